@@ -29,6 +29,9 @@ import { ownerApi } from './routes/owner/owner-api.ts';
 import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { instalmentPages } from './routes/instalment-pages.ts';
+import { knowMember } from './routes/members/know-member.ts';
+import { memberApi } from './routes/members/member-api.ts';
+import { memberPages } from './routes/members/member-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { performanceApi } from './routes/performance-api.ts';
 import { placeApi } from './routes/place-api.ts';
@@ -62,6 +65,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     refuseNul,
     knowVisitor(parts.secret),
     limitRate(parts.limiter, requestKind),
+    knowMember(parts),
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(limitBody);
@@ -84,6 +88,8 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', galleryPages(parts));
   app.route('/', restockApi(parts));
   app.route('/', restockPosts(parts));
+  app.route('/', memberApi(parts));
+  app.route('/', memberPages(parts));
   app.route('/', restockOwnerApi(parts));
   app.route('/', ownerApi(parts));
   app.route('/', ownerRoutes(parts));

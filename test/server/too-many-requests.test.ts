@@ -14,6 +14,7 @@ const LIMITS = {
   visit: { burst: 3, perSecond: 0.5 },
   order: { burst: 1, perSecond: 0.1 },
   login: { burst: 2, perSecond: 0.1 },
+  member: { burst: 2, perSecond: 0.1 },
   refused: { burst: 3, perSecond: 0.1 },
   visitorsPerAddress: 2,
 };

@@ -9,6 +9,7 @@ export const NO_LIMITS: RateLimits = {
   visit: UNMET,
   order: UNMET,
   login: UNMET,
+  member: UNMET,
   refused: UNMET,
   visitorsPerAddress: 1,
 };

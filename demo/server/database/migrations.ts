@@ -6,6 +6,7 @@ import { createCaptcha } from './create-captcha.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
+import { createMembers } from './create-members.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createPerformance } from './create-performance.ts';
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-performance': { up: createPerformance },
   '018-links-of-visits': { up: linkVisits },
   '019-times-of-orders': { up: timeOrders },
+  '020-members': { up: createMembers },
 };

@@ -5,6 +5,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { MemberTables } from './member-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
 import type { PerformanceTables } from './performance-tables.ts';
@@ -18,6 +19,7 @@ export interface Tables
     ContentTables,
     FormTables,
     MailTables,
+    MemberTables,
     OrderTables,
     OwnerTables,
     PerformanceTables,
@@ -46,6 +48,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   addresses: true,
   owners: true,
   owner_sessions: true,
+  members: true,
+  member_sessions: true,
   mails: true,
   restock_signups: true,
   mailing_list: true,

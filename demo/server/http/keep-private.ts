@@ -2,7 +2,7 @@ import type { StoreMiddleware } from './store-env.ts';
 import { API_PREFIX, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /**
- * Keeps answers private: the API, the checkout and the owner's pages are never cached, other pages only by the visitor's own
+ * Keeps answers private: the API, the checkout, the members' and the owner's pages are never cached, other pages only by the visitor's own
  * browser, which can then return to them without waiting. The owner's pages and the one that asks for answers are not
  * compressed either: they repeat what their address says beside the crumb, and the size would tell who guesses at it.
  */
@@ -14,6 +14,8 @@ export const keepPrivate: StoreMiddleware = async (context, next) => {
 function rulesFor(path: string): string {
   if (isOwnerPath(path)) return 'no-store, no-transform';
   if (path.startsWith(PAGE_URLS.answers)) return 'private, no-cache, no-transform';
-  const isNeverStored = path.startsWith(API_PREFIX) || path.startsWith(PAGE_URLS.checkout);
+  const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members].some((start) =>
+    path.startsWith(start),
+  );
   return isNeverStored ? 'no-store' : 'private, no-cache';
 }

@@ -6,7 +6,12 @@ export interface StoreVariables {
   requestId: string;
   /** Where the request comes from. */
   address: string;
+  /** The session of the browser, for which its crumb was made; '' for none. */
+  browserId: string;
+  /** Whose cart and orders: a member's wherever they are logged in, otherwise the browser's. */
   sessionId: string;
+  /** The member who is logged in. */
+  member?: { readonly id: string; readonly email: string };
   crumb: string;
   secureHeadersNonce?: string;
   /** The name of the owner who is logged in, on the owner's pages and calls. */

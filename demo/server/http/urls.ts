@@ -16,6 +16,10 @@ export const API_URLS = {
   placesAutocomplete: '/api/google-maps/places/autocomplete',
   placeDetails: '/api/google-maps/places/details',
   captchaChallenge: '/api/captcha/challenge',
+  /** Makes an account; not a call of the platform. */
+  account: '/api/site-users/account',
+  memberSession: '/api/site-users/account/session',
+  memberLocale: '/api/site-users/account/locale',
   restock: '/api/site-users/account/notifications/restock',
   restockGroups: '/api/site-users/account/notifications/restock/groups',
   restockSend: '/api/site-users/account/notifications/restock/send',
@@ -79,6 +83,11 @@ export const PAGE_URLS = {
   playground: '/playground',
   /** Takes whether visits may be counted. */
   consent: '/visits/consent',
+  /** For members alone; whoever is none is asked to log in or to join. */
+  members: '/members',
+  memberLogin: '/members/login',
+  memberJoin: '/members/join',
+  memberLogout: '/members/logout',
   cart: '/cart',
   addEntry: '/cart/entries',
   /** What a product sold with a form asks, without a script. */

@@ -35,7 +35,7 @@ export async function countRequest(
   const retryAfterSeconds = await limiter.take({
     kind,
     address: context.get('address'),
-    sessionId: context.get('sessionId'),
+    sessionId: context.get('browserId'),
   });
   if (retryAfterSeconds > 0) throw refusal(429, 'tooMany', { retryAfterSeconds });
 }

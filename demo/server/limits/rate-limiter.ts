@@ -9,11 +9,11 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'refused';
+export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'member' | 'refused';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
-  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins and refused posts. */
+  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins, of owner or members, and refused posts. */
   readonly visitorsPerAddress: number;
 }
 
@@ -25,6 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   visit: { burst: 200, perSecond: 20 },
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
+  member: { burst: 20, perSecond: 1 / 10 },
   refused: { burst: 20, perSecond: 1 },
   visitorsPerAddress: 20,
 };
@@ -65,7 +66,10 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf({ read, write, visit, order, login, refused }: RateLimits, times: number): Counters {
+function countersOf(
+  { read, write, visit, order, login, member, refused }: RateLimits,
+  times: number,
+): Counters {
   return {
     read: counterOf(read, times),
     write: counterOf(write, times),
@@ -73,6 +77,8 @@ function countersOf({ read, write, visit, order, login, refused }: RateLimits, t
     order: counterOf(order, times),
     // A shop has one owner, however many visitors share the address.
     login: counterOf(login, 1),
+    // Whoever guesses passwords gets no more guesses by dropping the session.
+    member: counterOf(member, 1),
     // Who has sent it is not to be believed.
     refused: counterOf(refused, 1),
   };

@@ -33,6 +33,25 @@ interface RestockPage {
   readonly captcha: CaptchaNotice | undefined;
 }
 
+/** A form of the page that denies a member area. */
+interface MemberForm {
+  /** As it was typed. */
+  readonly email: string;
+  /** Field → sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong besides. */
+  readonly notice: string | undefined;
+}
+
+/** What the page that denies a member area prints. */
+export interface MembersDenied {
+  readonly login: MemberForm;
+  readonly join: MemberForm;
+  readonly isRefused: boolean;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
+}
+
 /** The data of each page's own part, in the engine's own types. Source: docs/behaviour/template-language.md §12.5 */
 export interface Pages {
   readonly home: {
@@ -111,6 +130,8 @@ export interface Pages {
     readonly pill: undefined;
   };
   readonly confirmed: OrderData;
+  /** What only members see. */
+  readonly members: { readonly email: string };
 }
 
 /** The name of a page within the frame that shows the visitor's cart. */
@@ -141,6 +162,8 @@ export interface StandalonePages {
     readonly next: { readonly url: string; readonly host: string } | undefined;
   };
   readonly restock: RestockPage;
+  /** Denies what only members see: asks to log in or to join. */
+  readonly 'members-denied': MembersDenied;
   /** What a provider of instalments tells visitors. */
   readonly instalments: { readonly language: string; readonly brand: string };
   readonly message: {
@@ -178,6 +201,8 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   playground: true,
   cart: true,
   confirmed: true,
+  members: true,
+  'members-denied': true,
   checkout: true,
   'owner-login': true,
   form: true,

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../http/store-env.ts';
-import { OWNER_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
+import { API_URLS, OWNER_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
 import type { RequestKind } from '../limits/rate-limiter.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
 
@@ -8,7 +8,11 @@ const SHOWN_AGAIN: readonly string[] = [
   PAGE_URLS.subscribe,
   PAGE_URLS.answers,
   OWNER_URLS.login,
+  PAGE_URLS.memberLogin,
+  PAGE_URLS.memberJoin,
 ];
+
+const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSession];
 
 const FORM = patternOf(PAGE_URLS.form);
 
@@ -30,7 +34,12 @@ export function requestKind(context: StoreContext): RequestKind | undefined {
   const isShownAgain = SHOWN_AGAIN.includes(path) || FORM.test(path) || RESTOCK.test(path);
   if (isShownAgain) return undefined;
   if (!isOwnSite(context)) return 'refused';
-  return isOfVisits ? 'visit' : 'write';
+  if (isOfVisits) return 'visit';
+  return isLogin(context) ? 'member' : 'write';
+}
+
+function isLogin({ req: { method, path } }: StoreContext): boolean {
+  return method === 'POST' && MEMBER_LOGINS.includes(path.replace(/\/$/, ''));
 }
 
 /** A route's path, a trailing slash or not, as routes are matched. */

@@ -14,8 +14,8 @@ import { isCrumbOf } from './crumb.ts';
  */
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
   if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
-  const sessionId = context.get('sessionId');
-  if (sessionId !== '' && isCrumbOf(secret, sessionId, crumb)) return;
+  const browserId = context.get('browserId');
+  if (browserId !== '' && isCrumbOf(secret, browserId, crumb)) return;
   renewCrumb(context, secret);
   throw crumbFailure();
 }

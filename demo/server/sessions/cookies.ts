@@ -24,16 +24,14 @@ export function knowVisitor(secret: string): StoreMiddleware {
     const isKnown = SESSION_PATTERN.test(sent);
     if (READS.includes(context.req.method)) {
       const visitor = visitorOf(context, secret);
-      context.set('sessionId', visitor.sessionId);
-      context.set('crumb', visitor.crumb);
+      know(context, visitor);
       await next();
       // After the handler, which may replace the whole response with its headers.
       putVisitor(context, visitor);
       return;
     }
-    context.set('sessionId', isKnown ? sent : '');
-    // Not sent as a cookie, but forms that are shown again need a valid one.
-    context.set('crumb', isKnown ? crumbFor(context, secret, sent) : '');
+    // Not sent as a cookie, but forms that are shown again need a valid crumb.
+    know(context, { sessionId: isKnown ? sent : '', crumb: isKnown ? crumbFor(context, secret, sent) : '' });
     await next();
   };
 }
@@ -51,6 +49,19 @@ export function renewCrumb(context: StoreContext, secret: string): void {
 }
 
 /**
+ * Gives the browser another session, so that nobody who knew the one before has a part in what comes.
+ * @param context the request, of which somebody logs in or out
+ * @param secret the store's secret
+ * @param sessionId the new session, of `newSession`
+ * Source: docs/behaviour/account.md §1.5
+ */
+export function replaceSession(context: StoreContext, secret: string, sessionId = newSession()): void {
+  const visitor = { sessionId, crumb: makeCrumb(secret, sessionId) };
+  know(context, visitor);
+  putVisitor(context, visitor);
+}
+
+/**
  * Sets the cookie that hints at a cart.
  * @param context the request
  */
@@ -63,10 +74,21 @@ interface KnownVisitor {
   readonly crumb: string;
 }
 
+function know(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
+  context.set('browserId', sessionId);
+  context.set('sessionId', sessionId);
+  context.set('crumb', crumb);
+}
+
+/** Makes the id of a session that no browser has. */
+export function newSession(): string {
+  return randomBytes(SESSION_BYTES).toString('hex');
+}
+
 /** The visitor of a request, or a new one. */
 function visitorOf(context: StoreContext, secret: string): KnownVisitor {
   const sent = getCookie(context, COOKIES.session) ?? '';
-  const sessionId = SESSION_PATTERN.test(sent) ? sent : randomBytes(SESSION_BYTES).toString('hex');
+  const sessionId = SESSION_PATTERN.test(sent) ? sent : newSession();
   return { sessionId, crumb: crumbFor(context, secret, sessionId) };
 }
 

@@ -177,6 +177,12 @@ export const MESSAGES = {
   tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
   wrongLogin: 'That name and password do not go together.',
   notLoggedIn: 'Please log in as the owner.',
+  wrongMemberLogin: 'That email and password do not go together.',
+  knownEmail: 'There is an account with this email and another password. Please log in.',
+  shortPassword: 'A password needs at least 8 characters.',
+  unknownLanguage: 'That is not the tag of a language.',
+  notMember: 'Please log in.',
+  membersOnly: 'This page is for members.',
   unknownFault: 'That fault is not known.',
 } as const;
 

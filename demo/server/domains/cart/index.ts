@@ -6,5 +6,6 @@ export { checkStock } from './check-stock.ts';
 export { findVariant, unchosen } from './find-variant.ts';
 export { type CartLine, loadCart, loadLines } from './load-cart.ts';
 export { lockExistingCart } from './lock-cart.ts';
+export { copyCart, mergeCarts } from './merge-carts.ts';
 export { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';
 export { toEntry } from './to-entry.ts';

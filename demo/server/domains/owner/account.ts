@@ -1,5 +1,5 @@
 import type { StoreTransaction } from '../../database/tables.ts';
-import { hashPassword, isPassword, makePassword } from './passwords.ts';
+import { hashPassword, isPassword, makePassword } from '../credentials/index.ts';
 
 /** The name of the store's one account. Source: docs/behaviour/owners-door.md §1.1 */
 const OWNER_NAME = 'owner';

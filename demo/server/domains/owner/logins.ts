@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { Database } from '../../database/tables.ts';
+import { hashToken, isPassword, makeToken } from '../credentials/index.ts';
 import type { OwnerLogin } from './account.ts';
-import { isPassword } from './passwords.ts';
 
 /** How long a login lasts, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */
 export const LOGIN_LIFETIME_SECONDS = 43_200;
 const MS_PER_SECOND = 1_000;
-const TOKEN_BYTES = 32;
 
 /**
  * Logs an owner in. Each login has a token of its own, and ends the one that the browser had before.
@@ -25,13 +22,13 @@ export async function logIn(
   const account = await db.selectFrom('owners').selectAll().where('name', '=', name).executeTakeFirst();
   if (!(await isPassword(account?.password_hash, password))) return undefined;
   await logOut(db, earlierToken);
-  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const token = makeToken();
   const nowMs = Date.now();
   await db.deleteFrom('owner_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
   await db
     .insertInto('owner_sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       owner_name: name,
       expires_at: new Date(nowMs + LOGIN_LIFETIME_SECONDS * MS_PER_SECOND),
     })
@@ -51,7 +48,7 @@ export async function findLogin(db: Database, token: string): Promise<string | u
   const session = await db
     .selectFrom('owner_sessions')
     .select('owner_name')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
   return session?.owner_name;
@@ -64,10 +61,5 @@ export async function findLogin(db: Database, token: string): Promise<string | u
  * Source: docs/behaviour/owners-door.md §1.4
  */
 export async function logOut(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('owner_sessions').where('token_hash', '=', hashOf(token)).execute();
-}
-
-/** Who reads the database cannot log in with what stands there. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  await db.deleteFrom('owner_sessions').where('token_hash', '=', hashToken(token)).execute();
 }

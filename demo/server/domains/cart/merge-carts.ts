@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+
+import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
+import type { StoreTransaction } from '../../database/tables.ts';
+import { MAX_LINES } from '../../shared/limits.ts';
+import { heldQuantity } from './check-stock.ts';
+import { lockCart, lockExistingCart } from './lock-cart.ts';
+
+/**
+ * Brings the lines of one cart into another: the same variant with the same answers adds up, as far as there is stock and a
+ * cart has room. The first is empty afterwards. The version of the second is above those of both, so that whoever has
+ * shown either takes it for newer.
+ * @param transaction an open transaction
+ * @param fromSession whose lines; may have no cart
+ * @param intoSession who gets them
+ * Source: docs/behaviour/account.md §5.3
+ */
+export async function mergeCarts(
+  transaction: StoreTransaction,
+  fromSession: string,
+  intoSession: string,
+): Promise<void> {
+  const from = await lockExistingCart(transaction, fromSession);
+  if (from === undefined) return;
+  await lockCart(transaction, intoSession);
+  const moving = await linesOf(transaction, fromSession);
+  for (const line of moving) await bring(transaction, line, intoSession);
+  await transaction.deleteFrom('cart_entries').where('session_id', '=', fromSession).execute();
+  await liftVersion(transaction, intoSession, from.version);
+}
+
+/**
+ * Begins a session's cart as a copy of another one, or as an empty one that is newer than it.
+ * @param transaction an open transaction
+ * @param fromSession whose cart; there may be none
+ * @param toSession a new session
+ * @param hasLines whether the lines are copied
+ * Source: docs/behaviour/account.md §2.2
+ */
+export async function copyCart(
+  transaction: StoreTransaction,
+  fromSession: string,
+  toSession: string,
+  hasLines: boolean,
+): Promise<void> {
+  const from = await lockExistingCart(transaction, fromSession);
+  if (from === undefined) return;
+  await lockCart(transaction, toSession);
+  const lines = hasLines ? await linesOf(transaction, fromSession) : [];
+  for (const { position: _position, ...line } of lines)
+    await transaction
+      .insertInto('cart_entries')
+      .values({ ...line, id: randomUUID(), session_id: toSession })
+      .execute();
+  await liftVersion(transaction, toSession, from.version);
+}
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+function linesOf(transaction: StoreTransaction, sessionId: string) {
+  return transaction
+    .selectFrom('cart_entries')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .execute();
+}
+
+async function bring(transaction: StoreTransaction, line: Line, sessionId: string): Promise<void> {
+  const lines = await linesOf(transaction, sessionId);
+  const same = lines.find(
+    ({ sku, additional_fields }) => sku === line.sku && additional_fields === line.additional_fields,
+  );
+  const left = await stockLeft(transaction, line.sku, sessionId);
+  const room = same ? QUANTITY_LIMITS.max - same.quantity : QUANTITY_LIMITS.max;
+  const brought = Math.min(line.quantity, left, room);
+  if (brought <= 0 || (!same && lines.length >= MAX_LINES)) return;
+  if (same) {
+    await transaction
+      .updateTable('cart_entries')
+      .set({ quantity: same.quantity + brought })
+      .where('id', '=', same.id)
+      .execute();
+    return;
+  }
+  const { position: _position, ...values } = line;
+  await transaction
+    .insertInto('cart_entries')
+    .values({ ...values, id: randomUUID(), session_id: sessionId, quantity: brought })
+    .execute();
+}
+
+/** What the cart could take beside what it holds already. */
+async function stockLeft(transaction: StoreTransaction, sku: string, sessionId: string): Promise<number> {
+  const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
+  if (stock === undefined) return 0;
+  if (stock.unlimited) return Infinity;
+  return stock.quantity - (await heldQuantity(transaction, sessionId, sku));
+}
+
+async function liftVersion(transaction: StoreTransaction, sessionId: string, above: number): Promise<void> {
+  const cart = await lockExistingCart(transaction, sessionId);
+  await transaction
+    .updateTable('carts')
+    .set({ version: Math.max(cart?.version ?? 0, above) + 1 })
+    .where('session_id', '=', sessionId)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import { isEmailAddress } from '../../../../core/text/index.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+const MAX_PASSWORD_LENGTH = 1_000;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_EMAIL_LENGTH = 256;
+
+const email = v.pipe(
+  v.string(MESSAGES.required),
+  v.trim(),
+  v.nonEmpty(MESSAGES.required),
+  v.maxLength(MAX_EMAIL_LENGTH, MESSAGES.tooLong),
+  v.excludes('\0', MESSAGES.badText),
+);
+const typedEmail = v.pipe(email, v.check(isEmailAddress, MESSAGES.badEmail));
+// The same characters, however the keyboard composes them.
+const password = v.pipe(
+  v.string(MESSAGES.required),
+  v.maxLength(MAX_PASSWORD_LENGTH, MESSAGES.tooLong),
+  v.normalize('NFKC'),
+);
+const nested = v.pipe(
+  v.object({ email }),
+  v.transform((fields) => fields.email),
+);
+const rememberMe = v.optional(v.boolean(MESSAGES.required), false);
+
+/** Body of a login; the address may stand in an object of its own. Source: docs/behaviour/account.md §1.1 */
+export const LOGIN = v.strictObject({
+  email: v.union([email, nested], MESSAGES.required),
+  password: v.pipe(password, v.nonEmpty(MESSAGES.required)),
+  rememberMe,
+});
+
+/** Body of a new account. Source: docs/behaviour/account.md §6.1 */
+export const JOIN = v.strictObject({
+  email: typedEmail,
+  password: v.pipe(password, v.minLength(MIN_PASSWORD_LENGTH, MESSAGES.shortPassword)),
+  rememberMe,
+});
+
+/** Body of the language call. Source: docs/behaviour/account.md §3.1 */
+export const LOCALE = v.strictObject({
+  language: v.pipe(v.string(MESSAGES.required), v.check(isLanguageTag, MESSAGES.unknownLanguage)),
+});
+
+/** What a visitor has typed to log in or to join. */
+export type MemberLogin = v.InferOutput<typeof LOGIN>;
+
+const MAX_LANGUAGE_LENGTH = 35;
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return text.length <= MAX_LANGUAGE_LENGTH && Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}

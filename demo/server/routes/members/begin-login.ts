@@ -1,0 +1,92 @@
+import {
+  enterAs,
+  type Entered,
+  joinMember,
+  leaveAs,
+  logInMember,
+  xsrfTokenOf,
+} from '../../domains/members/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { newSession, replaceSession } from '../../sessions/cookies.ts';
+import { dropMemberCookies, putMemberCookies, readMemberToken } from '../../sessions/member-cookie.ts';
+import { refusal } from '../../shared/refusal.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/** What a visitor has typed. */
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+/**
+ * Logs a member in, in the browser and in the database.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param typed what was typed
+ * @returns the token for the header of later calls
+ * @throws Refusal 422 for an unknown address or a wrong password
+ * Source: docs/behaviour/account.md §1
+ */
+export async function beginLogin(context: StoreContext, parts: StoreParts, typed: Typed): Promise<string> {
+  const entered = await logInMember(parts.db, typed, comerOf(context));
+  if (entered === undefined) throw refusal(422, 'wrongMemberLogin');
+  return keepLogin(context, parts, entered, typed.rememberMe);
+}
+
+/**
+ * Makes an account and logs its member in.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param typed what was typed, checked
+ * @returns the token for the header of later calls
+ * @throws Refusal 422 where the address has an account with another password
+ * Source: docs/behaviour/account.md §6
+ */
+export async function beginMembership(
+  context: StoreContext,
+  parts: StoreParts,
+  typed: Typed,
+): Promise<string> {
+  const member = await joinMember(parts.db, typed);
+  if (member === undefined) throw refusal(422, 'knownEmail');
+  const isRemembered = typed.rememberMe;
+  const entered = await enterAs(parts.db, member, { ...comerOf(context), isRemembered });
+  return keepLogin(context, parts, entered, isRemembered);
+}
+
+/**
+ * Logs a member out, in the database and in the browser. Whoever is logged out already stays so.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param isCartCloned whether the browser keeps a copy of the cart
+ * Source: docs/behaviour/account.md §2
+ */
+export async function endLogin(
+  context: StoreContext,
+  { db, secret }: StoreParts,
+  isCartCloned: boolean,
+): Promise<void> {
+  const member = context.get('member');
+  if (member === undefined) return;
+  const browserId = newSession();
+  await leaveAs(db, member.id, { browserId, token: readMemberToken(context) }, isCartCloned);
+  replaceSession(context, secret, browserId);
+  dropMemberCookies(context);
+}
+
+function comerOf(context: StoreContext) {
+  return { browserId: context.get('browserId'), token: readMemberToken(context) };
+}
+
+function keepLogin(
+  context: StoreContext,
+  { secret }: StoreParts,
+  { member, token, lifetimeSeconds }: Entered,
+  isRemembered: boolean,
+): string {
+  replaceSession(context, secret);
+  const maxAgeSeconds = isRemembered ? lifetimeSeconds : undefined;
+  putMemberCookies(context, { token, memberId: member.id, maxAgeSeconds });
+  return xsrfTokenOf(secret, token);
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+
+import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
+import { JOIN } from '../../domains/members/index.ts';
+import { announceWait } from '../../http/announce-wait.ts';
+import { check } from '../../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import { PAGE_URLS } from '../../http/urls.ts';
+import { countRequest } from '../../limits/limit-rate.ts';
+import type { MembersDenied } from '../../rendering/pages.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import type { Refusal } from '../../shared/refusal.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+import { toRefusal } from '../answer-error.ts';
+import { answerPage, answerStandalone } from '../answer-page.ts';
+import { countRefused } from '../count-refused.ts';
+import { fieldOf, type FormValues, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { beginLogin, beginMembership, endLogin } from './begin-login.ts';
+
+const STORE_CONFIG = JSON.stringify({ pageType: PAGE_TYPES['member-area-access-denied'] });
+const UNTOUCHED = { email: '', errors: {}, notice: undefined };
+
+/**
+ * The member area, and the forms that lead into it and out of it, which need no script.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/account.md §5
+ */
+export function memberPages(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.members, async (context) => {
+    const member = context.get('member');
+    if (member === undefined) return deny(context, parts, {}, 403);
+    return answerPage(context, parts, 'members', { email: member.email });
+  });
+  // Whoever reloads the page that says what was wrong, or is led there, begins anew.
+  routes.get(PAGE_URLS.memberLogin, (context) => context.redirect(PAGE_URLS.members, 303));
+  routes.get(PAGE_URLS.memberJoin, (context) => context.redirect(PAGE_URLS.members, 303));
+  routes.post(PAGE_URLS.memberLogin, (context) =>
+    enter(context, parts, 'login', async (form) => beginLogin(context, parts, form)),
+  );
+  routes.post(PAGE_URLS.memberJoin, (context) =>
+    enter(context, parts, 'join', async (form) => beginMembership(context, parts, check(JOIN, form))),
+  );
+  routes.post(PAGE_URLS.memberLogout, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    await endLogin(context, parts, fieldOf(form, 'cloneCart') !== '');
+    return context.redirect(PAGE_URLS.home, 303);
+  });
+  return routes;
+}
+
+/** What was typed into either form. */
+interface TypedForm {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+async function enter(
+  context: StoreContext,
+  parts: StoreParts,
+  which: 'login' | 'join',
+  begin: (form: TypedForm) => Promise<unknown>,
+): Promise<Response> {
+  const form = await readForm(context);
+  await countRefused(context, parts, () => {
+    checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+  });
+  try {
+    await countRequest(context, parts.limiter, 'member');
+    await begin(typedIn(form));
+    return context.redirect(PAGE_URLS.members, 303);
+  } catch (error) {
+    const refused = toRefusal(error, context, parts);
+    announceWait(context, refused);
+    return deny(context, parts, { [which]: formOf(form, refused), isRefused: true }, refused.status);
+  }
+}
+
+function typedIn(form: FormValues): TypedForm {
+  return {
+    email: fieldOf(form, 'email').trim(),
+    password: fieldOf(form, 'password').normalize('NFKC'),
+    rememberMe: fieldOf(form, 'rememberMe') !== '',
+  };
+}
+
+/** The form again with what was typed, but never with the password. */
+function formOf(form: FormValues, { status, message, details }: Refusal): MembersDenied['login'] {
+  const errors = details.errors ?? {};
+  const said = status === 429 ? MESSAGES.tooManyLogins : message;
+  return {
+    email: fieldOf(form, 'email'),
+    errors,
+    notice: Object.keys(errors).length > 0 ? undefined : said,
+  };
+}
+
+function deny(
+  context: StoreContext,
+  parts: StoreParts,
+  own: Partial<MembersDenied>,
+  status: Refusal['status'],
+): Response {
+  const page = { login: UNTOUCHED, join: UNTOUCHED, isRefused: false, storeConfig: STORE_CONFIG, ...own };
+  return answerStandalone(context, parts, 'members-denied', page, status);
+}
