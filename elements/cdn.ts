@@ -8,6 +8,7 @@ import './store-add-to-cart/define.ts';
 // end of tags
 import { retryable } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
+import { yieldToBrowser } from './host/index.ts';
 
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';
@@ -15,7 +16,10 @@ export { configureStore } from './configure-store.ts';
 // Comes with what speaks to the store, which every page fetches next.
 const { report } = storefront();
 const watcher = retryable(async () => {
-  (await import('./later-tags.ts')).watchForLaterTags(report);
+  const { watchForLaterTags } = await import('./later-tags.ts');
+  // The file brings what else was waited for, and all of it at once would keep a slow processor from answering.
+  await yieldToBrowser();
+  watchForLaterTags(report);
 });
 const watch = () => {
   watcher.load().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { retryable } from '../../../core/shared/index.ts';
+import { yieldToBrowser } from '../yield-to-browser.ts';
 import type * as authors from './authors-controls.ts';
 
 type Reader = typeof authors;
@@ -24,7 +25,7 @@ export function whenReadable(host: Element, action: (reader: Reader | null) => v
     action(reader.current());
   };
   if (reader.current() || hasFailed || !host.querySelector('[name],[part]')) act();
-  else void reader.load().then(act, giveUp);
+  else void reader.load().then(yieldToBrowser).then(act, giveUp);
 
   function giveUp(): void {
     // From now on no tag waits: what it shows is worth more than what was typed before.
