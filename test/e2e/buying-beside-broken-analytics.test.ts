@@ -8,7 +8,7 @@ import {
   troubleAnalytics,
   untilCounted,
 } from '../support/analytics-troubles.ts';
-import { buyAMug } from '../support/buy-a-mug.ts';
+import { buyShownProduct } from '../support/buy-shown-product.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -34,7 +34,7 @@ for (const trouble of ANALYTICS_TROUBLES)
     await openSettled(page, '/shop/mug');
     await untilCounted(page);
     if (trouble === 'throwing') await addThrowingSink(page);
-    await buyAMug(page);
+    await buyShownProduct(page);
     assert.ok(callCount > 0, 'analytics was tried');
     if (trouble === 'throwing') assert.match(said.join('\n'), /a sink that throws/);
     assert.deepEqual(errors, []);

@@ -3,18 +3,18 @@ import { pressUntilShown } from './press.ts';
 import { settle } from './settle.ts';
 
 /**
- * Buys the mug on whose page a visitor is.
- * @param page the mug's page, settled
+ * Buys the product on whose page a visitor is.
+ * @param page the page of a product without options, settled
  * @returns how long it took from the press to the confirmation, in milliseconds
  */
-export async function buyAMug(page: Page): Promise<number> {
+export async function buyShownProduct(page: Page): Promise<number> {
   const startMs = performance.now();
   const button = page.getByRole('button', { name: 'Add To Cart' });
   await pressUntilShown(page, () => button.click(), 'Added!');
   await page.goto('/cart');
   await settle(page);
   await page.getByRole('link', { name: 'Checkout' }).click();
-  await page.getByLabel('Email').fill('mug@example.org');
+  await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('button', { name: /Place order/ }).click();
   await page.waitForURL('**/checkout/confirmed/**', { waitUntil: 'commit' });
