@@ -76,10 +76,13 @@ export class ThumbnailStrip {
     if (active === this.#active) return;
     if (this.#active) {
       this.#active.ariaCurrent = null;
+      this.#active.ariaDisabled = null;
       this.#active.tabIndex = -1;
     }
     if (active) {
       active.ariaCurrent = 'true';
+      // It keeps the focus, and leads nowhere else.
+      active.ariaDisabled = 'true';
       active.tabIndex = 0;
     }
     this.#active = active;

@@ -28,20 +28,27 @@ export interface LightboxSlide extends Omit<SlideContent, 'nodes'> {
 /**
  * Builds a slide and its words; what it shows is fetched later. Its size need not be known.
  * @param item what it shows
+ * @param onFailed called when its picture does not come
  */
-export function createSlide(item: LightboxItem): LightboxSlide {
+export function createSlide(item: LightboxItem, onFailed: () => void): LightboxSlide {
   const node = document.createElement('figure');
-  const { nodes, ...content } = createContent(item, node);
+  const { nodes, ...content } = createContent(item, { frame: node, onFailed });
   node.append(...[...nodes, buildCaption(item)].flatMap((child) => child ?? []));
   if (item.mark !== '') node.dataset['mark'] = item.mark;
   node.toggleAttribute('data-words', nodes.length === 0);
   return { node, ...content };
 }
 
-function createContent(item: LightboxItem, frame: HTMLElement): SlideContent {
+/** Where a picture is shown. */
+interface PicturePlace {
+  readonly frame: HTMLElement;
+  readonly onFailed: () => void;
+}
+
+function createContent(item: LightboxItem, place: PicturePlace): SlideContent {
   const { picture, embedUrl, player } = item;
   if (embedUrl !== '') return createPoster(item);
-  const shown = picture && showPicture(picture, frame);
+  const shown = picture && showPicture(picture, place);
   if (!player) return shown ?? { nodes: [], zoom: null, fetch: () => undefined };
   const own = copyPlayer(player);
   return {
@@ -56,11 +63,12 @@ function createContent(item: LightboxItem, frame: HTMLElement): SlideContent {
   };
 }
 
-function showPicture(picture: LightboxPicture, frame: HTMLElement): SlideContent {
+function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace): SlideContent {
   const later = createPicture(picture);
   later.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
     later.node.replaceWith(note);
+    onFailed();
   });
   return { nodes: [later.node], zoom: new PictureZoom({ picture: later, frame }), fetch: later.fetch };
 }

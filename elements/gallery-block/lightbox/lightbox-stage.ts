@@ -51,7 +51,7 @@ export class LightboxStage {
   constructor(place: HTMLElement, parts: StageParts) {
     this.#place = place;
     this.#parts = parts;
-    this.#slides = parts.items.map(createSlide);
+    this.#slides = parts.items.map((item) => createSlide(item, this.#tellZoom));
     const { track } = this;
     track.tabIndex = 0;
     track.setAttribute('role', 'group');
@@ -118,7 +118,8 @@ export class LightboxStage {
   }
 
   get #zoom(): PictureZoom | null {
-    return this.#slides[this.#index]?.zoom ?? null;
+    const zoom = this.#slides[this.#index]?.zoom ?? null;
+    return zoom?.isLost === true ? null : zoom;
   }
 
   #createArrows(): readonly HTMLElement[] {
@@ -153,6 +154,7 @@ export class LightboxStage {
   };
 
   readonly #tellZoom = (): void => {
+    if (this.#zoom === null) this.#takeFocusFrom(this.#zoomButton);
     this.#zoomButton.hidden = this.#zoom === null;
     turnInto(this.#zoomButton, this.#zoom?.isZoomed === true ? 'zoomOut' : 'zoomIn');
   };
@@ -171,9 +173,16 @@ export class LightboxStage {
   #leave(): void {
     const slide = this.#slides[this.#index];
     if (!slide) return;
+    this.#takeFocusFrom(slide.node);
     slide.zoom?.reset();
     slide.stop?.();
     slide.node.inert = true;
+  }
+
+  /** What goes would leave the focus to the page below, and no key would lead on. */
+  #takeFocusFrom(node: HTMLElement): void {
+    const focused = this.#place.shadowRoot?.activeElement ?? null;
+    if (node.contains(focused)) this.track.focus({ preventScroll: true });
   }
 
   #enter(): void {

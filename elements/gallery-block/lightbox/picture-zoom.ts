@@ -37,6 +37,11 @@ export class PictureZoom {
     return this.#view.scale;
   }
 
+  /** Whether its picture has not come, and never will. */
+  get isLost(): boolean {
+    return !this.#parts.frame.contains(this.#parts.picture.image);
+  }
+
   /** Whether there is a picture yet, and one at all. */
   get canZoom(): boolean {
     const { image } = this.#parts.picture;

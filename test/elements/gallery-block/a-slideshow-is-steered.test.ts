@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { StoreOpenEvent } from '../../../elements/host/index.ts';
-import { byRole, untilRole } from '../../support/by-role.ts';
+import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures } from '../../support/gallery-pictures.ts';
 import { tap } from '../../support/visitor-input.ts';
@@ -87,7 +87,16 @@ describe('a slideshow is steered', () => {
     await tap(byRole(gallery, { role: 'button', name: '3 of 3: Picture 3' }));
     await untilShown(gallery, 'Colour 3');
     await waitUntil(() => gallery.shadowRoot!.textContent.includes('3 of 3'));
-    expect(byRole(gallery, { role: 'button', name: '3 of 3: Picture 3' }).ariaCurrent).to.equal('true');
+    const said = (name: string) => {
+      const { ariaCurrent, ariaDisabled } = byRole(gallery, { role: 'button', name });
+      return [ariaCurrent, ariaDisabled];
+    };
+    expect(said('3 of 3: Picture 3')).to.eql(['true', 'true']);
+    expect(said('1 of 3: Picture 1')).to.eql([null, null]);
+    // It keeps the focus all the same, and its press does nothing.
+    expect(focusedNode()?.ariaLabel).to.equal('3 of 3: Picture 3');
+    await sendKeys({ press: 'Enter' });
+    expect(said('3 of 3: Picture 3')).to.eql(['true', 'true']);
   });
 
   it('and only the picture in sight can be reached', async () => {
