@@ -1,0 +1,24 @@
+import { assert } from '../errors/index.ts';
+
+/** The two widths of a page, as media queries. Source: docs/behaviour/interface.md §1.1 */
+export const BREAKPOINTS = {
+  mobile: '(max-width: 432px)',
+  desktop: '(min-width: 433px)',
+} as const;
+
+/** A width of a page. Source: docs/behaviour/interface.md §1.1 */
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+const MOBILE_MAX_PX = 432;
+
+/**
+ * Tells which breakpoint a width belongs to.
+ * @param widthPx of the viewport, in CSS px
+ * @returns mobile up to 432 px; what zooming puts between 432 and 433 is desktop
+ * @throws AssertionError for what is not a width
+ * Source: docs/behaviour/interface.md §1.1
+ */
+export function breakpointOf(widthPx: number): Breakpoint {
+  assert(widthPx >= 0, 'breakpointOf', 'a width in px', widthPx);
+  return widthPx <= MOBILE_MAX_PX ? 'mobile' : 'desktop';
+}

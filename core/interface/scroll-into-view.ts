@@ -1,0 +1,81 @@
+import { assert } from '../errors/index.ts';
+import type { Frames } from './frames.ts';
+import { prefersStillness } from './prefers-stillness.ts';
+import { tween } from './tween.ts';
+
+/** Source: docs/behaviour/interface.md §4.3 */
+const SCROLLING = { offsetPx: 30, maxDurationMs: 50 } as const;
+
+/** How an element is brought into view. */
+export interface ScrollOptions {
+  /** Kept free above it, in px. Default: 30. */
+  readonly offsetPx?: number;
+  /** At most 50 ms, which is the default. */
+  readonly durationMs?: number;
+  /** Ends it where it is. */
+  readonly signal?: AbortSignal | undefined;
+  /** Default: the browser's. */
+  readonly frames?: Frames;
+}
+
+/**
+ * Scrolls what an element stands in until it is in view; at once for visitors who prefer stillness.
+ * @param element any element; one that is in view already, or that is not in the page, scrolls nothing
+ * @param options what stays free above it, and for how long it scrolls
+ * @returns resolves when it is there; rejects with the signal's reason
+ * @throws AssertionError if the offset or the duration is not finite
+ * Source: docs/behaviour/interface.md §4.3
+ */
+export async function scrollIntoView(
+  element: Element,
+  { offsetPx = SCROLLING.offsetPx, durationMs = SCROLLING.maxDurationMs, ...options }: ScrollOptions = {},
+): Promise<void> {
+  assert(Number.isFinite(offsetPx), 'scrollIntoView', 'a finite offset in px', offsetPx);
+  assert(Number.isFinite(durationMs), 'scrollIntoView', 'a finite duration in milliseconds', durationMs);
+  options.signal?.throwIfAborted();
+  const scroller = scrollerOf(element);
+  if (!scroller) return;
+  const wayPx = wayTo(element, scroller, offsetPx);
+  if (wayPx === 0) return;
+  const from = scroller.scrollTop;
+  // A page may have asked for smooth scrolling, which would begin anew in each frame.
+  const scrollTo = (top: number) => {
+    scroller.scrollTo({ top, behavior: 'instant' });
+  };
+  if (prefersStillness()) scrollTo(from + wayPx);
+  else
+    await tween(
+      (share) => {
+        scrollTo(from + wayPx * share);
+      },
+      { ...options, durationMs: Math.min(durationMs, SCROLLING.maxDurationMs) },
+    );
+}
+
+function scrollerOf(element: Element): Element | null {
+  if (!element.isConnected) return null;
+  const page = element.ownerDocument.scrollingElement;
+  for (let node = parentOf(element); node && node !== page; node = parentOf(node)) {
+    const { overflowY } = getComputedStyle(node);
+    if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight && !isPage(node)) return node;
+  }
+  return page;
+}
+
+/** What the body scrolls is the page. */
+function isPage(node: Element): boolean {
+  return node === node.ownerDocument.body || node === node.ownerDocument.documentElement;
+}
+
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** How far to scroll, in px; 0 where the element is in view. */
+function wayTo(element: Element, scroller: Element, offsetPx: number): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  const edge = scroller === element.ownerDocument.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
+  const isInView = top >= edge + offsetPx && bottom <= edge + scroller.clientHeight;
+  return isInView ? 0 : top - edge - offsetPx;
+}

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { fetchData, type FetchedData } from '../../../core/interface/index.ts';
+
+interface Question {
+  readonly signal: AbortSignal;
+  readonly promise: Promise<string>;
+  readonly resolve: (answer: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Questions that a test answers. */
+function questions() {
+  const asked: Question[] = [];
+  const load = (signal: AbortSignal) => {
+    let settle: Pick<Question, 'resolve' | 'reject'> | null = null;
+    const promise = new Promise<string>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    asked.push({ signal, promise, ...(settle as unknown as Pick<Question, 'resolve' | 'reject'>) });
+    return promise;
+  };
+  return { asked, load };
+}
+
+/** The next state that a fetch comes to. */
+function next({ $state }: FetchedData<string>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stop = $state.listen((state) => {
+      stop();
+      resolve(state);
+    });
+  });
+}
+
+describe('data that is fetched for a view', () => {
+  it('is pending, then there', async () => {
+    const { asked, load } = questions();
+    const fetched = fetchData({ load });
+    expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
+    asked[0]?.resolve('answer');
+    expect(await next(fetched)).to.deep.equal({ status: 'success', data: 'answer' });
+  });
+
+  it('has failed with the error, which is called back', async () => {
+    const { asked, load } = questions();
+    const heard: unknown[] = [];
+    const fetched = fetchData({ load, onError: (error) => heard.push(error) });
+    const error = new Error('no');
+    asked[0]?.reject(error);
+    expect(await next(fetched)).to.deep.equal({ status: 'failed', error });
+    expect(heard).to.deep.equal([error]);
+  });
+
+  it('has failed, too, where asking throws', () => {
+    const fetched = fetchData({
+      load: (): string => {
+        throw new Error('no');
+      },
+    });
+    expect(fetched.$state.get().status).to.equal('failed');
+  });
+
+  it('reports what the callback throws', async () => {
+    const { asked, load } = questions();
+    const reports: unknown[] = [];
+    const onError = () => {
+      throw new Error('the callback');
+    };
+    const fetched = fetchData({
+      load,
+      onError,
+      report: (error, context) => reports.push(String(error), context),
+    });
+    asked[0]?.reject(new Error('no'));
+    await next(fetched);
+    expect(reports).to.deep.equal(['Error: the callback', 'fetchData/onError']);
+  });
+
+  it('can be fetched again, after which only the newest answer counts', async () => {
+    const { asked, load } = questions();
+    const fetched = fetchData({ load });
+    fetched.refetch();
+    expect(asked[0]?.signal.aborted).to.equal(true);
+    asked[0]?.resolve('old');
+    asked[1]?.resolve('new');
+    expect(await next(fetched)).to.deep.equal({ status: 'success', data: 'new' });
+    fetched.refetch();
+    expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
+  });
+
+  it('asks no more once its signal has fired', async () => {
+    const { asked, load } = questions();
+    const ending = new AbortController();
+    const heard: unknown[] = [];
+    const fetched = fetchData({ load, signal: ending.signal, onError: (error) => heard.push(error) });
+    ending.abort();
+    expect(asked[0]?.signal.aborted).to.equal(true);
+    asked[0]?.reject(new Error('late'));
+    await asked[0]?.promise.catch(() => undefined);
+    fetched.refetch();
+    expect(asked).to.have.length(1);
+    expect(heard).to.deep.equal([]);
+    expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
+  });
+
+  it('asks nothing when its signal had fired before', () => {
+    const { asked, load } = questions();
+    fetchData({ load, signal: AbortSignal.abort() });
+    expect(asked).to.deep.equal([]);
+  });
+});
