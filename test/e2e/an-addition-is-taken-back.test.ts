@@ -21,6 +21,8 @@ async function addMug(viewport: { width: number; height: number } = WIDTHS.deskt
   const { context, page } = await shop.visit({ viewport });
   await fillCart(context, [{ itemId: 'mug', quantity: '3' }]);
   await openSettled(page, '/shop/mug');
+  // Of a cart that was never read nobody knows what an addition has put into it: nothing is offered.
+  await pillReads(page, '3 items in cart');
   const button = page.getByRole('button', { name: 'Add To Cart' }).first();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import type { Cart, CartEntry } from '../state/cart.ts';
 /** A change that the store has made. */
 export interface MadeChange {
   readonly operation: CartOperation;
-  /** The cart that was known when the change was sent; null where there was none, undefined where nobody knew. */
+  /** The cart that was known before the change; null where there was none, undefined where nobody knew. */
   readonly before: Cart | null | undefined;
   /** The newest cart. */
   readonly after: Cart | null;

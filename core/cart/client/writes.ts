@@ -9,7 +9,7 @@ import { randomId } from '../../session/index.ts';
 import type { Report } from '../../shared/index.ts';
 import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
 import type { CartBackend } from './backend.ts';
-import type { CartEntry } from '../state/cart.ts';
+import type { Cart, CartEntry } from '../state/cart.ts';
 import type { CartState } from '../state/cart-state.ts';
 import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
@@ -124,6 +124,23 @@ function isOfUnknownLine(error: unknown, { type }: CartOperation): boolean {
   return type !== 'add' && isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
 }
 
+/** What came of a change. */
+interface Made {
+  readonly entry: CartEntry | null;
+  /** The cart that was known just before the answer. */
+  readonly known: Cart | null | undefined;
+}
+
+/** The cart that is known; null where there is none, undefined while nobody knows. */
+function cartNow({ $cart, $status }: CartWritesParts['state']): Cart | null | undefined {
+  return $cart.get() ?? ($status.get().state === 'ready' ? null : undefined);
+}
+
+/** Without a version nobody can tell whether the change is in it already. */
+function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
+  return cart?.version === null ? undefined : cart;
+}
+
 /** Steps 4 to 7 of one operation. */
 function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
   const { state, answers, backend, read } = parts;
@@ -133,8 +150,9 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const sentAt = answers.startRequest();
     try {
       const { cart, entry } = await backend.send(operation, key);
+      const known = cartNow(state);
       const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
-      return { entry, isNewest: answers.accept(cart, sentAt), isComparable };
+      return { entry, known, isNewest: answers.accept(cart, sentAt), isComparable };
     } catch (error) {
       if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
       if (isOfUnknownLine(error, operation)) await read();
@@ -151,32 +169,26 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
   }
 
-  async function make(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<CartEntry | null> {
+  async function make(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made> {
     const { operation, triedAt } = keyed;
-    const { entry, isNewest, isComparable } = await send(keyed, ownKeys);
-    if (triedAt === null) return entry;
+    const made = await send(keyed, ownKeys);
+    if (triedAt === null) return made;
     // Unless the cart was read after the previous attempt, nobody knows what has happened since.
-    if (isNewest && !isComparable) await read();
-    if (isInPlace(operation, entry, state.$cart.get())) return entry;
-    return (await send(ownKeys.renew(operation), ownKeys)).entry;
+    if (made.isNewest && !made.isComparable) await read();
+    if (isInPlace(operation, made.entry, state.$cart.get())) return made;
+    return send(ownKeys.renew(operation), ownKeys);
   }
 
   return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
     cooldown.check();
-    const known = state.$cart.get();
-    const before = known ?? (state.$status.get().state === 'ready' ? null : undefined);
-    const line = lineOf(operation, known);
+    const before = cartNow(state);
+    const line = lineOf(operation, before ?? null);
     const keyed = ownKeys.take(operation);
-    const entry = await make(keyed, ownKeys);
+    const { entry, known } = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);
     const after = state.$cart.get();
-    const difference = tellDifference({
-      operation,
-      before,
-      after,
-      entry,
-      isRepeated: keyed.triedAt !== null,
-    });
+    const change = { operation, before: before === undefined ? readMeanwhile(known) : before, after, entry };
+    const difference = tellDifference({ ...change, isRepeated: keyed.triedAt !== null });
     return { cart: after, entry, userErrors: [], ...difference };
   };
 }

@@ -27,6 +27,8 @@ export interface Call {
   readonly key: unknown;
   /** What the cart waits for. */
   readonly answered: Promise<unknown>;
+  /** Lets the memory store do it; the answer is on its way. */
+  readonly run: () => Promise<unknown>;
   /** Lets the memory store do it and answer. */
   readonly answer: () => Promise<unknown>;
   /** Answers something else. */
@@ -87,7 +89,7 @@ function createCall(name: string, args: readonly unknown[], run: () => Promise<u
     fail = reject;
   });
   return {
-    ...{ name, args, answered, answerWith, fail },
+    ...{ name, args, answered, run, answerWith, fail },
     key: args.at(-1),
     async answer() {
       const answer = run();
