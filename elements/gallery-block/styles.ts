@@ -197,4 +197,13 @@ export const galleryStyles = css`
       display: none;
     }
   }
+  /* Forced colours paint what is transparent: the others must not look current. */
+  @media (forced-colors: active) {
+    [part='thumbnail'] {
+      border-color: Canvas;
+    }
+    [part='thumbnail'][aria-current] {
+      border-color: Highlight;
+    }
+  }
 `;

@@ -21,6 +21,12 @@ export const reviewsStyles = css`
   [part='failure'] p {
     margin: 0;
   }
+  /* Written in any language, and aligned as the page is. */
+  [part='review-title'],
+  [part='text'] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   [part='title'] {
     font-size: 1.375em;
   }

@@ -50,7 +50,9 @@ export class Findings {
    * @param example what to write
    */
   addMissing(object: JsonObject, place: string, name: string, consequence: string, example: string): void {
-    const near = nearestName(name, Object.keys(object));
+    // A program may have written the field itself, with nothing in it.
+    const others = Object.keys(object).filter((key) => key !== name);
+    const near = nearestName(name, others);
     const advice = near ? `Write "${name}" instead of "${near}".` : `Write ${example}.`;
     this.add(`${name} is missing`, `${place} has no "${name}", ${consequence}. ${advice}`);
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { diagnoseProduct } from '../../../core/product/index.ts';
 import { type Json, parse, parseVariantWith, productJson, productOf, TEE, variantJson } from './fixtures.ts';
 
 describe('a product document', () => {
@@ -153,5 +154,15 @@ describe('a product document', () => {
       assetUrl: '/a.svg',
       altText: '',
     });
+  });
+
+  it('with a field that holds nothing is not told to write that name instead of itself', () => {
+    const sentences = (variant: Json) =>
+      diagnoseProduct(productJson({ variants: [variant] }), 'USD').map(({ sentence }) => sentence);
+    const [empty] = sentences({ ...variantJson('mug', {}), price: undefined, priceMoney: undefined });
+    expect(empty).to.include('has no "priceMoney"').and.not.include('instead of');
+    const { priceMoney, price: _price, ...rest } = variantJson('mug', {});
+    const [misspelt] = sentences({ ...rest, priceMony: priceMoney });
+    expect(misspelt).to.include('Write "priceMoney" instead of "priceMony".');
   });
 });

@@ -5,7 +5,7 @@ import { StoreOpenEvent } from '../../../elements/host/index.ts';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures } from '../../support/gallery-pictures.ts';
-import { tap } from '../../support/visitor-input.ts';
+import { emulateFeatures, tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const NEXT = { role: 'button', name: 'Next picture' };
@@ -32,6 +32,8 @@ async function untilShown(gallery: Element, alt: string): Promise<void> {
 }
 
 describe('a slideshow is steered', () => {
+  afterEach(() => emulateFeatures({}));
+
   it('and turns on by itself when a dialog over it was prevented, however late', async () => {
     const gallery = await openSlideshow('autoplay autoplay-duration="1"');
     const prevent = (event: Event) => {
@@ -97,6 +99,15 @@ describe('a slideshow is steered', () => {
     expect(focusedNode()?.ariaLabel).to.equal('3 of 3: Picture 3');
     await sendKeys({ press: 'Enter' });
     expect(said('3 of 3: Picture 3')).to.eql(['true', 'true']);
+  });
+
+  it('and in forced colours shows which picture it is', async function () {
+    if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
+    const gallery = await openSlideshow('thumbnails');
+    const frameOf = (name: string) =>
+      getComputedStyle(byRole(gallery, { role: 'button', name })).borderTopColor;
+    expect(frameOf('1 of 3: Picture 1')).not.to.equal(frameOf('2 of 3: Picture 2'));
+    expect(frameOf('2 of 3: Picture 2')).to.equal(frameOf('3 of 3: Picture 3'));
   });
 
   it('and only the picture in sight can be reached', async () => {

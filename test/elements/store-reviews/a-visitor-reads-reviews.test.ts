@@ -100,6 +100,15 @@ describe('a visitor reads reviews', () => {
     expect(allByRole(element, { role: 'listitem', name: '' })).to.have.length(3);
   });
 
+  it('in another direction than the page, aligned as the page is', async () => {
+    const element = await mount('<store-reviews item-id="tee" dir="rtl"></store-reviews>');
+    await untilTitles(element, 3);
+    const [english] = allByRole(element, TITLES);
+    const words = document.createRange();
+    words.selectNodeContents(english!);
+    expect(words.getBoundingClientRect().right).to.be.closeTo(element.getBoundingClientRect().right, 2);
+  });
+
   it('in the order that is chosen, which stays chosen', async () => {
     const element = await mount();
     await sortBy(element, 'lowest');
