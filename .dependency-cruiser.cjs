@@ -45,6 +45,7 @@ const rooms = {
   experiments: ['page', 'session', 'shared'],
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
+  account: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   analytics: [
     'experiments',

@@ -22,6 +22,8 @@ export interface WriteOptions {
   readonly body?: unknown;
   /** One per accepted action, the same on each of its retries. Source: docs/behaviour/wire.md §2.2. */
   readonly idempotencyKey?: string;
+  /** Further headers, such as a token of the visitor's login. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The store's HTTP client; it knows no domain. */
@@ -93,14 +95,14 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function send(crumb: string | null, path: string, write: Write): Promise<unknown> {
-    const { method, query, text, idempotencyKey } = write;
+    const { method, query, text } = write;
     const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
     try {
       const json = await call(path, {
         method,
         query: { ...query, crumb: crumb ?? undefined },
         body: text,
-        headers: headersOf(text, idempotencyKey),
+        headers: headersOf(write),
         // So that leaving the page does not cancel a purchase.
         keepalive: share.isGranted,
         timeoutMs: limits.writeTimeoutMs,
@@ -116,8 +118,8 @@ export function createApi(options: ApiOptions): Api {
   return {
     read: (path, asked = {}) =>
       withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
-    async write(method, path, { query, body, idempotencyKey } = {}) {
-      const write = { method, query, idempotencyKey, text: body === undefined ? undefined : toJson(body) };
+    async write(method, path, { body, ...asked } = {}) {
+      const write = { method, ...asked, text: body === undefined ? undefined : toJson(body) };
       const crumb = getCrumb();
       try {
         return await send(crumb, path, write);
@@ -134,15 +136,17 @@ export function createApi(options: ApiOptions): Api {
 /** A write, ready to be sent. */
 interface Write {
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  readonly query: Query | undefined;
+  readonly query?: Query;
   readonly text: string | undefined;
-  readonly idempotencyKey: string | undefined;
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-function headersOf(body: string | undefined, idempotencyKey: string | undefined): Record<string, string> {
+function headersOf({ text, idempotencyKey, headers }: Write): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+    ...(text !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
 }

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { readCrumb } from './read-crumb.ts';
 import { randomId } from './random-id.ts';
 import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
-import { parseSiteUser, type SiteUser } from './site-user.ts';
+import { readSiteUser, type SiteUser } from './site-user.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
@@ -48,7 +48,7 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
 
   return {
     getCrumb: readCrumb,
-    getSiteUser: () => parseSiteUser(readCookie(COOKIES.siteUserInfo)),
+    getSiteUser: readSiteUser,
     hasCartCookie: () => Boolean(readCookie(getCartCookieName())),
     touchVisitorCookies() {
       touch(COOKIES.visitor, VISITOR_LIFETIME_SECONDS);

@@ -3,6 +3,8 @@ import { assert } from '../errors/index.ts';
 
 /** Backends that a program provides instead of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways {
+  /** Checked by the tags that need it. */
+  readonly account?: object;
   readonly cart?: CartGateway;
   /** Checked by the tag that needs it: most pages have no form. */
   readonly forms?: object;
@@ -19,6 +21,7 @@ export interface Gateways {
 }
 
 const ROOMS: readonly string[] = [
+  'account',
   'cart',
   'forms',
   'places',

@@ -1,4 +1,5 @@
 export { asciiDigits, counted, listed, numberText } from './lookup/counted.ts';
+export { ACCOUNT_WORDS } from './english/account.ts';
 export { CART_PAGE_WORDS } from './english/cart-page.ts';
 export { CART_WORDS } from './english/cart.ts';
 export { COUNTER_WORDS } from './english/counter.ts';

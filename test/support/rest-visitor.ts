@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { restAccountGateway, type AccountGateway } from '../../core/account/index.ts';
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
 import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
@@ -12,12 +13,15 @@ export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly key: string | null;
+  /** The token of a member's login. */
+  readonly xsrfToken: string | null;
 }
 
 /** A visitor who speaks to a real store through the gateway that pages use. */
 export interface RestVisitor {
   readonly gateway: CartGateway;
   readonly forms: FormsGateway;
+  readonly account: AccountGateway;
   /** Every request so far. */
   readonly sent: readonly SentRequest[];
   /** The same visitor, without our client: what the store really holds. */
@@ -43,7 +47,12 @@ export function fetchWithCookies(): void {
     const headers = new Headers(init.headers);
     const method = init.method ?? 'GET';
     const url = new URL(input instanceof Request ? input.url : input);
-    jar.sent.push({ method, path: url.pathname, key: headers.get('idempotency-key') });
+    jar.sent.push({
+      method,
+      path: url.pathname,
+      key: headers.get('idempotency-key'),
+      xsrfToken: headers.get('x-siteuser-xsrf-token'),
+    });
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const fault = takeFault(jar, method, url.pathname);
     if (fault !== null) headers.set(FAULT_HEADER, fault);
@@ -65,6 +74,7 @@ export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {})
   const api = createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits });
   const rest = restCartGateway({ api });
   const forms = restFormsGateway(api);
+  const account = restAccountGateway(api);
   const within = <Answer>(call: () => Answer): Answer => jars.run(jar, call);
   return {
     sent: jar.sent,
@@ -77,6 +87,12 @@ export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {})
       validate: (...call) => within(() => forms.validate(...call)),
       createKey: () => within(() => forms.createKey()),
       save: (...call) => within(() => forms.save(...call)),
+    },
+    account: {
+      logIn: (...call) => within(() => account.logIn(...call)),
+      join: (...call) => within(() => account.join(...call)),
+      logOut: (...call) => within(() => account.logOut(...call)),
+      setLanguage: (...call) => within(() => account.setLanguage(...call)),
     },
     gateway: {
       load: () => within(() => rest.load()),

@@ -1,3 +1,4 @@
+import type { ACCOUNT_WORDS } from './account.ts';
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
 import type { COUNTER_WORDS } from './counter.ts';
@@ -17,7 +18,8 @@ import type { SUBMISSION_WORDS } from './submission.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 
 /** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
-export type Vocabulary = typeof CART_PAGE_WORDS &
+export type Vocabulary = typeof ACCOUNT_WORDS &
+  typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
   typeof COUNTER_WORDS &
   typeof DIALOG_WORDS &

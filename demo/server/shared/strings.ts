@@ -1,7 +1,7 @@
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
-import { CART_WORDS, FORM_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
+import { ACCOUNT_WORDS, CART_WORDS, FORM_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
 
 /** Sentences for the person who starts the server. */
@@ -177,12 +177,11 @@ export const MESSAGES = {
   tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
   wrongLogin: 'That name and password do not go together.',
   notLoggedIn: 'Please log in as the owner.',
-  wrongMemberLogin: 'That email and password do not go together.',
-  knownEmail: 'There is an account with this email and another password. Please log in.',
+  wrongMemberLogin: ACCOUNT_WORDS.wrongLogin,
+  knownEmail: ACCOUNT_WORDS.knownEmail,
   shortPassword: 'A password needs at least 8 characters.',
   unknownLanguage: 'That is not the tag of a language.',
   notMember: 'Please log in.',
-  membersOnly: 'This page is for members.',
   unknownFault: 'That fault is not known.',
 } as const;
 

@@ -1,0 +1,115 @@
+import type { ReadableAtom } from 'nanostores';
+import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import type { Report } from '../shared/index.ts';
+import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
+import { keepLogin, type AccountState, type LoginKeeper, type LoginPlaces } from './keep-login.ts';
+import { problemOfEntry, problemOfFailure, type AccountProblem } from './problem.ts';
+
+/** How an attempt ended. */
+export type AccountOutcome =
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'refused'; readonly problem: AccountProblem };
+
+/** What an account needs of the page. */
+export interface AccountParts extends LoginPlaces {
+  readonly gateway: AccountGateway;
+  /** The language of the translation widget; null for none. */
+  readonly getLanguage: () => string | null;
+  readonly areCookiesEnabled: () => boolean;
+  readonly report: Report;
+}
+
+/** The visitor's account: who is logged in, and the way in and out. None of its promises rejects. */
+export interface Account {
+  readonly $account: ReadableAtom<AccountState>;
+  /** Reads the cookie again, which another tab may have changed. */
+  refresh(): void;
+  logIn(entry: AccountEntry): Promise<AccountOutcome>;
+  join(entry: AccountEntry): Promise<AccountOutcome>;
+  /** Logs out; `isCartCloned` leaves a copy of the cart in the browser. */
+  logOut(isCartCloned: boolean): Promise<AccountOutcome>;
+  /** Tells the store once which language a member reads, unless it is a custom one. */
+  tellLanguage(): Promise<void>;
+}
+
+/**
+ * Creates the visitor's account. Its state is read from the cookie at once, so that nothing flashes.
+ * @param parts backend, cookie and storage
+ * Source: docs/behaviour/account.md §7
+ */
+export function createAccount(parts: AccountParts): Account {
+  const { gateway, areCookiesEnabled } = parts;
+  const login = keepLogin(parts);
+
+  async function attempt(call: () => Promise<void>): Promise<AccountOutcome> {
+    try {
+      await call();
+    } catch (error) {
+      // An answer that got lost may still have brought its cookie.
+      if (!login.refresh())
+        return { outcome: 'refused', problem: problemOfFailure(error, areCookiesEnabled) };
+    }
+    return { outcome: 'done' };
+  }
+
+  async function come(
+    typed: AccountEntry,
+    call: (entry: AccountEntry) => Promise<LoginAnswer>,
+  ): Promise<AccountOutcome> {
+    const entry = { ...typed, email: typed.email.trim() };
+    const problem = problemOfEntry(entry);
+    if (problem) return { outcome: 'refused', problem };
+    return attempt(async () => {
+      login.enter((await call(entry)).xsrfToken);
+    });
+  }
+
+  return {
+    $account: login.$account,
+    refresh: () => void login.refresh(),
+    logIn: (entry) => come(entry, (checked) => gateway.logIn(checked)),
+    join: (entry) => come(entry, (checked) => gateway.join(checked)),
+    logOut: (isCartCloned) =>
+      attempt(async () => {
+        await logOut(gateway, isCartCloned, login.kept().xsrfToken);
+        login.leave();
+      }),
+    tellLanguage: () => tellLanguage(parts, login),
+  };
+}
+
+async function logOut(gateway: AccountGateway, isCartCloned: boolean, token: string | null): Promise<void> {
+  try {
+    await gateway.logOut(isCartCloned, token);
+  } catch (error) {
+    if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
+    // The token may be of an earlier login: the crumb alone is enough.
+    await gateway.logOut(isCartCloned, null);
+  }
+}
+
+async function tellLanguage(
+  { gateway, getLanguage, report }: AccountParts,
+  login: LoginKeeper,
+): Promise<void> {
+  const language = getLanguage();
+  const { xsrfToken, language: told } = login.kept();
+  const isMember = login.$account.get().status === 'logged-in';
+  if (!isMember || language === null || language === told || isCustom(language)) return;
+  try {
+    await gateway.setLanguage(language, xsrfToken);
+    login.keepLanguage(language);
+  } catch (error) {
+    // A comfort: nobody asked for it.
+    report(error, 'account/locale');
+  }
+}
+
+/** A custom language of the translation widget is none that browsers know by name. Source: docs/behaviour/account.md §3.1 */
+function isCustom(language: string): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Api } from '../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { isJsonObject, type JsonObject } from '../json/index.ts';
+import type { AccountGateway, LoginAnswer } from './gateway.ts';
+
+/** The endpoints of members. Source: docs/behaviour/account.md §1.1, §2.1, §3.1, §6.1 */
+const CALLS = {
+  join: '/api/site-users/account',
+  session: '/api/site-users/account/session',
+  locale: '/api/site-users/account/locale',
+} as const;
+
+const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
+
+/**
+ * Creates the gateway of members to the website builder's API.
+ * @param api the client
+ * Source: docs/behaviour/account.md §1, §2, §3, §6
+ */
+export function restAccountGateway(api: Api): AccountGateway {
+  const enter = async (path: string, body: unknown): Promise<LoginAnswer> => {
+    const { xsrfToken } = objectIn(await api.write('POST', path, { body }));
+    return { xsrfToken: typeof xsrfToken === 'string' && xsrfToken !== '' ? xsrfToken : null };
+  };
+  return {
+    logIn: (entry) => enter(CALLS.session, entry),
+    join: (entry) => enter(CALLS.join, entry),
+    async logOut(isCartCloned, xsrfToken) {
+      const query = { cloneCart: isCartCloned };
+      objectIn(await api.write('DELETE', CALLS.session, { query, headers: headersOf(xsrfToken) }));
+    },
+    async setLanguage(language, xsrfToken) {
+      objectIn(await api.write('POST', CALLS.locale, { body: { language }, headers: headersOf(xsrfToken) }));
+    },
+  };
+}
+
+function headersOf(xsrfToken: string | null): Record<string, string> {
+  return xsrfToken === null ? {} : { [XSRF_HEADER]: xsrfToken };
+}
+
+/** A list, or a text, is no answer of the store's. */
+function objectIn(answer: unknown): JsonObject {
+  if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+  return answer;
+}

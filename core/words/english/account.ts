@@ -1,0 +1,22 @@
+import { words } from '../lookup/words.ts';
+
+/** What a visitor reads who logs in, joins or logs out. Source: docs/behaviour/account.md §7 */
+export const ACCOUNT_WORDS = words({
+  accountEmail: 'Email',
+  accountPassword: 'Password',
+  showPassword: 'Show password',
+  stayLoggedIn: 'Keep me logged in on this device',
+  logIn: 'Log in',
+  loggingIn: 'Logging in…',
+  joinMembers: 'Join',
+  joiningMembers: 'Joining…',
+  loggedIn: 'You are logged in.',
+  logOut: 'Log out',
+  loggingOut: 'Logging out…',
+  keepCartCopy: 'Leave a copy of my cart in this browser',
+  accountEmailBlank: 'Email cannot be blank',
+  accountEmailInvalid: 'Email is invalid',
+  passwordBlank: 'Password cannot be blank',
+  wrongLogin: 'That email and password do not go together.',
+  knownEmail: 'There is an account with this email and another password. Please log in.',
+});

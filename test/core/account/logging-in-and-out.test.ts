@@ -1,0 +1,202 @@
+import { expect } from '@open-wc/testing';
+import {
+  createAccount,
+  createMemoryAccountGateway,
+  type AccountEntry,
+  type AccountGateway,
+  type AccountOutcome,
+} from '../../../core/account/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import type { SiteUser, StorageArea } from '../../../core/session/index.ts';
+
+const ENTRY: AccountEntry = { email: ' ada@example.org ', password: 'celadon', rememberMe: false };
+const NOBODY: SiteUser = { isAuthenticated: false, siteUserId: null };
+const ADA: SiteUser = { isAuthenticated: true, siteUserId: 'ada' };
+
+function memoryStorage(): StorageArea {
+  const kept = new Map<string, unknown>();
+  return {
+    get: (key, parse) => (kept.has(key) ? parse(kept.get(key)) : null),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+function open({
+  gateway = {},
+  siteUser = NOBODY,
+  language = null,
+  areCookiesEnabled = true,
+}: {
+  readonly gateway?: Partial<AccountGateway>;
+  readonly siteUser?: SiteUser;
+  readonly language?: string | null;
+  readonly areCookiesEnabled?: boolean;
+} = {}) {
+  const browser = { siteUser };
+  const reported: unknown[] = [];
+  const account = createAccount({
+    gateway: { ...createMemoryAccountGateway(), ...gateway },
+    readSiteUser: () => browser.siteUser,
+    storage: memoryStorage(),
+    getLanguage: () => language,
+    areCookiesEnabled: () => areCookiesEnabled,
+    report: (error) => reported.push(error),
+  });
+  return { account, browser, reported };
+}
+
+const failing = (kind: FailureKind, details = {}) => ({
+  logIn: () => Promise.reject(new StorefrontError(kind, details)),
+});
+const messageOf = (ended: AccountOutcome) => (ended.outcome === 'refused' ? ended.problem.message : null);
+
+describe('logging in and out', () => {
+  it('begins with what the cookie says', () => {
+    expect(open().account.$account.get()).to.deep.equal({ status: 'logged-out' });
+    expect(open({ siteUser: ADA }).account.$account.get()).to.deep.equal({
+      status: 'logged-in',
+      siteUserId: 'ada',
+    });
+  });
+
+  it('follows the cookie when another tab has changed it', () => {
+    const { account, browser } = open();
+    browser.siteUser = ADA;
+    account.refresh();
+    expect(account.$account.get().status).to.equal('logged-in');
+    browser.siteUser = NOBODY;
+    account.refresh();
+    expect(account.$account.get().status).to.equal('logged-out');
+  });
+
+  it('stays logged in with a backend that sets no cookie', async () => {
+    const { account } = open();
+    expect(await account.join(ENTRY)).to.deep.equal({ outcome: 'done' });
+    account.refresh();
+    expect(account.$account.get().status).to.equal('logged-in');
+    expect(await account.logOut(false)).to.deep.equal({ outcome: 'done' });
+    expect(account.$account.get().status).to.equal('logged-out');
+    expect(messageOf(await account.logIn({ ...ENTRY, password: 'x' }))).to.equal(
+      'That email and password do not go together.',
+    );
+    expect(await account.logIn(ENTRY)).to.deep.equal({ outcome: 'done' });
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    const { account } = open({ gateway: failing(FAILURE_KINDS.server) });
+    const problems: (readonly [Partial<AccountEntry>, string])[] = [
+      [{ email: ' ' }, 'Email cannot be blank'],
+      [{ email: 'ada' }, 'Email is invalid'],
+      [{ password: '' }, 'Password cannot be blank'],
+    ];
+    for (const [typed, message] of problems)
+      expect(messageOf(await account.logIn({ ...ENTRY, ...typed }))).to.equal(message);
+  });
+
+  const SENTENCES: readonly (readonly [FailureKind, string])[] = [
+    [FAILURE_KINDS.offline, 'Please check your internet connection.'],
+    [FAILURE_KINDS.timeout, 'Something went wrong'],
+    [FAILURE_KINDS.server, 'Something went wrong'],
+    [FAILURE_KINDS.unknownOutcome, 'Something went wrong'],
+    [FAILURE_KINDS.rateLimited, 'Please try again in a few seconds.'],
+    [FAILURE_KINDS.crumb, 'Your session has expired. Please reload the page and try again.'],
+  ];
+  for (const [kind, sentence] of SENTENCES)
+    it(`says of ${kind}: ${sentence}`, async () => {
+      expect(messageOf(await open({ gateway: failing(kind) }).account.logIn(ENTRY))).to.equal(sentence);
+    });
+
+  it('asks for cookies where there are none', async () => {
+    const { account } = open({ gateway: failing(FAILURE_KINDS.crumb), areCookiesEnabled: false });
+    expect(messageOf(await account.logIn(ENTRY))).to.equal(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  it("shows the store's own sentence at its field, but none of an answer that may be a proxy's", async () => {
+    const fields = { password: 'Longer, please.' };
+    const invalid = await open({ gateway: failing(FAILURE_KINDS.invalid, { fields }) }).account.logIn(ENTRY);
+    expect(invalid).to.deep.equal({
+      outcome: 'refused',
+      problem: { message: 'Longer, please.', field: 'password' },
+    });
+    const server = failing(FAILURE_KINDS.server, { serverMessage: 'nginx' });
+    expect(messageOf(await open({ gateway: server }).account.logIn(ENTRY))).to.equal('Something went wrong');
+  });
+
+  it('takes a lost answer that brought its cookie for what it was', async () => {
+    const { account, browser } = open({
+      gateway: {
+        logIn() {
+          browser.siteUser = ADA;
+          return Promise.reject(new StorefrontError(FAILURE_KINDS.timeout));
+        },
+      },
+    });
+    expect(await account.logIn(ENTRY)).to.deep.equal({ outcome: 'done' });
+    expect(account.$account.get().status).to.equal('logged-in');
+  });
+
+  it('logs out once more, without the token, after a refused crumb, and no third time', async () => {
+    const tokens: (string | null)[] = [];
+    let refusals = 1;
+    const { account } = open({
+      gateway: {
+        logIn: () => Promise.resolve({ xsrfToken: 'token' }),
+        logOut(_isCartCloned, xsrfToken) {
+          tokens.push(xsrfToken);
+          return (refusals -= 1) >= 0
+            ? Promise.reject(new StorefrontError(FAILURE_KINDS.crumb))
+            : Promise.resolve();
+        },
+      },
+    });
+    await account.logIn(ENTRY);
+    expect(await account.logOut(true)).to.deep.equal({ outcome: 'done' });
+    expect(tokens).to.deep.equal(['token', null]);
+    refusals = 9;
+    await account.logIn(ENTRY);
+    expect((await account.logOut(true)).outcome).to.equal('refused');
+    expect(tokens).to.have.length(4);
+    expect(account.$account.get().status).to.equal('logged-in');
+  });
+
+  describe('the language', () => {
+    async function tell(language: string | null, isMember = true) {
+      const told: unknown[] = [];
+      const { account, reported } = open({
+        language,
+        gateway: {
+          logIn: () => Promise.resolve({ xsrfToken: 'token' }),
+          setLanguage(...call) {
+            told.push(call);
+            return told.length === 1 && language === 'nl'
+              ? Promise.reject(new StorefrontError(FAILURE_KINDS.offline))
+              : Promise.resolve();
+          },
+        },
+      });
+      if (isMember) await account.logIn(ENTRY);
+      await account.tellLanguage();
+      await account.tellLanguage();
+      return { told, reported };
+    }
+
+    it('is told once, with the token', async () => {
+      expect((await tell('fr')).told).to.deep.equal([['fr', 'token']]);
+    });
+
+    it('is not told when it is a custom one, when there is none, or without a login', async () => {
+      for (const language of ['xq', 'klingon-on-tour', '?', null])
+        expect((await tell(language)).told).to.deep.equal([]);
+      expect((await tell('fr', false)).told).to.deep.equal([]);
+    });
+
+    it('is told again after a failure, which is reported and nothing more', async () => {
+      const { told, reported } = await tell('nl');
+      expect(told).to.have.length(2);
+      expect(reported).to.have.length(1);
+    });
+  });
+});

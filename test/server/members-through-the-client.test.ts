@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+
+import { createAccount, type AccountEntry } from '../../core/account/index.ts';
+import type { StorageArea } from '../../core/session/index.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+
+fetchWithCookies();
+
+const SESSION = '/api/site-users/account/session';
+const IMPATIENT_MS = 500;
+const WRONG = 'Something went wrong';
+
+let count = 0;
+const newEntry = (): AccountEntry => ({
+  email: `grace-${(count += 1)}@example.org`,
+  password: 'celadon over tenmoku',
+  rememberMe: false,
+});
+
+/** The account of a page whose visitor this is. */
+function accountOf({ account: gateway, visitor }: RestVisitor, language: string | null = null) {
+  const kept = new Map<string, unknown>();
+  const storage: StorageArea = {
+    get: (key, parse) => (kept.has(key) ? parse(kept.get(key)) : null),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+  return createAccount({
+    gateway,
+    readSiteUser() {
+      const info = visitor.cookies.get('SiteUserInfo') ?? '';
+      const { authenticated = false, siteUserId = null } = JSON.parse(info || '{}') as Record<string, never>;
+      return { isAuthenticated: authenticated, siteUserId };
+    },
+    storage,
+    getLanguage: () => language,
+    areCookiesEnabled: () => true,
+    report: (error) => assert.fail(String(error)),
+  });
+}
+
+describe('members through the client', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, faults: true });
+  let visitor: RestVisitor;
+  const entry = newEntry();
+  before(async () => {
+    const first = await arriveByRest(store.url);
+    assert.deepEqual(await accountOf(first).join(entry), { outcome: 'done' });
+    visitor = await arriveByRest(store.url, { writeTimeoutMs: IMPATIENT_MS });
+  });
+
+  const FAULTS: Readonly<Record<string, string>> = {
+    drop: 'Please check your internet connection.',
+    'slow=2500': WRONG,
+    '500': WRONG,
+    '503': WRONG,
+    html: WRONG,
+    empty: WRONG,
+    crumb: 'Your session has expired. Please reload the page and try again.',
+  };
+  for (const [fault, sentence] of Object.entries(FAULTS))
+    it(`says of ${fault}: ${sentence}`, async () => {
+      const other = await arriveByRest(store.url, { writeTimeoutMs: IMPATIENT_MS });
+      other.failNext('POST', fault, 2);
+      const ended = await accountOf(other).logIn({ ...entry, password: 'not this one' });
+      assert.deepEqual(ended, { outcome: 'refused', problem: { message: sentence, field: null } });
+    });
+
+  it('takes an answer that was cut off for a login, because its cookie has come', async () => {
+    const other = await arriveByRest(store.url);
+    other.failNext('POST', 'truncate');
+    assert.deepEqual(await accountOf(other).logIn(entry), { outcome: 'done' });
+  });
+
+  it('sends the token with the language and with the logout, and repeats that once', async () => {
+    const account = accountOf(visitor, 'fr-CA');
+    assert.deepEqual(await account.logIn(entry), { outcome: 'done' });
+    await account.tellLanguage();
+    visitor.failNext('DELETE', 'crumb');
+    assert.deepEqual(await account.logOut(true), { outcome: 'done' });
+    const [locale, ...logouts] = visitor.sent.filter(({ xsrfToken }) => xsrfToken !== null);
+    assert.equal(locale?.path, '/api/site-users/account/locale');
+    assert.match(locale.xsrfToken ?? '', /^[0-9a-f]{64}$/);
+    assert.equal(logouts.length, 1);
+    assert.equal(
+      visitor.sent.filter(({ method, path }) => method === 'DELETE' && path === SESSION).length,
+      2,
+    );
+    assert.equal(account.$account.get().status, 'logged-out');
+  });
+});
