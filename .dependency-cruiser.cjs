@@ -7,7 +7,7 @@ const rooms = {
   json: [],
   text: ['errors'],
   money: ['cache', 'errors'],
-  time: ['cache'],
+  time: ['cache', 'text'],
   colour: [],
   i18n: ['money', 'time', 'cache', 'errors'],
   images: ['colour', 'json', 'text'],
@@ -28,7 +28,7 @@ const rooms = {
   ],
   // first floor: the browser page; DOM and storage, no network
   shared: [],
-  page: ['words', 'shared', 'money', 'enumerations', 'text', 'json', 'errors'],
+  page: ['words', 'shared', 'money', 'time', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
   html: ['shared'],
   words: ['text'],

@@ -24,6 +24,7 @@ export const WIRE_MODULES = [
   'core/enumerations/record-types.ts',
   'core/errors/captcha-field.ts',
   'core/errors/failure-kinds.ts',
+  'core/errors/not-found-error.ts',
   'core/errors/to-storefront-error.ts',
   'core/images/alt-text.ts',
   'core/images/corner-colours.ts',

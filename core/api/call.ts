@@ -72,7 +72,7 @@ export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallPa
       });
       const body = response._data ?? '';
       tell(diagnosisOf(response, body));
-      return jsonOf(response, body, now());
+      return jsonOf(response, body, now(), path);
     } catch (error) {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;
@@ -84,10 +84,10 @@ export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallPa
   };
 }
 
-function jsonOf(response: Response, body: string, nowMs: number): unknown {
-  if (response.status >= 400) throw failureOfAnswer(response, body, nowMs);
+function jsonOf(response: Response, body: string, nowMs: number, path: string): unknown {
+  if (response.status >= 400) throw failureOfAnswer(response, body, nowMs, path);
   const json = parseJson(body, response.status);
-  if (isCrumbFailure(json)) throw failureOfAnswer(response, body, nowMs);
+  if (isCrumbFailure(json)) throw failureOfAnswer(response, body, nowMs, path);
   return json;
 }
 

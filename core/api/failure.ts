@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, NotFoundError, StorefrontError, type FailureKind } from '../errors/index.ts';
 import { isJsonObject, parseJson, type JsonObject } from '../json/index.ts';
 import { isShowableMessage } from '../text/index.ts';
 
@@ -17,19 +17,24 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
  * @param response the response; its status and headers are read
  * @param body the body's text
  * @param nowMs the current time, in milliseconds since 1970
+ * @param path what was asked for, if anybody wants to know
  * @returns the failure, with the server's message if it may be shown
  * Source: docs/behaviour/wire.md §4
  */
-export function failureOfAnswer(response: Response, body: string, nowMs: number): StorefrontError {
+export function failureOfAnswer(response: Response, body: string, nowMs: number, path = ''): StorefrontError {
   const json = parseObject(body);
   const serverMessage = [json.message, json.error].find(isShowableMessage)?.trim();
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), nowMs);
-  return new StorefrontError(kindOf(response.status, json), {
+  const kind = kindOf(response.status, json);
+  const details = {
     status: response.status,
     ...(serverMessage !== undefined && { serverMessage }),
     ...(retryAfterMs !== null && { retryAfterMs }),
     ...(isJsonObject(json.errors) && { fields: textsOf(json.errors) }),
-  });
+  };
+  return kind === FAILURE_KINDS.notFound
+    ? new NotFoundError(path, details)
+    : new StorefrontError(kind, details);
 }
 
 /**

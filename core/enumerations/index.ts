@@ -54,6 +54,7 @@ export {
   type SliceTypeCode,
   type PageLevelSliceType,
 } from './slice-types.ts';
+export { TWEAK_EVENTS, type TweakEvent } from './tweak-events.ts';
 export {
   COLLECTION_VIEW_TYPES,
   DEVICE_VIEW_TYPES,

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money/index.ts';
+import { DEFAULT_TIME_ZONE } from '../time/index.ts';
 import { type Settings } from './settings.ts';
 
 /** The default settings; the document adds its origin and its language. Source: docs/behaviour/settings.md §3. */
@@ -17,7 +18,7 @@ export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   item: null,
   authenticatedAccountId: null,
   websiteRoles: [],
-  timeZone: 'America/New_York',
+  timeZone: DEFAULT_TIME_ZONE,
   sourceEnvironment: 'prod',
   storeSettings: {
     multipleQuantityAllowedForServices: true,

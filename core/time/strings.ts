@@ -1,8 +1,11 @@
-/** Messages about dates. Source: docs/behaviour/time.md §3. */
+/** What is said of dates, in English. Source: docs/behaviour/time.md §1.3, §2.1, §4.1. */
 export const TIME_STRINGS = {
   invalidDate: 'Invalid date.',
   outOfRange: 'Julian day out of supported range.',
   unknownZone: 'Failed to load timezone...',
+  oneAgo: 'about {unit} ago',
+  manyAgo: 'about {count} {unit}s ago',
+  now: 'less than a minute ago',
 } as const;
 
 /** The template language prints months in English, whatever the locale. Source: docs/behaviour/time.md §3. */

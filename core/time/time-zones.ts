@@ -1,6 +1,8 @@
 import { keepRecent } from '../cache/index.ts';
 import { DAY_MS } from './civil.ts';
+import { DEFAULT_TIME_ZONE } from './default-time-zone.ts';
 import { partOf } from './part-of.ts';
+import { TIME_STRINGS } from './strings.ts';
 import { isUsedAbbreviation, NAMING_LOCALES, tabledAbbreviation } from './zone-names.ts';
 
 /** A time zone. */
@@ -28,6 +30,12 @@ export interface TimeZones {
    * @returns the zone, or UTC
    */
   get(name: string): TimeZone;
+  /**
+   * @param name IANA name; default: America/New_York
+   * @returns the zone
+   * @throws RangeError "Failed to load timezone..." if it is unknown
+   */
+  load(name?: string): TimeZone;
 }
 
 /** An offset of a zone, and its abbreviation. */
@@ -67,7 +75,15 @@ const FURTHEST_MS = 8.64e15 - PERIOD_MS;
  */
 export function createTimeZones(): TimeZones {
   const keepZone = keepRecent<string, TimeZone>(LIMITS.zones);
-  return { get: (name) => keepZone(name, createTimeZone) };
+  const get = (name: string) => keepZone(name, createTimeZone);
+  return {
+    get,
+    load: (name = DEFAULT_TIME_ZONE) => {
+      const zone = get(name);
+      if (!zone.isKnown) throw new RangeError(TIME_STRINGS.unknownZone);
+      return zone;
+    },
+  };
 }
 
 function createTimeZone(asked: string): TimeZone {

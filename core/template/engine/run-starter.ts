@@ -1,5 +1,6 @@
 import { keepRecent } from '../../cache/index.ts';
 import type { Locale } from '../../i18n/index.ts';
+import { DEFAULT_TIME_ZONE } from '../../time/index.ts';
 import { MAX_KEPT_LOCALES, MAX_KEPT_PARTIALS } from '../scope/limits.ts';
 import { errorAt, originOf } from '../diagnostics/error-at.ts';
 import type { KnownPartial } from '../scope/scope.ts';
@@ -7,8 +8,6 @@ import { errorText } from '../diagnostics/error-text.ts';
 import type { TemplateError } from '../diagnostics/template-error.ts';
 import type { StartRun } from './compiled-template.ts';
 import type { EngineParts, RenderOptions } from './options.ts';
-
-const DEFAULT_TIME_ZONE = 'America/New_York';
 
 type Compile = (source: unknown, name: string) => KnownPartial;
 type Report = (error: TemplateError) => void;

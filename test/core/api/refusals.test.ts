@@ -72,6 +72,15 @@ describe('a refusal of the store', () => {
     });
   }
 
+  it('names the path of what is not there, without what may name a visitor', async () => {
+    const { api } = openNetwork([json(404)]);
+    expect(await refusalOf(api.write('POST', '/carts/7?email=a@b.example#me', { body: {} }))).to.include({
+      kind: 'not-found',
+      status: 404,
+      path: '/carts/7',
+    });
+  });
+
   it('has the messages of fields that can be shown', async () => {
     const errors = { quantity: ' Quantity must be a number. ', sku: '<b>', itemId: 7 };
     const { api } = openNetwork([json(422, { errors })]);

@@ -35,6 +35,7 @@ const SPECIFIED_CODES: Readonly<Record<string, string>> = {
 const SPECIFIED_NAMES: Readonly<Record<string, string>> = {
   PAGE_LEVEL_SLICE_TYPES: 'cover-page, lock-screen, popup-overlay',
   TWEAK_PAGE_TYPES: 'splash-page, lock-screen, popup-overlay, checkout, style',
+  TWEAK_EVENTS: 'change, close, save, reset, after-show, after-close, before-open',
   GALLERY_ITEM_MEDIA_TYPES: 'imageEmpty, imageFile, imageLicensed, imageReused, assetReused, video',
   GALLERY_DESIGNS: 'grid, slideshow, slider, stacked',
   GALLERY_META_POSITIONS: 'top, top-left, top-right, center, bottom, bottom-left, bottom-right',

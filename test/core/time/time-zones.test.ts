@@ -113,3 +113,18 @@ describe('the abbreviation of a time zone', () => {
     expect(zones.get('America/New_York').abbreviation(-3e12)).to.equal('LMT');
   });
 });
+
+describe('a time zone that somebody cannot do without', () => {
+  const zones = createTimeZones();
+
+  it('is that of New York where nothing is said', () => {
+    expect(zones.load().name).to.equal('America/New_York');
+    expect(zones.load('Asia/Tokyo').name).to.equal('Asia/Tokyo');
+  });
+
+  for (const name of ['', 'Mars/Olympus', '+05:00', null, 7])
+    it(`fails to load where it is ${JSON.stringify(name)}`, () => {
+      expect(() => zones.load(name as string)).to.throw(RangeError, 'Failed to load timezone...');
+      expect(zones.get(name as string)).to.include({ name: 'UTC', isKnown: false });
+    });
+});

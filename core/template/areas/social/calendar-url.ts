@@ -1,16 +1,10 @@
-import { compileDatePattern, type TimeZone } from '../../../time/index.ts';
+import { calendarUrl } from '../../../time/index.ts';
 import type { PlainFormatter } from '../../run/area.ts';
 import { toNumber } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 import { uriEncoder } from '../../values/uri.ts';
 import { isNothing } from '../../values/value.ts';
 import { textOf } from '../markup/markup.ts';
-
-const CALENDAR = 'http://www.google.com/calendar/event?action=TEMPLATE';
-
-const DATE_PATTERN = '%Y%m%dT%H%M%SZ';
-
-const UTC: TimeZone = { name: 'UTC', isKnown: true, offsetMs: () => 0, abbreviation: () => 'UTC' };
 
 const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as const;
 
@@ -33,16 +27,19 @@ function addressOf(event: unknown): string {
  */
 export const googleCalendarUrl: PlainFormatter = (_, { isStrict }) => {
   const encode = uriEncoder(isStrict, encodeURIComponent);
-  const encodeTitle = isStrict ? encode : encodeLegacy;
-  const write = compileDatePattern(DATE_PATTERN, isStrict);
-  const dateText = (date: unknown): string => write(toNumber(date), UTC);
+  const encoding = { encodeTitle: isStrict ? encode : encodeLegacy, encodeLocation: encode };
   return (event) => {
-    const title = encodeTitle(textOf(event, 'title'));
-    const ends = [fieldOf(event, 'startDate'), fieldOf(event, 'endDate')];
+    const start = fieldOf(event, 'startDate');
+    const end = fieldOf(event, 'endDate');
     // The existing engine takes a missing date for 1970.
-    const dates = !isStrict || !ends.some(isNothing) ? `&dates=${ends.map(dateText).join('/')}` : '';
-    const address = addressOf(event);
-    const location = address === '' ? '' : `&location=${encode(address)}`;
-    return `${CALENDAR}&text=${title}${dates}${location}`;
+    const isUndated = isStrict && (isNothing(start) || isNothing(end));
+    return calendarUrl(
+      {
+        title: textOf(event, 'title'),
+        moments: isUndated ? null : [toNumber(start), toNumber(end)],
+        location: addressOf(event),
+      },
+      encoding,
+    );
   };
 };
