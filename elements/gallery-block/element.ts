@@ -15,7 +15,7 @@ import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
-import { prefersStillness } from './prefers-stillness.ts';
+import { prefersStillness } from '../../core/interface/index.ts';
 import { SlidePlayers } from './slide-players.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';

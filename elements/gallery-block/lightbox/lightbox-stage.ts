@@ -3,7 +3,7 @@ import { signStyles } from '../../parts/sign-styles.ts';
 import { wholeStyles } from '../../parts/whole-styles.ts';
 import { moveOf } from '../keys.ts';
 import { positionText, slideLabel, wrapAround } from '../position.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersStillness } from '../../../core/interface/index.ts';
 import { Track } from '../track.ts';
 import { createButton, turnInto } from './create-button.ts';
 import { createSlide, type LightboxSlide } from './create-slide.ts';

@@ -1,4 +1,4 @@
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersStillness } from '../../../core/interface/index.ts';
 import type { LaterPicture } from './create-picture.ts';
 import {
   closeScaleOf,
