@@ -45,6 +45,37 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     assert.match(mail?.words ?? '', /We have received your order at/);
   });
 
+  test('until the owner says that it has come: once, with a mail, and nobody else may', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    const placed = await orderOf(visitor, { payment: 'transfer', name: 'Ben' });
+    const page = placed.headers.get('location') ?? '';
+    const paid = `/owner/orders/${page.split('/').at(-1)}/paid`;
+    const owner = await arriveAsOwner(store.url);
+    const list = (await owner.get('/owner/orders')).text;
+    assert.match(textOf(list), /Awaiting transfer Mark as paid the order of Ben/);
+    assert.ok(list.includes(`action="${paid}"`));
+
+    await visitor.post(paid, {});
+    assert.equal((await owner.post(paid, { crumb: 'wrong' })).status, 403);
+    assert.match((await visitor.get(page)).text, /"pageType":207/);
+
+    for (const _press of [1, 2]) {
+      const answer = await owner.post(paid, {});
+      assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/owner/orders?done=paid']);
+    }
+    assert.match(
+      textOf((await owner.get('/owner/orders?done=paid')).text),
+      /Marked as paid\. The customer is told by mail\./,
+    );
+    const { text } = await visitor.get(page);
+    assert.match(text, /"pageType":202/);
+    assert.doesNotMatch(textOf(text), /transfer/);
+    const mails = rowsIn((await owner.get('/owner/mails')).text);
+    assert.equal(mails.filter(({ words }) => words.includes('Your transfer has come')).length, 1);
+    assert.equal((await owner.post('/owner/orders/none/paid', {})).status, 404);
+  });
+
   test('and not when it is paid now', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });

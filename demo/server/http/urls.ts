@@ -116,6 +116,7 @@ export const OWNER_URLS = {
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',
+  orderPaid: '/owner/orders/:id/paid',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',

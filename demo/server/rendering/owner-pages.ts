@@ -118,15 +118,28 @@ export interface OwnerMailData {
   readonly mail: OwnerMailHead & { readonly body: string };
 }
 
-/** A cell of a table: a time, lines of text, an amount, or a number that is only copied. */
+/** A cell of a table: a time, lines of text, an amount, a number that is only copied, or something to do. */
 export type OwnerTableCell =
   | { readonly at: number }
   | { readonly lines: readonly string[] }
   | { readonly money: Money }
-  | { readonly code: string };
+  | { readonly code: string }
+  | { readonly action: OwnerAction };
+
+/** A button of a list. */
+export interface OwnerAction {
+  readonly state: string;
+  readonly text: string;
+  /** What it is about, for who hears the button alone. */
+  readonly about: string;
+  /** Where it is posted to. */
+  readonly url: string;
+}
 
 /** The data of a list that is a table. */
 export interface OwnerTableData extends ListPages {
+  /** What was done before this page was opened. */
+  readonly done?: string | undefined;
   /** How many there are on all pages, in words. */
   readonly count: string;
   readonly heads: readonly string[];

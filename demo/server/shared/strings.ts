@@ -72,6 +72,11 @@ export const OWNER_TEXTS = {
   funnel: 'How far visitors came, of those who agreed to be counted.',
   noEvents: 'Nobody who agreed to be counted was here in these days, and nothing was ordered.',
   noOrders: 'Nothing was ordered yet.',
+  paid: 'Paid',
+  waitsForTransfer: 'Awaiting transfer',
+  markAsPaid: 'Mark as paid',
+  orderOf: (name: string) => `the order of ${name}`,
+  paymentConfirmed: 'Marked as paid. The customer is told by mail.',
   noSubscriptions: 'Nobody has subscribed to anything yet.',
   noGiftCards: 'No gift card was sold yet.',
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
@@ -102,6 +107,11 @@ export const MAIL_TEXTS = {
     subject: (siteTitle: string) => `We have received your order at ${siteTitle}`,
     greeting: (name: string) =>
       `Dear ${name},\n\nwe have received your order, and send it as soon as your transfer has come. This is what you have ordered:`,
+  },
+  transferCame: {
+    subject: (siteTitle: string) => `Your transfer has come: your order at ${siteTitle}`,
+    greeting: (name: string) =>
+      `Dear ${name},\n\nyour transfer has come, and your order is confirmed. We are already looking for the right box.`,
   },
   subscription: {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,

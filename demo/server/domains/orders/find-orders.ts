@@ -10,6 +10,8 @@ export interface ListedOrder {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
+  /** Whether its payment is still to come. */
+  readonly awaitsPayment: boolean;
   /** How it goes on; undefined for what was bought once. */
   readonly plan: SubscriptionPlan | undefined;
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
@@ -45,6 +47,7 @@ export async function findOrders(
       email: row.email,
       customerName: row.customer_name,
       grandTotalCents: row.grand_total_cents,
+      awaitsPayment: row.awaits_payment,
       plan: row.plan === null ? undefined : (JSON.parse(row.plan) as SubscriptionPlan),
       lines: lines.filter((line) => line.order_id === row.id),
     }));

@@ -9,6 +9,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
 import type { OwnerPage } from './owner-page.ts';
+import { orderRoutes } from './order-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
 
@@ -22,6 +23,7 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.route('/', loginRoutes(parts));
   routes.use(`${OWNER_URLS.home}/*`, needOwnerForPage(parts));
   routes.route('/', submissionRoutes(parts));
+  routes.route('/', orderRoutes(parts));
   for (const page of OWNER_PAGES) {
     routes.get(page.path, async (context) =>
       context.html(await page.print(context, parts, frameOf(context, page))),

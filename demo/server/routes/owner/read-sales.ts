@@ -19,12 +19,14 @@ import { tableOf } from './table-of.ts';
 export async function readOrders(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
   const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'all');
   return {
+    done: context.req.query('done') === 'paid' ? OWNER_TEXTS.paymentConfirmed : undefined,
     count: OWNER_TEXTS.orders(total),
-    ...tableOf(['Ordered', 'Customer', 'Items', 'Total', 'Number'], items, (order) => [
+    ...tableOf(['Ordered', 'Customer', 'Items', 'Total', 'Payment', 'Number'], items, (order) => [
       { at: order.createdAtMs },
       customerCell(order),
       { lines: linesOf(order) },
       { money: toMoney(order.grandTotalCents) },
+      paymentCell(order),
       { code: order.id },
     ]),
     empty: OWNER_TEXTS.noOrders,
@@ -79,6 +81,13 @@ export async function readGiftCards(context: StoreContext, { db }: StoreParts): 
 
 function customerCell({ customerName, email }: ListedOrder | ListedGiftCard): OwnerTableCell {
   return { lines: [customerName, email] };
+}
+
+function paymentCell({ id, customerName, awaitsPayment }: ListedOrder): OwnerTableCell {
+  if (!awaitsPayment) return { lines: [OWNER_TEXTS.paid] };
+  const { waitsForTransfer, markAsPaid, orderOf } = OWNER_TEXTS;
+  const url = OWNER_URLS.orderPaid.replace(':id', id);
+  return { action: { state: waitsForTransfer, text: markAsPaid, about: orderOf(customerName), url } };
 }
 
 function linesOf({ lines }: ListedOrder): readonly string[] {

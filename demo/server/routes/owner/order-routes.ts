@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+
+import { inTransaction } from '../../database/transaction.ts';
+import { confirmPayment } from '../../domains/orders/index.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { fieldOf, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/**
+ * What an owner does with orders besides reading them: notes that a transfer has come.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §8.4
+ */
+export function orderRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.post(OWNER_URLS.orderPaid, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    await inTransaction(db, (transaction) => confirmPayment(transaction, context.req.param('id')));
+    return context.redirect(`${OWNER_URLS.orders}?done=paid`, 303);
+  });
+  return routes;
+}
