@@ -33,6 +33,7 @@ const rooms = {
   html: ['shared'],
   words: ['text'],
   interface: ['shared', 'errors'],
+  owner: ['words', 'page', 'text', 'errors'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
@@ -46,7 +47,7 @@ const rooms = {
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   account: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
-  'form-editor': ['forms', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
+  'form-editor': ['forms', 'owner', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   analytics: [
     'experiments',
     'page',

@@ -1,11 +1,9 @@
+import { BYTES_PER_MB, truncateDataset } from '../owner/index.ts';
 import { fill } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
 
 /** How much of a dataset is taken; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
 const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
-
-/** As the catalogue counts. Source: docs/behaviour/form-editor.md §2.6 */
-const BYTES_PER_MB = 1_000_000;
 
 const TEXT_FILE = /\.(txt|tsv)$/i;
 
@@ -58,12 +56,9 @@ export function decodeText(bytes: Uint8Array): string {
  * Source: docs/behaviour/form-editor.md §2.6
  */
 export function readDataset(text: string): Dataset {
-  const { maxRows, maxColumns } = DATASET_LIMITS;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const rows = lines
-    .filter((line) => line.trim() !== '')
-    .slice(0, maxRows)
-    .map((line) => line.split('\t').slice(0, maxColumns).map(cellOf));
+  const cells = lines.filter((line) => line.trim() !== '').map((line) => line.split('\t'));
+  const rows = truncateDataset(cells, DATASET_LIMITS).map((row) => row.map(cellOf));
   if (rows.length === 0)
     return refused(lines.length > 1 ? EDITOR_WORDS.columnMissing : EDITOR_WORDS.rowMissing);
   if (rows.some(([first]) => first === '')) return refused(EDITOR_WORDS.rowDataMissing);

@@ -12,8 +12,9 @@ import {
   type OpenForm,
 } from '../../core/form-editor/index.ts';
 import type { FormFieldType } from '../../core/enumerations/index.ts';
+import { confirmationOf } from '../../core/owner/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
 import type { Confirmation, Question } from '../parts/dialog/ask.ts';
 import type { EditorActions, EditorContent } from './content.ts';
@@ -160,7 +161,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   async #askToLeave(): Promise<void> {
     this.#isAsking = true;
     const answer = await this.#parts.choose({
-      question: EDITOR_WORDS.saveOrDiscard,
+      ...confirmationOf({ kind: 'leave-changes' }),
       answers: [
         { value: 'save', text: FORM_EDITOR_WORDS.save, isMain: true },
         { value: 'discard', text: FORM_EDITOR_WORDS.discard },
@@ -177,8 +178,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
 
   async #disconnectMailChimp(): Promise<void> {
     const isConfirmed = await this.#parts.confirm({
-      question: EDITOR_WORDS.disconnectMailChimp,
-      note: EDITOR_WORDS.disconnectMailChimpNote,
+      ...confirmationOf({ kind: 'disconnect-mailchimp' }),
       confirmText: FORM_EDITOR_WORDS.disconnect,
       cancelText: FORM_EDITOR_WORDS.keepConnected,
     });

@@ -31,4 +31,12 @@ export const EDITOR_WORDS = words({
   notFoundContent: 'Unable to locate content',
   notConnected: 'Unable to connect. Please try again',
   noCodeOnAndroid: 'Code editing is not available on Android.',
+  noResults: 'No results found',
+  resultsNotLoaded: 'Unable to load results',
+  collectionsNotLoaded: 'Unable to load collections',
+  fontsNotLoaded: 'Unable to load fonts',
+  networkProblem: 'Network error',
+  noJobResponse: 'No response data from job request',
+  vimeoBasic: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+  orderNow: 'Order Now',
 });

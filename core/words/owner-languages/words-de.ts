@@ -31,6 +31,15 @@ export const WORDS: OwnerVocabulary = {
   notFoundContent: 'Der Inhalt wurde nicht gefunden',
   notConnected: 'Keine Verbindung. Bitte versuchen Sie es erneut',
   noCodeOnAndroid: 'Unter Android kann Code nicht bearbeitet werden.',
+  noResults: 'Keine Ergebnisse gefunden',
+  resultsNotLoaded: 'Die Ergebnisse konnten nicht geladen werden',
+  collectionsNotLoaded: 'Die Sammlungen konnten nicht geladen werden',
+  fontsNotLoaded: 'Die Schriften konnten nicht geladen werden',
+  networkProblem: 'Netzwerkfehler',
+  noJobResponse: 'Die Anfrage an den Auftrag hat keine Daten ergeben',
+  vimeoBasic:
+    'Konten von Vimeo Basic werden nicht unterstützt. Bitte teilen Sie ein Video aus einem anderen Konto.',
+  orderNow: 'Jetzt bestellen',
 
   formSettings: 'Einstellungen des Formulars',
   buildTab: 'Aufbau',

@@ -31,6 +31,15 @@ export const WORDS: OwnerVocabulary = {
   notFoundContent: 'Contenu introuvable',
   notConnected: 'Connexion impossible. Veuillez réessayer',
   noCodeOnAndroid: 'Le code ne peut pas être modifié sous Android.',
+  noResults: 'Aucun résultat',
+  resultsNotLoaded: 'Impossible de charger les résultats',
+  collectionsNotLoaded: 'Impossible de charger les collections',
+  fontsNotLoaded: 'Impossible de charger les polices',
+  networkProblem: 'Erreur de réseau',
+  noJobResponse: 'La requête de la tâche n’a renvoyé aucune donnée',
+  vimeoBasic:
+    'Les comptes Vimeo Basic ne sont pas pris en charge. Veuillez partager une vidéo d’un autre compte.',
+  orderNow: 'Commander',
 
   formSettings: 'Réglages du formulaire',
   buildTab: 'Composition',

@@ -1,0 +1,37 @@
+import { fill } from '../text/index.ts';
+import { EDITOR_WORDS } from '../words/index.ts';
+
+/** What an owner is asked before it happens. Source: docs/behaviour/owner.md §7.1 */
+export type ConfirmedAction =
+  | { readonly kind: 'delete-file'; readonly filename: string }
+  | { readonly kind: 'disconnect-mailchimp' }
+  | { readonly kind: 'leave-changes' };
+
+/** A question, and what follows from a yes. Source: docs/behaviour/owner.md §7.1 */
+export interface ConfirmationText {
+  readonly question: string;
+  readonly note?: string;
+}
+
+/**
+ * Words the question before an action that cannot be undone.
+ * @param action what is about to happen
+ * @returns the question, and a note where there is one
+ * Source: docs/behaviour/owner.md §7.1
+ */
+export function confirmationOf(action: ConfirmedAction): ConfirmationText {
+  switch (action.kind) {
+    case 'delete-file':
+      return {
+        question: fill(EDITOR_WORDS.deleteFile, { filename: action.filename }),
+        note: EDITOR_WORDS.deleteFileNote,
+      };
+    case 'disconnect-mailchimp':
+      return {
+        question: EDITOR_WORDS.disconnectMailChimp,
+        note: EDITOR_WORDS.disconnectMailChimpNote,
+      };
+    case 'leave-changes':
+      return { question: EDITOR_WORDS.saveOrDiscard };
+  }
+}

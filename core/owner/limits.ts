@@ -1,0 +1,16 @@
+/** How much a site may hold, and how long its names may be. Source: docs/behaviour/owner.md §8 */
+export const CONTENT_LIMITS = {
+  blocksPerLayout: 60,
+  tracksPerAlbum: 60,
+  /** Of a collection whose order users decide. */
+  itemsPerOrderedCollection: 250,
+  productsPerCollection: 200,
+  nestedCategories: 10_000,
+  photoServiceGalleries: 20,
+  photoServiceGallerySize: 50,
+  tagLength: 50,
+  categoryLength: 25,
+} as const;
+
+/** As files are measured. Source: docs/behaviour/owner.md §8 */
+export const BYTES_PER_MB = 1_000_000;

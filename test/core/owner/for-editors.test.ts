@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing';
+import {
+  BYTES_PER_MB,
+  changedPassword,
+  confirmationOf,
+  connectedAccountLink,
+  CONTENT_LIMITS,
+  MASKED_PASSWORD,
+  upgradeUrl,
+} from '../../../core/owner/index.ts';
+
+describe('the question before what cannot be undone', () => {
+  it('names the file that is deleted, however it is called', () => {
+    expect(confirmationOf({ kind: 'delete-file', filename: 'menu.pdf' })).to.deep.equal({
+      question: 'Delete ‘menu.pdf’?',
+      note: 'This can’t be undone. Make sure to update all links to this file.',
+    });
+    for (const filename of ['{filename}', '$&', ''])
+      expect(confirmationOf({ kind: 'delete-file', filename }).question).to.equal(`Delete ‘${filename}’?`);
+  });
+
+  it('tells what follows from disconnecting', () => {
+    expect(confirmationOf({ kind: 'disconnect-mailchimp' })).to.deep.equal({
+      question: 'Disconnect MailChimp?',
+      note: 'Form submissions will no longer be sent to your Mailchimp account.',
+    });
+  });
+
+  it('asks what becomes of changes', () => {
+    expect(confirmationOf({ kind: 'leave-changes' })).to.deep.equal({
+      question: 'You have made changes. Do you want to save or discard them?',
+    });
+  });
+});
+
+describe('the link to a connected account', () => {
+  for (const title of [undefined, '', '  '])
+    it(`reads "Order Now" where its title is ${JSON.stringify(title)}`, () => {
+      const link = connectedAccountLink('https://orders.example/7', title);
+      expect(link).to.deep.equal({ title: 'Order Now', externalLink: 'https://orders.example/7' });
+    });
+
+  it('reads what the owner wants', () => {
+    expect(connectedAccountLink('/x', ' Eat here ').title).to.equal('Eat here');
+  });
+});
+
+describe('where an owner upgrades', () => {
+  const urls = { upgradeTrial: '/billing/upgrade', upgrade: '/billing/subscriptions' };
+
+  it('differs between a trial and a plan that is paid for', () => {
+    expect(upgradeUrl('trial', urls)).to.equal('/billing/upgrade');
+    expect(upgradeUrl('paid', urls)).to.equal('/billing/subscriptions');
+  });
+
+  it('is nowhere, each by itself, where the settings name no place', () => {
+    expect(upgradeUrl('trial', { ...urls, upgradeTrial: null })).to.equal(null);
+    expect(upgradeUrl('paid', { ...urls, upgrade: null })).to.equal(null);
+  });
+});
+
+describe('the placeholder of a password that is set', () => {
+  it('leaves the password as it is, as long as nobody touches it', () => {
+    expect(changedPassword(MASKED_PASSWORD)).to.equal(null);
+  });
+
+  for (const typed of ['', 'secret', `${MASKED_PASSWORD}x`, MASKED_PASSWORD.slice(1), '********'])
+    it(`is gone where somebody has typed ${JSON.stringify(typed)}`, () => {
+      expect(changedPassword(typed)).to.equal(typed);
+    });
+});
+
+describe('the limits of a site', () => {
+  it('are those of docs/behaviour', () => {
+    expect(CONTENT_LIMITS).to.deep.equal({
+      blocksPerLayout: 60,
+      tracksPerAlbum: 60,
+      itemsPerOrderedCollection: 250,
+      productsPerCollection: 200,
+      nestedCategories: 10_000,
+      photoServiceGalleries: 20,
+      photoServiceGallerySize: 50,
+      tagLength: 50,
+      categoryLength: 25,
+    });
+    expect(BYTES_PER_MB).to.equal(1_000_000);
+  });
+});
