@@ -52,9 +52,11 @@ const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core
 // What offers to take an addition back comes after the first one.
 const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
 
+// What has sessions recorded for replay comes where a sink can.
+const REPLAY = /\/core\/(analytics\/replay|experiments)\//;
 // What records visits comes when the page has nothing else to do.
 const ANALYTICS =
-  /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-doings)|\/core\/experiments\/|\/node_modules\/web-vitals\//;
+  /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-doings)|\/node_modules\/web-vitals\//;
 
 /** Chunk → its modules; the first that fits counts, and the wire comes last. */
 const LATER = {
@@ -74,6 +76,7 @@ const LATER = {
   'quick-view': QUICK_VIEW,
   places: PLACES,
   captcha: CAPTCHA,
+  'session-replay': REPLAY,
   analytics: ANALYTICS,
 };
 

@@ -3,9 +3,9 @@ import { randomId, readCookie } from '../session/index.ts';
 import { tryAndReport, warnDeveloper, type Report, type Warn } from '../shared/index.ts';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsFields } from './event/analytics-event.ts';
 import { createIdentities } from './identity/identities.ts';
+import { mayRecord } from './event/may-record.ts';
 import { hereAndNow, type Moment } from './event/moment.ts';
 import type { AnalyticsSink, Tracker } from './sinks/analytics-sink.ts';
-import { whyNotRecorded } from './event/why-not-recorded.ts';
 
 /** What the page tells about its visitor's doings. Source: docs/behaviour/analytics.md §10. */
 export interface Analytics {
@@ -62,8 +62,7 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
     record(name, fields, { atMs, href } = hereAndNow()) {
       const url = new URL(href);
       const now = $settings.get();
-      const hasCensusCookie = readCookie(now.cookies.census) !== null;
-      if (whyNotRecorded(name, { settings: now, hasCensusCookie, path: url.pathname }) !== null) return;
+      if (!mayRecord(name, now, url.pathname)) return;
       const event = { id: randomId(), name, occurredAtMs: atMs, fields } as AnalyticsEvent;
       const identity = identities.current();
       const page = { settings: now, identity, url, referrerUrl: document.referrer };

@@ -1,10 +1,10 @@
 import { createApi } from '../api/index.ts';
 import { fieldsOf } from '../json/index.ts';
 import type { PageSettings } from '../page/index.ts';
-import { readCookie } from '../session/index.ts';
 import type { Report } from '../shared/index.ts';
 import { ANALYTICS_LIMITS } from './event/limits.ts';
-import { whyNotRecorded } from './event/why-not-recorded.ts';
+import { mayRecord } from './event/may-record.ts';
+import { mayRemember } from './identity/may-remember.ts';
 import { rawStorage } from './identity/raw-storage.ts';
 import { measureVitals } from './performance/measure-vitals.ts';
 import { createPerformance, type PagePerformance } from './performance/performance.ts';
@@ -36,7 +36,7 @@ export function watchPerformance(parts: {
     kept: createKeptEvents({
       name: 'performance',
       storage: rawStorage(() => globalThis.localStorage),
-      mayKeep: () => now().consent === 'granted' && now().cookiePolicy === 'standard',
+      mayKeep: () => mayRemember(now()),
     }),
     report,
   });
@@ -51,12 +51,7 @@ export function watchPerformance(parts: {
     measure: (hear) => {
       measureVitals(hear, tagNames);
     },
-    mayRecord: () =>
-      whyNotRecorded('performance', {
-        settings: now(),
-        hasCensusCookie: readCookie(now().cookies.census) !== null,
-        path: location.pathname,
-      }) === null,
+    mayRecord: () => mayRecord('performance', now()),
     loadedAtMs: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,
   });
   settings.$settings.listen(({ consent }) => {

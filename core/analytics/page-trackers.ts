@@ -1,10 +1,11 @@
 import type { PageSettings } from '../page/index.ts';
-import { readCookie, readCrumb } from '../session/index.ts';
+import { readCrumb } from '../session/index.ts';
 import type { Report, Warn } from '../shared/index.ts';
 import { ANALYTICS_LIMITS } from './event/limits.ts';
 import { createEventQueue } from './queue/event-queue.ts';
 import { createHttpDelivery, type HttpDeliveryParts } from './queue/http-delivery.ts';
 import { createKeptEvents } from './queue/kept-events.ts';
+import { mayRemember } from './identity/may-remember.ts';
 import { rawStorage } from './identity/raw-storage.ts';
 import { createTracker, type Tracker, type WriteEvent } from './sinks/analytics-sink.ts';
 import { createCensusWriter } from './sinks/census.ts';
@@ -29,10 +30,7 @@ export function createPageTrackers(parts: {
   const { settings, report, warn } = parts;
   const now = () => settings.$settings.get();
   const storage = rawStorage(() => globalThis.localStorage);
-  const mayKeep = () => {
-    const { consent, cookiePolicy, cookies } = now();
-    return consent === 'granted' && cookiePolicy === 'standard' && readCookie(cookies.census) !== null;
-  };
+  const mayKeep = () => mayRemember(now());
 
   const open = (name: string, isThirdParty: boolean, write: WriteEvent, http: HttpDeliveryParts): Tracker => {
     const kept = createKeptEvents({ name, storage, mayKeep });

@@ -114,6 +114,7 @@ describe('the chunks', () => {
       'memory-store',
       'printed-galleries',
       'own-message',
+      'session-replay',
       'subscriptions',
       'teaching',
     ];
@@ -171,6 +172,7 @@ describe('the chunks', () => {
       'memory-store',
       'react',
       'own-message',
+      'session-replay',
       'subscriptions',
       'wire',
       ...later,

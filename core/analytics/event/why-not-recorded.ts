@@ -20,7 +20,7 @@ const UNRECORDED_PAGES: readonly (number | null)[] = [
 ];
 
 /** An event, how fast the page was, or the whole session. */
-type Recorded = AnalyticsEventName | 'performance' | 'replay';
+export type Recorded = AnalyticsEventName | 'performance' | 'replay';
 
 type Rule = (occasion: Occasion, name: Recorded) => boolean;
 

@@ -3,6 +3,7 @@ import type { Settings } from '../../page/index.ts';
 import type { Warn } from '../../shared/index.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { identify, passingIdentity, type Identity } from './identity.ts';
+import { mayRemember } from './may-remember.ts';
 import { rawStorage } from './raw-storage.ts';
 
 /** Knows the visitor, or does not, as the settings want it. */
@@ -28,14 +29,11 @@ export function createIdentities(parts: {
   const session = rawStorage(() => globalThis.sessionStorage);
   let known: Identity | null = null;
   let passing: Identity | null = null;
-  const mayRemember = () => {
-    const { consent, cookiePolicy } = $settings.get();
-    return consent === 'granted' && cookiePolicy === 'standard';
-  };
   return {
     current() {
-      if (!mayRemember()) return (passing ??= passingIdentity());
-      const { domains } = $settings.get().cookies;
+      const settings = $settings.get();
+      if (!mayRemember(settings)) return (passing ??= passingIdentity());
+      const { domains } = settings.cookies;
       return (known ??= identify({ domains, local, session, nowMs: now(), warn }));
     },
     obey() {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { forgetVisitor, type AnalyticsSink } from '../../../core/analytics/index.ts';
-import { canBeReplayed, type ReplayOccasion } from '../../../core/analytics/event/can-be-replayed.ts';
+import { canBeReplayed, type ReplayOccasion } from '../../../core/analytics/replay/can-be-replayed.ts';
 import { startSessionReplay } from '../../../core/analytics/session-replay.ts';
 import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
 import { writeCookie } from '../../../core/session/index.ts';

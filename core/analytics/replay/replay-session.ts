@@ -1,0 +1,61 @@
+import type { Api } from '../../api/index.ts';
+import { createExperiments } from '../../experiments/index.ts';
+import { readText } from '../../json/index.ts';
+import { openSessionData } from '../../session/index.ts';
+import type { Warn } from '../../shared/index.ts';
+import { REPLAY_ID } from '../identity/stored-names.ts';
+import type { ReplayParts } from '../session-replay.ts';
+import type { AnalyticsSink } from '../sinks/analytics-sink.ts';
+import { canBeReplayed, type ReplayOccasion } from './can-be-replayed.ts';
+
+const REPLAY = {
+  flag: 'session-replay',
+  experiment: 'session-replay',
+  idPath: '/api/commerce/fullstory/getId',
+  /** As long as a visit lasts. */
+  idLifetimeMs: 30 * 60 * 1000,
+} as const;
+
+/**
+ * Has the session recorded, where it is one of those that are replayed.
+ * @param parts settings and the store
+ * @param recorders begin to record, under an id of the store's
+ * Source: docs/behaviour/analytics.md §8.1, §8.2
+ */
+export async function replaySession(
+  { settings, api, warn, visitor = visitorOfBrowser() }: ReplayParts & { readonly warn: Warn },
+  recorders: readonly NonNullable<AnalyticsSink['replaySession']>[],
+): Promise<void> {
+  const sampling = createExperiments({ settings, warn }).variantOf(REPLAY.experiment);
+  const isSwitchedOn = settings.$settings.get().flags[REPLAY.flag] === true;
+  if (!canBeReplayed({ ...visitor, isSwitchedOn, sampling })) return;
+  const id = await idOfSession(api, warn);
+  await Promise.all(recorders.map(async (record) => record(id)));
+}
+
+/** The pages of one visit share it. */
+async function idOfSession(api: Pick<Api, 'read'>, warn: Warn): Promise<string> {
+  const data = openSessionData({ warn });
+  const id = data.read(REPLAY_ID) ?? readText(await api.read(REPLAY.idPath));
+  if (!id) throw new Error('the store has given no id');
+  data.keep(REPLAY_ID, id, REPLAY.idLifetimeMs);
+  return id;
+}
+
+function visitorOfBrowser(): Pick<ReplayOccasion, 'country' | 'timeZone' | 'processorCores'> {
+  const regions = navigator.languages.flatMap(regionsOf);
+  return {
+    country: regions[0] ?? null,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    processorCores: navigator.hardwareConcurrency,
+  };
+}
+
+/** Some systems name languages that are no tags, such as `en-US@posix`. */
+function regionsOf(language: string): readonly string[] {
+  try {
+    return [new Intl.Locale(language).region ?? []].flat();
+  } catch {
+    return [];
+  }
+}
