@@ -12,6 +12,7 @@ import { recordCartChange } from './record-cart-change.ts';
 import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
 import { watchLeaving } from './watch-leaving.ts';
+import { buttonFacts, watchMarkup } from './watch-markup.ts';
 import type { Doings } from './watch-doings.ts';
 
 /**
@@ -40,9 +41,11 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
     // Whoever has told of it, such as the cart, must not fail because of this.
     tryAndReport(report, 'analytics/doing', () => {
       if (doing.kind === 'cart') recordCartChange(analytics, shop, doing);
+      else if (doing.kind === 'press') analytics.record('button-press', buttonFacts(doing.button), doing);
       else recordEvent(analytics, shop, doing);
     });
   });
+  watchMarkup(analytics);
   watchLeaving(analytics);
   watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
   void startSessionReplay({ settings, getSinks, api: shop.api });

@@ -20,8 +20,14 @@ export interface EventDoing extends Moment {
   readonly target: Element | null;
 }
 
+/** A press of a button that is counted. */
+export interface PressDoing extends Moment {
+  readonly kind: 'press';
+  readonly button: Element;
+}
+
 /** Something that a visitor has done. */
-export type Doing = CartDoing | EventDoing;
+export type Doing = CartDoing | EventDoing | PressDoing;
 
 /** Remembers what is done until somebody listens. */
 export interface Doings {
@@ -41,6 +47,12 @@ const EVENTS = [
   'store-visit',
   'store-record',
 ] as const;
+
+/** Buttons that are counted: ours and printed ones, by what they do; authors name theirs. Source: docs/behaviour/analytics.md §10.5 */
+export const COUNTED_BUTTONS =
+  'store-add-to-cart, .sqs-add-to-cart-button[data-item-id], [data-store-button]';
+/** A tag has fields beside its button. */
+const PRESSED = 'button, a[href], [role="button"], [data-store-button]';
 
 /** As many as analytics itself lets wait. */
 const MAX_DOINGS = 100;
@@ -77,6 +89,14 @@ export function watchDoings(shop: Storefront): Doings {
     });
   };
   for (const name of EVENTS) document.addEventListener(name, onEvent);
+  const onClick = (event: Event) => {
+    const path = event.composedPath().filter((node) => node instanceof Element);
+    const button = path.find((node) => node.matches(COUNTED_BUTTONS));
+    if (button && path.some((node) => node.matches(PRESSED)))
+      hear({ ...hereAndNow(), kind: 'press', button });
+  };
+  // Before anybody can keep it from the document.
+  document.addEventListener('click', onClick, { capture: true, passive: true });
   return {
     tell(listener) {
       // What a page says under the names of our events may be anything.

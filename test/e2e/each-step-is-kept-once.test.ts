@@ -8,27 +8,33 @@ import { openSettled } from '../support/settle.ts';
 import { openWatchedStore, type WatchedStore } from '../support/written-visits.ts';
 
 const TEE = '/shop/everyday-tee';
+/** Twice as long as a store that takes three a second needs for all of them. */
 const PATIENCE_MS = 30_000;
 
 /** "tracker name path", once for each row. */
 type Rows = readonly string[];
 
-const viewOf = (path: string): Rows => [`census page_view ${path}`, `older page_view ${path}`];
-const viewOfTee: Rows = [...viewOf(TEE), `older product_view ${TEE}`];
+const both = (event: string): Rows => [`census ${event}`, `older ${event}`];
+/** Each page has a form for the newsletter at its foot. */
+const viewOf = (path: string): Rows => [...both(`page_view ${path}`), ...both(`form_render ${path}`)];
+/** Its products have buttons. */
+const viewOfShop: Rows = [...viewOf('/shop'), ...both('button_render /shop')];
+const viewOfTee: Rows = [...viewOf(TEE), `older product_view ${TEE}`, ...both(`button_render ${TEE}`)];
 const CHOICE: Rows = [`older variant_choice ${TEE}`];
-const ADDITION: Rows = [`older cart_addition ${TEE}`];
+const ADDITION: Rows = [`older cart_addition ${TEE}`, ...both(`button_press ${TEE}`)];
 
 /** What the whole visit leaves. */
 const VISIT: Rows = [
-  ...viewOf('/shop'),
+  ...viewOfShop,
   ...viewOfTee,
   ...CHOICE,
   ...ADDITION,
   ...viewOf('/contact'),
+  ...both('form_render /contact'),
   'older form_submission /contact',
   ...viewOf('/cart'),
   'older checkout_start /cart',
-  ...viewOf('/checkout'),
+  ...both('page_view /checkout'),
 ];
 
 async function agree(page: Page) {
@@ -114,7 +120,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
       await untilCounted(page);
     }
     await expectRows(store, context, [
-      ...viewOf('/shop'),
+      ...viewOfShop,
       ...Array.from({ length: 6 }, () => viewOfTee).flat(),
       ...CHOICE,
       ...CHOICE,
@@ -157,7 +163,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
   }
 
   it('by a store that asks to be left alone again and again', async () => {
-    const busy = await open({ burst: 2, perSecond: 1.5 });
+    const busy = await open({ burst: 3, perSecond: 3 });
     const { context, page } = await busy.visit();
     await page.goto('/shop');
     // Of a beacon's answer nobody hears: it begins with one that is read.

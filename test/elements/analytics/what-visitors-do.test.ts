@@ -130,4 +130,35 @@ describe('what visitors do', () => {
     expect(fieldsOf('newsletter-signup')).to.deep.equal([{ formId: 'letters', formType: 'newsletter' }]);
     expect(fieldsOf('form-submission')).to.deep.equal([{ formId: 'contact', formType: 'form' }]);
   });
+
+  it('a press before the code is there is told, even where the page keeps it to itself', async () => {
+    const { page, load, fieldsOf } = await openPage();
+    page.document.body.innerHTML =
+      '<a href="https://example.com/tour" data-store-button="tour"><b>Tour</b></a>';
+    page.document.body.addEventListener('click', keepToItself, { capture: true });
+    load();
+    page.document.querySelector('b')?.click();
+    await waitUntil(() => fieldsOf('button-press').length > 0);
+    const tour = { buttonId: 'tour', destinationUrl: 'https://example.com/tour' };
+    expect(fieldsOf('button-press')).to.deep.equal([tour]);
+    expect(fieldsOf('button-render')).to.deep.equal([tour]);
+  });
+
+  it('a press beside the button of a tag is none', async () => {
+    const { page, load, names, started } = await openPage();
+    page.document.body.innerHTML = '<store-add-to-cart></store-add-to-cart>';
+    const root = page.document.querySelector('store-add-to-cart')!.attachShadow({ mode: 'open' });
+    root.innerHTML = '<input><button>Add</button>';
+    load();
+    await started();
+    root.querySelector('input')?.click();
+    root.querySelector('button')?.click();
+    await waitUntil(() => names().includes('button-press'));
+    expect(names()).to.deep.equal(['page-view', 'button-render', 'button-press']);
+  });
 });
+
+function keepToItself(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import type { Analytics } from '../../../core/analytics/index.ts';
+import type * as Watch from '../../../elements/analytics/watch-markup.ts';
+import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const FORMS = `
+  <form data-form-id="contact"></form>
+  <form data-form-id="news" data-variant="newsletter"></form>
+  <site-form form-id="booking"><form data-form-id="booking-printed"></form></site-form>`;
+const BUTTONS = `
+  <div class="sqs-add-to-cart-button" data-item-id="mug" role="button">Add</div>
+  <div class="sqs-add-to-cart-button" data-item-id="tee" role="button">Add</div>
+  <a href="https://example.com/tour" data-store-button="tour"><b>Tour</b></a>`;
+
+/** Opens a page, and hears what is recorded of it. */
+async function openPage(body: string) {
+  const { document, modules } = await openFreshPage<{ readonly watch: typeof Watch }>({
+    modules: { watch: '/elements/analytics/watch-markup.ts' },
+    body,
+  });
+  const heard: (readonly [string, unknown])[] = [];
+  const record: Analytics['record'] = (name, fields) => heard.push([name, fields]);
+  modules.watch.watchMarkup({ record } as Analytics);
+  return { document, heard };
+}
+
+describe('what a page shows', () => {
+  afterEach(closeFreshPages);
+
+  it('each form is told once, and one inside a tag is the tag', async () => {
+    const { heard } = await openPage(FORMS);
+    expect(heard).to.deep.equal([
+      ['form-render', { formId: 'contact', formType: 'form' }],
+      ['form-render', { formId: 'news', formType: 'newsletter' }],
+      ['form-render', { formId: 'booking', formType: 'form' }],
+    ]);
+  });
+
+  it('buttons of one name are one', async () => {
+    const { heard } = await openPage(BUTTONS);
+    expect(heard).to.deep.equal([
+      ['button-render', { buttonId: 'add-to-cart', destinationUrl: null }],
+      ['button-render', { buttonId: 'tour', destinationUrl: 'https://example.com/tour' }],
+    ]);
+  });
+
+  it('what is drawn later is told then, and what is drawn again is not', async () => {
+    const { document, heard } = await openPage(FORMS);
+    const main = document.createElement('main');
+    main.innerHTML = FORMS + BUTTONS;
+    document.body.append(main);
+    await waitUntil(() => heard.length > 3);
+    expect(heard.slice(3).map(([name]) => name)).to.deep.equal(['button-render', 'button-render']);
+  });
+});
