@@ -1,20 +1,14 @@
-import type { Api } from '../api/index.ts';
-import type { PageSettings } from '../page/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { objectsToThirdParties } from './analytics.ts';
 import { mayRecord } from './event/may-record.ts';
 import { mayRemember } from './identity/may-remember.ts';
-import type { ReplayOccasion } from './replay/can-be-replayed.ts';
+import type { ReplaySource } from './replay/replay-session.ts';
 import type { AnalyticsSink } from './sinks/analytics-sink.ts';
 
 /** What session replay needs. */
-export interface ReplayParts {
-  readonly settings: PageSettings;
+export interface ReplayParts extends Omit<ReplaySource, 'warn'> {
   readonly getSinks: () => readonly AnalyticsSink[];
-  readonly api: Pick<Api, 'read'>;
   readonly warn?: Warn;
-  /** What is known of the visitor; the browser tells by default. */
-  readonly visitor?: Pick<ReplayOccasion, 'country' | 'timeZone' | 'processorCores'>;
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Api } from '../../api/index.ts';
 import { createExperiments } from '../../experiments/index.ts';
 import { readText } from '../../json/index.ts';
 import { openSessionData } from '../../session/index.ts';
+import type { PageSettings } from '../../page/index.ts';
 import type { Warn } from '../../shared/index.ts';
 import { REPLAY_ID } from '../identity/stored-names.ts';
-import type { ReplayParts } from '../session-replay.ts';
 import type { AnalyticsSink } from '../sinks/analytics-sink.ts';
 import { canBeReplayed, type ReplayOccasion } from './can-be-replayed.ts';
 
@@ -16,6 +16,15 @@ const REPLAY = {
   idLifetimeMs: 30 * 60 * 1000,
 } as const;
 
+/** What decides whether a session is replayed, and under which id. */
+export interface ReplaySource {
+  readonly settings: PageSettings;
+  readonly api: Pick<Api, 'read'>;
+  readonly warn: Warn;
+  /** What is known of the visitor; the browser tells by default. */
+  readonly visitor?: Pick<ReplayOccasion, 'country' | 'timeZone' | 'processorCores'>;
+}
+
 /**
  * Has the session recorded, where it is one of those that are replayed.
  * @param parts settings and the store
@@ -23,7 +32,7 @@ const REPLAY = {
  * Source: docs/behaviour/analytics.md §8.1, §8.2
  */
 export async function replaySession(
-  { settings, api, warn, visitor = visitorOfBrowser() }: ReplayParts & { readonly warn: Warn },
+  { settings, api, warn, visitor = visitorOfBrowser() }: ReplaySource,
   recorders: readonly NonNullable<AnalyticsSink['replaySession']>[],
 ): Promise<void> {
   const sampling = createExperiments({ settings, warn }).variantOf(REPLAY.experiment);
