@@ -37,7 +37,7 @@ export function objectPosition({ x, y }: FocalPoint): string {
   return `${x * 100}% ${y * 100}%`;
 }
 
-const FOCAL_POINT = /^\s*(\d*\.?\d+)\s*,\s*(\d*\.?\d+)\s*$/;
+const FOCAL_POINT = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*,\s*(\d+(?:\.\d+)?|\.\d+)\s*$/;
 
 /**
  * Reads a focal point.

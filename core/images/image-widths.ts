@@ -56,6 +56,8 @@ export function formatUrl(assetUrl: string, format: string): string {
   return [query, ...fragment].join('#');
 }
 
+const SPACE = 0x20;
+
 /**
  * Writes a URL so that a srcset has room for others: spaces would end it, and commas in front of it would be passed over.
  * Only what a browser strips from a URL is taken away: behind a no-break space a scheme is none.
@@ -63,7 +65,10 @@ export function formatUrl(assetUrl: string, format: string): string {
  * Source: docs/behaviour/images.md §2.3
  */
 export function asOneOfList(url: string): string {
-  const stripped = url.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+  let end = url.length;
+  // By a loop: a pattern for spaces at the end tries anew at each space of a long run.
+  while (end > 0 && url.charCodeAt(end - 1) <= SPACE) end -= 1;
+  const stripped = url.slice(0, end).replace(/^[\u0000-\u0020]+/, '');
   return stripped.replace(/^,+|\s/g, encodeURIComponent);
 }
 

@@ -9,7 +9,7 @@ import {
 } from './printed-price.ts';
 
 /** The English sentence for a product with varied prices; captures the interval after the amount. */
-const SENTENCE = /^\s*from\s[^]*?(\severy\s[^]*?)\s*$/;
+const SENTENCE = /^from\s[^]*?(\severy\s[^]*)$/;
 
 /** What templates would read as markup; here it would be seen. */
 const MARKUP = /<|&#?\w+;/;
@@ -29,7 +29,7 @@ const messages = retryable(() => import('../parts/own-message.ts'));
  */
 export function createPrintedSubscription(element: Element, report: Report): PrintedPrice {
   const price = createPrintedPrice(element);
-  const interval = SENTENCE.exec(element.textContent)?.[1];
+  const interval = SENTENCE.exec(element.textContent.trim())?.[1];
   let latest: unknown = null;
 
   function restore(): void {

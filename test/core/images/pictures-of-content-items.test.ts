@@ -112,5 +112,14 @@ describe('the addresses of the widths', () => {
     expect(formatUrl('/a b.jpg?v=2#x', '300w')).to.equal('/a%20b.jpg?v=2&format=300w#x');
     expect(formatUrl('data:image/png;base64,AA', '300w')).to.equal('data:image/png;base64,AA');
     expect(asOneOfList(' ,/a.jpg')).to.equal('%2C/a.jpg');
+    expect(asOneOfList('\n\t/a.jpg\u0000 ')).to.equal('/a.jpg');
+  });
+
+  // Patterns that try anew at each character would take minutes, and the test's time would be up.
+  it('and focal points are read as fast when an author’s text is very long', () => {
+    const length = 500_000;
+    expect(asOneOfList(`/a${' '.repeat(length)}b`)).to.have.length(3 * length + 3);
+    expect(parseFocalPoint(`${'1'.repeat(length)}x,1`)).to.equal(null);
+    expect(parseFocalPoint('.5,0.25')).to.deep.equal({ x: 0.5, y: 0.25 });
   });
 });
