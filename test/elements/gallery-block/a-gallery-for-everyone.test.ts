@@ -1,0 +1,162 @@
+import axe from 'axe-core';
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import type { StoreTag } from '../../support/elements.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+const DESIGNS = ['grid', 'stacked', 'slideshow', 'carousel'] as const;
+
+const DIALOG = { role: 'dialog', name: 'Gallery' };
+const STOP = { role: 'button', name: 'Stop the slides' };
+const PLAY = { role: 'button', name: 'Play the slides' };
+const FILM = { role: 'button', name: 'Play: Firing' };
+const ZOOM_OUT = { role: 'button', name: 'Zoom out' };
+
+/** A page that is there: what a frame shows does not matter. */
+const PAGE = `${location.origin}/package.json`;
+const POSTER = `<figure><a href="${PAGE}" data-embed="${PAGE}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
+const FAILING = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
+
+type Design = (typeof DESIGNS)[number];
+
+const isMoving = (design: Design) => design === 'slideshow' || design === 'carousel';
+
+async function openGallery(design: Design, attributes: string, content: string): Promise<StoreTag> {
+  const html = `<gallery-block design="${design}" controls thumbnails ${attributes}>${content}</gallery-block>`;
+  const gallery = await fixture<StoreTag>(html);
+  await gallery.ready;
+  return gallery;
+}
+
+async function openOver(design: Design, content: string, name: string): Promise<Element> {
+  const gallery = await openGallery(design, 'lightbox', content);
+  (await untilRole(gallery, { role: 'button', name })).click();
+  await untilRole(document.body, DIALOG);
+  return document.querySelector('[data-store-dialog]')!;
+}
+
+/** What a gallery can be in; each leads there, and says what is looked at. */
+const STATES: Readonly<Record<string, (design: Design) => Promise<Element>>> = {
+  'that plays': async (design) => {
+    const gallery = await openGallery(design, 'autoplay', figures(3));
+    if (isMoving(design)) await untilRole(gallery, STOP);
+    return gallery;
+  },
+  'that stands still': async (design) => {
+    const gallery = await openGallery(design, 'autoplay', figures(3));
+    if (!isMoving(design)) return gallery;
+    (await untilRole(gallery, STOP)).click();
+    await untilRole(gallery, PLAY);
+    return gallery;
+  },
+  'with a film that plays': async (design) => {
+    const gallery = await openGallery(design, '', POSTER + figures(2));
+    (await untilRole(gallery, FILM)).click();
+    await waitUntil(() => gallery.querySelector('iframe'), 'no film');
+    return gallery;
+  },
+  'with a picture that failed': async (design) => {
+    const gallery = await openGallery(design, '', FAILING + figures(2));
+    await waitUntil(() => gallery.querySelector('img')?.complete);
+    return gallery;
+  },
+  'without pictures': (design) => openGallery(design, 'autoplay lightbox', ''),
+  'with an enlarged picture over the page': async (design) => {
+    const dialog = await openOver(design, figures(3), 'Colour 1');
+    // Before it has come it is not enlarged.
+    await waitUntil(async () => {
+      await sendKeys({ press: '+' });
+      return allByRole(document.body, ZOOM_OUT).length > 0;
+    }, 'it is not enlarged');
+    return dialog;
+  },
+  'with a picture over the page that failed': async (design) => {
+    const dialog = await openOver(design, FAILING + figures(2), 'Lost');
+    const track = await untilRole(document.body, { role: 'group', name: '1 of 3: Lost' });
+    await waitUntil(() => track.textContent.includes('could not be shown'));
+    return dialog;
+  },
+};
+
+async function findFaults(root: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(root, { resultTypes: ['violations'], preload: false, iframes: false });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
+}
+
+async function closeWhatIsOpen(): Promise<void> {
+  if (allByRole(document.body, DIALOG).length === 0) return;
+  await sendKeys({ press: 'Escape' });
+  await waitUntil(
+    () => allByRole(document.body, DIALOG).length === 0 && !location.hash.startsWith('#lightbox'),
+  );
+}
+
+for (const [device, viewport] of Object.entries(WIDTHS))
+  describe(`on a ${device}, axe finds nothing in a gallery`, () => {
+    before(() => setViewport(viewport));
+    afterEach(closeWhatIsOpen);
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    for (const design of DESIGNS)
+      for (const [state, enter] of Object.entries(STATES))
+        it(`${design}, ${state}`, async () => {
+          expect(await findFaults(await enter(design))).to.eql([]);
+        });
+  });
+
+describe('what moves says what it is', () => {
+  for (const design of ['slideshow', 'carousel'] as const) {
+    it(`${design}: a carousel of slides, each with its place`, async () => {
+      const gallery = await openGallery(design, '', figures(3));
+      await untilRole(gallery, { role: 'button', name: 'Next picture' });
+      const track = byRole(gallery, { role: 'group', name: 'Gallery' });
+      expect(track.getAttribute('aria-roledescription')).to.equal('carousel');
+      const slides = [...gallery.children].map((slide) => [
+        slide.getAttribute('aria-roledescription'),
+        slide.ariaLabel,
+      ]);
+      expect(slides).to.eql([1, 2, 3].map((place) => ['slide', `${place} of 3: Picture ${place}`]));
+    });
+
+    it(`${design}: what stops it comes first for the keyboard, changes its name and is not "pressed"`, async () => {
+      const gallery = await openGallery(design, 'autoplay', figures(3));
+      const stop = await untilRole(gallery, STOP);
+      const voice = () => gallery.shadowRoot!.querySelector('[aria-live]')!.ariaLive;
+      expect(voice()).to.equal('off');
+      await sendKeys({ press: 'Tab' });
+      expect(focusedNode() === stop, 'it is the first').to.equal(true);
+      expect(byRole(gallery, STOP).ariaPressed, 'to come to it stops nothing').to.equal(null);
+      await sendKeys({ press: 'Enter' });
+      const play = await untilRole(gallery, PLAY);
+      expect([play.ariaPressed, focusedNode() === play, voice()]).to.eql([null, true, 'polite']);
+    });
+
+    it(`${design}: one thumbnail is in the tab order, and leads nowhere else`, async () => {
+      const gallery = await openGallery(design, '', figures(3));
+      await untilRole(gallery, { role: 'button', name: '1 of 3: Picture 1' });
+      const strip = byRole(gallery, { role: 'group', name: 'Choose a picture' });
+      const told = () =>
+        allByRole(strip, { role: 'button', name: /^\d of 3/ }).map((button) => [
+          button.tabIndex,
+          button.ariaDisabled,
+        ]);
+      expect(told()).to.eql([
+        [0, 'true'],
+        [-1, null],
+        [-1, null],
+      ]);
+    });
+  }
+
+  for (const design of ['grid', 'stacked'] as const)
+    it(`${design}: nothing of it`, async () => {
+      const gallery = await openGallery(design, 'autoplay', figures(3));
+      expect(allByRole(gallery, { role: 'button', name: /./ }).length).to.equal(0);
+      expect(allByRole(gallery, { role: 'group', name: 'Gallery' }).length).to.equal(0);
+      expect(gallery.querySelector('[aria-roledescription], [inert]')).to.equal(null);
+    });
+});
