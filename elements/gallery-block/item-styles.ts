@@ -121,6 +121,16 @@ export const itemStyles = css`
     background: #fff;
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
+  /* A sign of the same colour as its ground would not be seen. */
+  @media (forced-colors: active) {
+    :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]::before {
+      background: ButtonFace;
+      outline: 1px solid ButtonText;
+    }
+    :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]::after {
+      background: ButtonText;
+    }
+  }
   :is(gallery-block, [data-store-gallery], [part='track']) [part='placeholder'] {
     display: grid;
     place-items: center;

@@ -104,15 +104,18 @@ function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number,
   const { thumbnailUrl } = facts;
   button.ariaLabel = slideLabel(facts.name, index, count);
   const image = button.querySelector('img');
-  if (thumbnailUrl === '') {
-    button.replaceChildren(
-      Object.assign(document.createElement('span'), { textContent: numberText(index + 1) }),
-    );
-  } else if (image?.getAttribute('src') !== thumbnailUrl) {
+  const number = Object.assign(document.createElement('span'), { textContent: numberText(index + 1) });
+  if (thumbnailUrl === '') button.replaceChildren(number);
+  else if (image?.getAttribute('src') !== thumbnailUrl) {
     const fresh = document.createElement('img');
     fresh.alt = '';
     fresh.loading = 'lazy';
     fresh.src = thumbnailUrl;
+    fresh.addEventListener('error', () => {
+      // It stays, hidden, or it would be fetched again with the next change.
+      fresh.hidden = true;
+      fresh.after(number);
+    });
     button.replaceChildren(fresh);
   }
 }

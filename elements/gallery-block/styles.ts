@@ -168,6 +168,9 @@ export const galleryStyles = css`
     inline-size: 100%;
     object-fit: cover;
   }
+  [part='thumbnail'] img[hidden] {
+    display: none;
+  }
   [part='error'] {
     grid-column: 1;
     margin: 0;
@@ -202,8 +205,10 @@ export const galleryStyles = css`
     [part='thumbnail'] {
       border-color: Canvas;
     }
+    /* Nor is it grey as what cannot be pressed. */
     [part='thumbnail'][aria-current] {
-      border-color: Highlight;
+      border-color: Highlight !important;
+      color: ButtonText !important;
     }
   }
 `;

@@ -121,7 +121,10 @@ export const lightboxStyles = css`
     padding: 0;
     cursor: pointer;
   }
+  /* As large as its place, which a picture of another shape does not stretch. */
   [data-part='poster'] img {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;

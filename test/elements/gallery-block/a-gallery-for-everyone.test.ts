@@ -5,6 +5,7 @@ import '../../../elements/all.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { emulateFeatures } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
@@ -84,7 +85,9 @@ const STATES: Readonly<Record<string, (design: Design) => Promise<Element>>> = {
 
 async function findFaults(root: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(root, { resultTypes: ['violations'], preload: false, iframes: false });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
+  );
 }
 
 async function closeWhatIsOpen(): Promise<void> {
@@ -107,6 +110,20 @@ for (const [device, viewport] of Object.entries(WIDTHS))
           expect(await findFaults(await enter(design))).to.eql([]);
         });
   });
+
+describe('in forced colours', () => {
+  before(async function () {
+    if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
+  });
+  after(() => emulateFeatures({}));
+
+  it('the sign of a film is seen on its ground', async () => {
+    const gallery = await openGallery('grid', '', POSTER);
+    const poster = await untilRole(gallery, FILM);
+    const [ground, sign] = ['::before', '::after'].map((part) => getComputedStyle(poster, part));
+    expect(sign!.backgroundColor).not.to.equal(ground!.backgroundColor);
+  });
+});
 
 describe('what moves says what it is', () => {
   for (const design of ['slideshow', 'carousel'] as const) {

@@ -110,6 +110,19 @@ describe('a slideshow is steered', () => {
     expect(frameOf('2 of 3: Picture 2')).to.equal(frameOf('3 of 3: Picture 3'));
   });
 
+  it('by thumbnails that show their number where their picture failed, and fetch it once', async () => {
+    const lost = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
+    const gallery = await openSlideshow('thumbnails');
+    gallery.insertAdjacentHTML('beforeend', lost);
+    const thumbnail = await untilRole(gallery, { role: 'button', name: '4 of 4: Lost' });
+    await waitUntil(() => thumbnail.textContent === '4', 'it shows no number');
+    const image = thumbnail.querySelector('img')!;
+    expect(image.checkVisibility()).to.equal(false);
+    gallery.append(document.createElement('figure'));
+    await untilRole(gallery, { role: 'button', name: '4 of 5: Lost' });
+    expect(thumbnail.querySelector('img') === image, 'it is the same').to.equal(true);
+  });
+
   it('and only the picture in sight can be reached', async () => {
     const gallery = await openSlideshow();
     const hidden = () => [...gallery.children].map((slide) => slide.hasAttribute('inert'));

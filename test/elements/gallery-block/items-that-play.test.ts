@@ -190,6 +190,21 @@ describe('items that play over the page', () => {
     expect(document.activeElement).to.equal(byRole(gallery, PLAY));
   });
 
+  it('keep the shape of a film, whatever that of their picture, and their words in sight', async () => {
+    const still = pictureUrl(0, { width: 900, height: 1200 });
+    const tall = `<figure><a href="${FILM}" data-embed="${FILM}"><img src="${still}" alt=""></a><figcaption>Firing</figcaption></figure>`;
+    const gallery = await openGallery('lightbox', figures(1) + tall);
+    await tap(await untilRole(gallery, { role: 'button', name: 'Colour 1' }));
+    await untilOpen();
+    await sendKeys({ press: 'ArrowRight' });
+    const track = await untilShown('2 of 2: Firing');
+    await waitUntil(() => byRole(track, PLAY).querySelector('img')!.naturalHeight === 1200);
+    const { width, height } = byRole(track, PLAY).getBoundingClientRect();
+    expect(width / height).to.be.closeTo(16 / 9, 0.02);
+    const { bottom } = track.querySelector('figure:last-child figcaption')!.getBoundingClientRect();
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+
   it('can be used where their slide in the page is out of sight', async () => {
     const player = `<audio controls src="${sound}" aria-label="Rain"></audio>`;
     const gallery = await openGallery('lightbox design="slideshow"', figures(1) + player);
