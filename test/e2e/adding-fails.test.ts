@@ -57,9 +57,9 @@ async function nextPressAddsOnce(page: Page) {
   assert.equal(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue(), '3');
 }
 
-/** Until then the button is the printed one, which goes when the tag draws its own. */
-const untilDefined = (page: Page) =>
-  page.locator('store-add-to-cart:defined').first().waitFor({ state: 'attached' });
+/** Until then the button is the printed one, which goes when the tag draws its own, some time after its definition. */
+const untilDrawn = (page: Page) =>
+  page.locator('store-add-to-cart > form').first().waitFor({ state: 'hidden' });
 
 const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 
@@ -135,7 +135,7 @@ test('what speaks to the store does not arrive: the next press fetches it again'
     isBlocked ? route.abort() : route.continue(),
   );
   await page.goto('/shop/mug');
-  await untilDefined(page);
+  await untilDrawn(page);
   await press(page);
   await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
   isBlocked = false;
@@ -165,7 +165,7 @@ test('a page has replaced Promise, as some frameworks do', async () => {
     globalThis.Promise = class extends Native<unknown> {} as unknown as PromiseConstructor;
   });
   await page.goto('/shop/mug');
-  await untilDefined(page);
+  await untilDrawn(page);
   await pressUntilShown(page, () => press(page), 'Added!');
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await context.close();
@@ -205,7 +205,7 @@ test('the store is killed, and comes back', async () => {
 test('a page may suppress our message and show its own', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop/everyday-tee');
-  await untilDefined(page);
+  await untilDrawn(page);
   await page.evaluate(() => {
     document.addEventListener('store-error', (event) => {
       event.preventDefault();
