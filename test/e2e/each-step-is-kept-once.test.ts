@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { agreeToBeCounted, ANALYTICS_CALLS, untilCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
@@ -10,6 +11,8 @@ import { openWatchedStore, type WatchedStore } from '../support/written-visits.t
 const TEE = '/shop/everyday-tee';
 /** Twice as long as a store that takes three a second needs for all of them. */
 const PATIENCE_MS = 30_000;
+/** Asked without a pause, the database would leave the page too little of the processor. */
+const PAUSE_MS = 50;
 
 /** "tracker name path", once for each row. */
 type Rows = readonly string[];
@@ -203,10 +206,14 @@ async function expectRows(store: WatchedStore, context: BrowserContext, expected
   const cookies = await context.cookies();
   const crumb = decodeURIComponent(cookies.find(({ name }) => name === 'crumb')?.value ?? '');
   const endsAtMs = performance.now() + PATIENCE_MS;
-  let rows: Rows;
-  do {
+  const read = async (): Promise<Rows> => {
     const events = await store.eventsOf(crumb);
-    rows = events.map(({ tracker, name, page_path: path }) => `${tracker} ${name} ${path}`);
-  } while (rows.length < expected.length && performance.now() < endsAtMs);
+    return events.map(({ tracker, name, page_path: path }) => `${tracker} ${name} ${path}`);
+  };
+  let rows = await read();
+  while (rows.length < expected.length && performance.now() < endsAtMs) {
+    await wait(PAUSE_MS);
+    rows = await read();
+  }
   assert.deepEqual(rows.toSorted(), expected.toSorted());
 }
