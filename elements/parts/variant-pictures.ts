@@ -3,6 +3,7 @@ import type { Product, ProductImage, ProductModel } from '../../core/product/ind
 import type { Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { chooseSlide, galleryAround } from './choose-slide.ts';
+import { fileOf } from './file-of.ts';
 import { followChoice, tellOfPicture } from './follow-choice.ts';
 import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
 
@@ -127,14 +128,6 @@ function addressFor(images: readonly HTMLImageElement[], { assetUrl }: ProductIm
   if (sized.length === 0 || sized.length < images.length) return assetUrl;
   const width = Math.max(...sized.map((image) => image.offsetWidth)) * devicePixelRatio;
   return formatUrl(assetUrl, thumbnailFormat(width));
-}
-
-/** The same picture in any of its widths. */
-function fileOf(address: string): string {
-  if (!URL.canParse(address, document.baseURI)) return address;
-  const url = new URL(address, document.baseURI);
-  url.searchParams.delete('format');
-  return url.href;
 }
 
 function absolute(address: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { formatUrl } from '../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
@@ -7,6 +8,9 @@ import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Warnings } from './warnings.tsx';
+
+/** Sharp on any screen: its place is 5.5rem wide. */
+const PICTURE_FORMAT = '300w';
 
 interface LineProps {
   readonly line: LineContent;
@@ -36,7 +40,11 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
   const describedBy = [problem && ids.problem, warnings.length > 0 && ids.warning].filter(Boolean).join(' ');
   return (
     <li ref={item} part={isRemoving ? 'line removing' : 'line'} aria-busy={isUpdating || isRemoving}>
-      {image ? <img part="image" src={image.assetUrl} alt="" loading="lazy" /> : <span part="image" />}
+      {image ? (
+        <img part="image" src={formatUrl(image.assetUrl, PICTURE_FORMAT)} alt="" loading="lazy" />
+      ) : (
+        <span part="image" />
+      )}
       <h2 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h2>
       <span part="line-total">{totalText}</span>
       <Details line={line} />

@@ -1,10 +1,16 @@
+import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import type { ProductImage } from '../../../core/product/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { create } from '../../parts/dialog/create.ts';
+import { fileOf } from '../../parts/file-of.ts';
 
 /** As many as stand below the large one in a row. */
 const MAX_PICTURES = 6;
+
+/** How wide they are at most, in px of the page. */
+const LARGE_PX = 480;
+const SMALL_PX = 80;
 
 /**
  * Makes a large picture that follows the choice, and below it the others, to look at.
@@ -16,7 +22,7 @@ const MAX_PICTURES = 6;
 export function pictureBlock(pictures: readonly ProductImage[], life: AbortSignal): HTMLElement | null {
   const [first, ...others] = pictures.slice(0, MAX_PICTURES);
   if (!first) return null;
-  const large = create('img', { src: first.assetUrl, alt: first.altText, width: 800, height: 800 });
+  const large = create('img', { src: fitting(first, LARGE_PX), alt: first.altText, width: 800, height: 800 });
   large.dataset['storeImage'] = '';
   const block = create('div', {});
   block.dataset['pictures'] = '';
@@ -32,19 +38,21 @@ function smallPictures(
 ): HTMLElement {
   const list = create('div', { role: 'group', ariaLabel: QUICK_VIEW_WORDS.pictures });
   const buttons = pictures.map((picture, index) => {
-    const { assetUrl, altText } = picture;
+    const { altText } = picture;
     const label = altText || fill(QUICK_VIEW_WORDS.pictureNumber, { n: numberText(index + 1) });
     const button = create('button', { type: 'button', ariaLabel: label });
-    button.append(create('img', { src: assetUrl, alt: '', width: 80, height: 80 }));
+    button.append(create('img', { src: fitting(picture, SMALL_PX), alt: '', width: 80, height: 80 }));
     button.addEventListener('click', () => {
-      large.src = assetUrl;
+      large.src = fitting(picture, LARGE_PX);
       large.alt = altText;
     });
     return button;
   });
   list.append(...buttons);
   const mark = () => {
-    for (const button of buttons) button.ariaPressed = String(button.querySelector('img')?.src === large.src);
+    const shown = fileOf(large.src);
+    for (const [index, button] of buttons.entries())
+      button.ariaPressed = String(fileOf(pictures[index]?.assetUrl ?? '') === shown);
   };
   // The choice of a variant changes the large one, too.
   const observer = new MutationObserver(mark);
@@ -54,4 +62,9 @@ function smallPictures(
   });
   mark();
   return list;
+}
+
+/** In the width of its place. */
+function fitting({ assetUrl }: ProductImage, widthPx: number): string {
+  return formatUrl(assetUrl, thumbnailFormat(Math.min(widthPx, innerWidth) * devicePixelRatio));
 }

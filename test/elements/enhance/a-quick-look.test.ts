@@ -197,6 +197,26 @@ describe('a quick look at a product of a list', () => {
     expect(allByRole(document.body, { role: 'button', name: 'Picture 3' })).to.have.lengthOf(0);
   });
 
+  it('asks for its pictures in the widths of their places', async () => {
+    const items = ['/mug.png?v=2', '/handle.png'].map((assetUrl) => ({ assetUrl, altText: assetUrl }));
+    answering(() => Promise.resolve({ ...mugProduct, ...items[0], items }));
+    const page = await authorsCard();
+    byRole(page, LINK).click();
+    const [first, second] = [await inside('button', '/mug.png?v=2'), await inside('button', '/handle.png')];
+    const large = byRole(document.body, { role: 'img', name: '/mug.png?v=2' });
+    const isLarge = (address: string) => large.getAttribute('src')!.startsWith(`${address}format=`);
+    expect(isLarge('/mug.png?v=2&')).to.equal(true);
+    expect(Number.parseInt(/format=(\d+)w/.exec(large.getAttribute('src')!)![1]!, 10)).to.be.within(
+      500,
+      1500,
+    );
+    expect(second.querySelector('img')!.getAttribute('src')).to.match(/^\/handle\.png\?format=[13]00w$/);
+    expect([first.ariaPressed, second.ariaPressed]).to.eql(['true', 'false']);
+    await tap(second);
+    expect(isLarge('/handle.png?')).to.equal(true);
+    await waitUntil(() => second.ariaPressed === 'true' && first.ariaPressed === 'false');
+  });
+
   it('knows what a page without a store sells', async () => {
     configureStore({ gateway: 'memory' });
     const page = await fixture<HTMLElement>(

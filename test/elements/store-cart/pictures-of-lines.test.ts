@@ -1,0 +1,22 @@
+import { expect } from '@open-wc/testing';
+import { answerCarts, MUG, openCart, PRINT } from './cart-page.ts';
+import '../../support/no-uncaught.ts';
+
+describe('pictures of what is in the cart', () => {
+  it('are asked for in the width of their place, beside what else their address says', async () => {
+    const page = await openCart();
+    const { entries } = await page.gateway.load();
+    const addresses = [
+      '/mug.png?v=2',
+      'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    ];
+    const pictured = entries.map((entry, index) => ({ ...entry, image: { assetUrl: addresses[index]! } }));
+    await answerCarts(page.gateway, { entries: pictured });
+    await page.settle();
+    expect([MUG, PRINT].map((title) => page.field(title).value)).to.eql(['1', '1']);
+    const shown = [...page.element.shadowRoot!.querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(shown).to.eql(['/mug.png?v=2&format=300w', addresses[1]]);
+  });
+});
