@@ -24,8 +24,6 @@ export interface Analytics {
   readonly leave: () => void;
   /** The page, or its network, has come back. */
   readonly comeBack: () => void;
-  /** Hears of no change of the settings any more. */
-  readonly close: () => void;
 }
 
 /** What analytics needs. */
@@ -54,7 +52,7 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
     if (consent !== 'denied' && readCookie(cookies.census) !== null) return;
     for (const { queue } of trackers) queue.clear();
   };
-  const stop = $settings.subscribe(obey);
+  $settings.subscribe(obey);
   // Another tab has cleared what is stored: its visitor may have refused there.
   globalThis.addEventListener('storage', obey);
 
@@ -81,10 +79,6 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
     comeBack() {
       obey();
       for (const { queue } of trackers) queue.comeBack();
-    },
-    close() {
-      stop();
-      globalThis.removeEventListener('storage', obey);
     },
   };
 }

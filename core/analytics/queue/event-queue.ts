@@ -17,8 +17,6 @@ export interface EventQueue {
   readonly comeBack: () => void;
   /** Drops what waits. */
   readonly clear: () => void;
-  /** How many were dropped because too many waited. */
-  readonly droppedCount: () => number;
 }
 
 /** What a queue needs. */
@@ -43,7 +41,7 @@ export interface EventQueueParts {
  */
 export function createEventQueue(parts: EventQueueParts): EventQueue {
   const queue = new BackgroundQueue(parts);
-  void parts.kept.adopt().then((left) => {
+  void parts.kept.adopt((left) => {
     queue.adopt(left);
   });
   return queue;
@@ -53,9 +51,11 @@ const now = () => performance.now();
 
 class BackgroundQueue implements EventQueue {
   readonly #parts: Required<EventQueueParts>;
-  #waiting: readonly QueuedEvent[] = [];
-  /** What a server is being asked to take. */
-  #underWay: readonly QueuedEvent[] = [];
+  /** The oldest first, whatever becomes of those that are under way. */
+  #events: readonly QueuedEvent[] = [];
+  /** Those of them that a server is being asked to take. */
+  #underWay: ReadonlySet<QueuedEvent> = new Set();
+  /** Because too many waited, since something was taken. */
   #droppedCount = 0;
   /** Failures since something was taken. */
   readonly #failures = { failed: 0, unanswered: 0 };
@@ -80,9 +80,9 @@ class BackgroundQueue implements EventQueue {
   }
 
   push(event: QueuedEvent): void {
-    const known = [...this.#underWay, ...this.#waiting];
-    if (known.some(({ id }) => id === event.id)) return;
-    this.#wait([...this.#waiting, event]);
+    if (this.#events.some(({ id }) => id === event.id)) return;
+    this.#events = [...this.#events, event];
+    this.#dropOldest();
     if (this.#hasLeft) this.#handOver();
     else this.#begin();
   }
@@ -98,23 +98,23 @@ class BackgroundQueue implements EventQueue {
     this.#hasLeft = false;
     this.#isResting = false;
     this.#failures.unanswered = 0;
-    this.#parts.kept.keep(this.#underWay, 0);
+    this.#keepUnderWay();
     this.#begin();
   }
 
   clear(): void {
     this.#work?.abort();
-    this.#waiting = [];
-    this.#underWay = [];
+    this.#events = [];
+    this.#underWay = new Set();
     this.#parts.kept.keep([], 0);
   }
 
-  droppedCount(): number {
-    return this.#droppedCount;
+  #waiting(): readonly QueuedEvent[] {
+    return this.#events.filter((event) => !this.#underWay.has(event));
   }
 
   #begin(): void {
-    if (this.#work || this.#isResting || this.#hasLeft || this.#waiting.length === 0) return;
+    if (this.#work || this.#isResting || this.#hasLeft || this.#waiting().length === 0) return;
     const work = new AbortController();
     this.#work = work;
     void this.#sendAll(work.signal)
@@ -130,7 +130,7 @@ class BackgroundQueue implements EventQueue {
   async #sendAll(signal: AbortSignal): Promise<void> {
     // Those that come together go together.
     let delayMs: number = LIMITS.gatherMs;
-    while (this.#waiting.length > 0 && !this.#isResting) {
+    while (this.#waiting().length > 0 && !this.#isResting) {
       await this.#parts.wait(delayMs, signal);
       const pauseMs = this.#pauseMs();
       delayMs = pauseMs > 0 ? pauseMs : await this.#sendBatch();
@@ -140,17 +140,15 @@ class BackgroundQueue implements EventQueue {
   /** Sends the oldest of what waits; returns how long to wait before the next batch. */
   async #sendBatch(): Promise<number> {
     const isLast = this.#hasLeft;
-    const batch = takeBatch(this.#waiting, this.#parts.delivery.maxEvents);
-    this.#waiting = this.#waiting.slice(batch.length);
-    this.#underWay = [...this.#underWay, ...batch];
+    const batch = takeBatch(this.#waiting(), this.#parts.delivery.maxEvents);
+    this.#underWay = new Set([...this.#underWay, ...batch]);
     const outcome = await this.#parts.delivery.send(batch);
-    // What was cleared meanwhile is nobody's business any more.
-    const known = batch.filter((event) => this.#underWay.includes(event));
-    this.#underWay = this.#underWay.filter((event) => !batch.includes(event));
-    const delayMs = this.#settle(known, outcome, isLast);
+    this.#underWay = new Set([...this.#underWay].filter((event) => !batch.includes(event)));
+    const delayMs = this.#settle(batch, outcome, isLast);
+    this.#dropOldest();
     if (this.#hasLeft) this.#keep();
     else {
-      this.#parts.kept.keep(this.#underWay, 0);
+      this.#keepUnderWay();
       this.#begin();
     }
     return delayMs;
@@ -163,19 +161,21 @@ class BackgroundQueue implements EventQueue {
       case 'late':
         this.#failures.failed = 0;
         this.#failures.unanswered = 0;
+        this.#remove(batch);
+        this.#tellDropped();
         return 0;
       case 'refused':
+        this.#remove(batch);
         this.#tell(outcome.status);
         return 0;
       case 'later':
-        this.#putBack(batch);
         return this.#settleTrouble(
           Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs),
         );
       case 'failed':
         return this.#settleFailed(batch, outcome.status, isLast);
       case 'unanswered':
-        return this.#settleUnanswered(batch);
+        return this.#settleUnanswered(isLast);
     }
   }
 
@@ -192,30 +192,30 @@ class BackgroundQueue implements EventQueue {
     // Last requests go side by side: ten that fail are not one that failed ten times.
     if (!isLast) this.#failures.failed += 1;
     const delayMs = retryDelayMs(this.#failures.failed, this.#parts.random());
-    if (this.#failures.failed <= LIMITS.retries) this.#putBack(batch);
-    else {
+    if (this.#failures.failed > LIMITS.retries) {
+      this.#remove(batch);
       this.#tell(status);
       this.#failures.failed = 0;
     }
     return delayMs;
   }
 
-  #settleUnanswered(batch: readonly QueuedEvent[]): number {
+  #settleUnanswered(isLast: boolean): number {
     this.#settleTrouble(0);
-    this.#putBack(batch);
-    this.#failures.unanswered += 1;
+    if (!isLast) this.#failures.unanswered += 1;
     const isTriedEnough = this.#failures.unanswered > LIMITS.retriesWithoutStatus;
     this.#isResting = isTriedEnough || !this.#parts.isOnline();
     return retryDelayMs(this.#failures.unanswered, this.#parts.random());
   }
 
-  #putBack(batch: readonly QueuedEvent[]): void {
-    this.#wait([...batch, ...this.#waiting]);
+  #remove(events: readonly QueuedEvent[]): void {
+    this.#events = this.#events.filter((event) => !events.includes(event));
   }
 
-  #wait(events: readonly QueuedEvent[]): void {
-    this.#waiting = events.slice(-LIMITS.maxEvents);
-    this.#droppedCount += events.length - this.#waiting.length;
+  #dropOldest(): void {
+    const tooMany = this.#waiting().slice(0, -LIMITS.maxEvents);
+    this.#droppedCount += tooMany.length;
+    this.#remove(tooMany);
   }
 
   #pauseMs(): number {
@@ -224,7 +224,18 @@ class BackgroundQueue implements EventQueue {
 
   /** What is under way is kept, too: the answer may come when nobody is there to read it. */
   #keep(): void {
-    this.#parts.kept.keep([...this.#underWay, ...this.#waiting], this.#pauseMs());
+    this.#parts.kept.keep(this.#events, this.#pauseMs());
+  }
+
+  #keepUnderWay(): void {
+    this.#parts.kept.keep([...this.#underWay], 0);
+  }
+
+  #tellDropped(): void {
+    if (this.#droppedCount === 0) return;
+    const sentence = `Events dropped because too many waited: ${this.#droppedCount}`;
+    this.#parts.report(new Error(sentence), 'analytics/queue');
+    this.#droppedCount = 0;
   }
 
   #tell(status: number): void {
@@ -235,8 +246,10 @@ class BackgroundQueue implements EventQueue {
     const isTroubled =
       this.#isResting || this.#parts.now() < this.#troubledUntilMs || this.#parts.kept.isTroubled();
     if (this.#parts.isOnline() && !isTroubled) {
-      this.#waiting = handOver(this.#parts.delivery, this.#waiting);
-      for (let count = 0; count < LIMITS.lastRequests && this.#waiting.length > 0; count += 1)
+      const waiting = this.#waiting();
+      const left = handOver(this.#parts.delivery, waiting);
+      this.#remove(waiting.filter((event) => !left.includes(event)));
+      for (let count = 0; count < LIMITS.lastRequests && this.#waiting().length > 0; count += 1)
         void this.#sendBatch();
     }
     this.#keep();

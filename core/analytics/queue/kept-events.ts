@@ -14,8 +14,8 @@ export interface LeftEvents {
 
 /** Where events outlive their page. */
 export interface KeptEvents {
-  /** Takes over what earlier pages have left; no other tab gets the same. */
-  readonly adopt: () => Promise<LeftEvents>;
+  /** Takes over what earlier pages have left, in the task in which it leaves the storage; no other tab gets the same. */
+  readonly adopt: (take: (left: LeftEvents) => void) => Promise<void>;
   /** Keeps these events, and a pause, in place of those that this page has kept before. */
   readonly keep: (events: readonly QueuedEvent[], pauseMs: number) => void;
   /** Remembers for all pages, and for other queues, that nobody knows what becomes of a beacon. */
@@ -64,7 +64,11 @@ export function createKeptEvents({ name, storage, mayKeep, now = Date.now }: Kep
     };
   };
   return {
-    adopt: () => inTabTurn(`kept-events.${name}`, () => Promise.resolve(takeAll())),
+    adopt: (take) =>
+      inTabTurn(`kept-events.${name}`, () => {
+        take(takeAll());
+        return Promise.resolve();
+      }),
     keep(events, pauseMs) {
       if (events.length === 0 || !mayKeep()) {
         storage.remove(ownKey);

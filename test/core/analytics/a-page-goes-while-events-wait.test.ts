@@ -104,6 +104,31 @@ describe('a page goes while events wait', () => {
     expect(reports).to.deep.equal([]);
   });
 
+  it('last requests that nobody answers are no tries of a page that has come back', async () => {
+    const { queue, sent } = openQueue({
+      beaconMaxEvents: 0,
+      maxEvents: 1,
+      outcomes: Array.from({ length: 5 }, () => UNANSWERED),
+    });
+    for (let id = 1; id <= 5; id += 1) queue.push(event(id));
+    queue.leave();
+    queue.comeBack();
+    await waitUntil(() => sent.length === 10);
+  });
+
+  it('last requests that fail side by side keep their order', async () => {
+    const { queue, sent, kept } = openQueue({
+      beaconMaxEvents: 0,
+      maxEvents: 1,
+      outcomes: Array.from({ length: 3 }, () => FAILED),
+    });
+    for (const id of [1, 2, 3]) queue.push(event(id));
+    queue.leave();
+    await waitUntil(() => sent.length === 3);
+    await Promise.resolve();
+    expect(kept()).to.deep.equal(['1', '2', '3']);
+  });
+
   it('without a network everything is kept', () => {
     const { queue, handedOver, kept } = openQueue({ isOnline: false });
     queue.push(event(1));

@@ -18,7 +18,11 @@ describe('events outlive their page', () => {
       mayKeep: () => mayKeep,
       now: () => nowMs,
     });
-  const idsOf = async (page: ReturnType<typeof open>) => (await page.adopt()).events.map(({ id }) => id);
+  const idsOf = async (page: ReturnType<typeof open>) => {
+    const ids: string[] = [];
+    await page.adopt(({ events }) => ids.push(...events.map(({ id }) => id)));
+    return ids;
+  };
 
   it('and go with the next one', async () => {
     open().keep([event('1'), event('2')], 0);
@@ -43,9 +47,9 @@ describe('events outlive their page', () => {
     open().keep([event('1')], 0);
     const order: string[] = [];
     await navigator.locks.request('storefront-elements.kept-events.older', async () => {
-      void open()
-        .adopt()
-        .then(() => order.push('taken'));
+      void open().adopt(() => {
+        order.push('taken');
+      });
       await new Promise((resolve) => setTimeout(resolve));
       order.push('free');
     });

@@ -32,7 +32,6 @@ function open({ answer = Promise.resolve('load-1'), mayRecord = () => true }: Co
       leave: () => undefined,
       comeBack: () => undefined,
       clear: () => undefined,
-      droppedCount: () => 0,
     },
     askPageLoadId: () => answer,
     measure: (listener) => {

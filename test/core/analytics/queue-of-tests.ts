@@ -53,7 +53,10 @@ export function openQueue({
       },
     },
     kept: {
-      adopt: () => Promise.resolve({ events: left, pauseMs: leftPauseMs }),
+      adopt: async (take) => {
+        await Promise.resolve();
+        take({ events: left, pauseMs: leftPauseMs });
+      },
       keep: (events, pauseMs) => {
         kept = events;
         keptPauseMs = pauseMs;
