@@ -62,6 +62,7 @@ export interface StoreServer {
 }
 
 const DEFAULT_PORT = 4_173;
+const VISITS_VARIABLE = 'VISITS_DATABASE_URL';
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
@@ -102,7 +103,20 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database
-        : await openVisits({ databaseUrl: visitsDatabaseUrl, dataDir, reset, onLostConnection });
+        : await openVisits({
+            databaseUrl: visitsDatabaseUrl,
+            variable: VISITS_VARIABLE,
+            dataDir,
+            reset,
+            onLostConnection,
+          }).catch((error: unknown) => {
+            throw toStartFailure(error, {
+              port,
+              dataDir,
+              databaseUrl: visitsDatabaseUrl,
+              variable: VISITS_VARIABLE,
+            });
+          });
       close = async () => {
         await visits.close();
         await database.close();

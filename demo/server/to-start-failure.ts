@@ -1,4 +1,5 @@
 import { isUnreachable } from './database/is-unreachable.ts';
+import type { DatabaseVariable } from './database/open-database.ts';
 import { placeOfDatabase } from './database/place-of-database.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import { START_FAILURES } from './shared/strings.ts';
@@ -8,6 +9,8 @@ export interface StartPlace {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What names it. */
+  readonly variable?: DatabaseVariable;
 }
 
 const FOLDER_TROUBLE: readonly unknown[] = [
@@ -35,7 +38,7 @@ export function toStartFailure(error: unknown, place: StartPlace): unknown {
   const code = 'code' in error ? error.code : undefined;
   const { port, databaseUrl, dataDir } = place;
   if ('syscall' in error && error.syscall === 'listen') return toPortFailure(error, code, port);
-  if (databaseUrl !== undefined) return toDatabaseFailure(error, code, placeOfDatabase(databaseUrl) ?? '');
+  if (databaseUrl !== undefined) return toDatabaseFailure(error, code, place);
   return FOLDER_TROUBLE.includes(code)
     ? new StartFailure(START_FAILURES.unusableFolder(dataDir, error.message))
     : error;
@@ -46,8 +49,13 @@ function toPortFailure(error: Error, code: unknown, port: number): Error {
   return code === 'EACCES' ? new StartFailure(START_FAILURES.refusedPort(port)) : error;
 }
 
-function toDatabaseFailure(error: Error, code: unknown, place: string): Error {
-  if (isUnreachable(error)) return new StartFailure(START_FAILURES.unreachableDatabase(place));
+function toDatabaseFailure(
+  error: Error,
+  code: unknown,
+  { databaseUrl = '', variable = 'DATABASE_URL' }: StartPlace,
+): Error {
+  const place = placeOfDatabase(databaseUrl) ?? '';
+  if (isUnreachable(error)) return new StartFailure(START_FAILURES.unreachableDatabase(place, variable));
   // Wrong passwords and TLS problems are plain errors; our own mistakes have other names.
   const isForeign = error.name === 'Error' || typeof code === 'string';
   if (!isForeign) return error;

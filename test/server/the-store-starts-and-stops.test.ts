@@ -175,6 +175,18 @@ describe('the store starts and stops', () => {
     );
   });
 
+  test('a missing database of visits, and an invalid address of one, are named as such', async () => {
+    const absent = await complaintOf({ visitsDatabaseUrl: 'postgres://ann:secret@127.0.0.1:1/visits' });
+    assert.match(
+      absent,
+      /^The database at 127\.0\.0\.1:1\/visits cannot be reached: check VISITS_DATABASE_URL /,
+    );
+    assert.match(
+      await complaintOf({ visitsDatabaseUrl: 'mysql://localhost/visits' }),
+      /^VISITS_DATABASE_URL must look like/,
+    );
+  });
+
   test('a database without TLS where TLS is required', async () => {
     const plain = createServer((socket) => {
       socket.on('data', () => socket.end('N'));

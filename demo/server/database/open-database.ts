@@ -18,10 +18,15 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+/** Variable of the environment that names a database. */
+export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
+
 /** Where the data lives, and what to do about errors outside of requests. */
 export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** What names it. */
+  readonly variable?: DatabaseVariable;
   /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Empties the embedded database before it is opened. */
@@ -44,9 +49,10 @@ export interface OpenDatabase {
  * Source: docs/behaviour/reference-store.md §1.3, §1.4
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, reset, onLostConnection } = options;
+  const { databaseUrl, variable = 'DATABASE_URL', dataDir, reset, onLostConnection } = options;
   if (databaseUrl === undefined) return openEmbedded(dataDir, reset);
-  if (placeOfDatabase(databaseUrl) === undefined) throw new StartFailure(START_FAILURES.badDatabaseUrl);
+  if (placeOfDatabase(databaseUrl) === undefined)
+    throw new StartFailure(START_FAILURES.badDatabaseUrl(variable));
   return openPostgres(databaseUrl, onLostConnection);
 }
 

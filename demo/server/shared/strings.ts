@@ -17,11 +17,11 @@ export const START_FAILURES = {
     `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,
   missingCaptchaKey: (provider: string, name: string) => `The captcha ${provider} needs ${name}.`,
   unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
-  unreachableDatabase: (place: string) =>
-    `The database at ${place} cannot be reached: check DATABASE_URL and that PostgreSQL is running.`,
+  unreachableDatabase: (place: string, variable: string) =>
+    `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>
     `The database at ${place} refused the store: ${reason}.`,
-  badDatabaseUrl: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+  badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
   twinTemplates: (one: string, other: string) =>

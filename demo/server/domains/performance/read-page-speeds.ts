@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
+import { RATINGS } from './ratings.ts';
 
 /** What three of four loads of a page stayed below, or met, in one measure. */
 export interface PageSpeed {
@@ -16,7 +17,6 @@ export interface PageSpeed {
 
 /** Addresses come from visitors: more of them than anybody reads are cut off. */
 const MAX_ROWS = 300;
-const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 /**
  * Reads the third quartile of each measure of each page.
@@ -47,5 +47,5 @@ export async function readPageSpeeds(db: Database, days: Days): Promise<readonly
 
 /** The value of a rating never falls when the rating gets worse: both have their quartile at the same load. */
 function placeOf(rating: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`case ${rating} when 'good' then 0 when 'needs-improvement' then 1 else 2 end`;
+  return sql`array_position(array[${sql.join(RATINGS)}]::text[], ${rating}::text) - 1`;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import type { PerformanceRecordsTable } from '../../database/performance-tables.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { RATINGS } from './ratings.ts';
 
 const MAX_ID_LENGTH = 100;
 const MAX_PATH_LENGTH = 2_048;
 const MAX_RECORDS = 100;
 const NAMES = ['FCP', 'LCP', 'CLS', 'FID', 'INP', 'TTFB'] as const;
-const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText));
