@@ -23,6 +23,7 @@ export function measureVitals(hear: (vital: Vital) => void, tagNames: readonly s
   onCLS(pass(spotOfShift), always);
   onINP(pass(spotOfPress), always);
   observeFirstInput((entry) => {
+    if (wasHiddenBefore(entry.startTime)) return;
     const value = entry.processingStart - entry.startTime;
     hear({
       id: randomId(),
@@ -63,6 +64,12 @@ function observeFirstInput(hear: (entry: PerformanceEventTiming) => void): void 
   } catch {
     // A browser that does not know it.
   }
+}
+
+/** What a browser does in the background says nothing of the page. */
+function wasHiddenBefore(timeMs: number): boolean {
+  const states = performance.getEntriesByType('visibility-state');
+  return states.some(({ name, startTime }) => name === 'hidden' && startTime < timeMs);
 }
 
 function ratingOfFirstInput(valueMs: number): Vital['rating'] {

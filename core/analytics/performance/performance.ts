@@ -1,3 +1,4 @@
+import { FAILURE_KINDS, isStorefrontError } from '../../errors/index.ts';
 import { randomId } from '../../session/index.ts';
 import { pause } from '../../shared/index.ts';
 import type { EventQueue } from '../queue/event-queue.ts';
@@ -29,6 +30,13 @@ export interface PerformanceParts {
   readonly sinceStartMs?: () => number;
 }
 
+/** A call that fails so may go well the next time. */
+const PASSING: readonly string[] = [
+  FAILURE_KINDS.offline,
+  FAILURE_KINDS.timeout,
+  FAILURE_KINDS.rateLimited,
+  FAILURE_KINDS.server,
+];
 const PATH = '/api/1/performance/records';
 
 /**
@@ -44,8 +52,8 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
 
   parts.askPageLoadId().then(
     (id) => (pageLoadId ??= id),
-    // A store that takes no such records.
-    () => (isWanted = false),
+    // A store that takes no such records has said so; what was lost on the way says nothing.
+    (error: unknown) => (isWanted = isStorefrontError(error) && PASSING.includes(error.kind)),
   );
   parts.measure(({ id, ...vital }) => {
     if (mayRecord()) changed.set(id, { id, ...vital, pagePath: location.pathname, occurredAt: Date.now() });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
+import { StorefrontError } from '../../../core/errors/index.ts';
 import type { QueuedEvent } from '../../../core/analytics/queue/queued-event.ts';
 import { createPerformance } from '../../../core/analytics/performance/performance.ts';
 import { PERFORMANCE_LIMITS, type Vital } from '../../../core/analytics/performance/vital.ts';
@@ -137,6 +138,14 @@ describe('how fast a page is', () => {
     page.leave();
     expect(records()).to.deep.equal([]);
   });
+
+  for (const kind of ['offline', 'timeout', 'rate-limited', 'server'] as const)
+    it(`a store that could not be asked (${kind}) is told all the same`, async () => {
+      const { measure, records, reach } = open({ answer: Promise.reject(new StorefrontError(kind)) });
+      measure(LCP);
+      await reach(32_000);
+      expect(records()).to.have.lengthOf(1);
+    });
 
   it('nothing is told of whom nothing is recorded, also not later', async () => {
     let mayRecord = false;
