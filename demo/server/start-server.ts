@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
-import { openDatabase, type OpenDatabase } from './database/open-database.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
 import { keepSwept } from './domains/idempotency/index.ts';
@@ -62,7 +62,6 @@ export interface StoreServer {
 }
 
 const DEFAULT_PORT = 4_173;
-const VISITS_VARIABLE = 'VISITS_DATABASE_URL';
 const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
@@ -103,20 +102,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database
-        : await openVisits({
-            databaseUrl: visitsDatabaseUrl,
-            variable: VISITS_VARIABLE,
-            dataDir,
-            reset,
-            onLostConnection,
-          }).catch((error: unknown) => {
-            throw toStartFailure(error, {
-              port,
-              dataDir,
-              databaseUrl: visitsDatabaseUrl,
-              variable: VISITS_VARIABLE,
-            });
-          });
+        : await openOtherVisits({ databaseUrl: visitsDatabaseUrl, dataDir, reset, onLostConnection }, port);
       close = async () => {
         await visits.close();
         await database.close();
@@ -129,6 +115,15 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     }
   } catch (error) {
     throw toStartFailure(error, { port, dataDir, databaseUrl });
+  }
+}
+
+async function openOtherVisits(options: DatabaseOptions, port: number): Promise<OpenDatabase> {
+  const named = { ...options, variable: 'VISITS_DATABASE_URL' } as const;
+  try {
+    return await openVisits(named);
+  } catch (error) {
+    throw toStartFailure(error, { ...named, port });
   }
 }
 
