@@ -11,6 +11,8 @@ import './restock-signup/define.ts';
 import './store-image/define.ts';
 import './store-reviews/define.ts';
 import './gallery-block/define.ts';
+import './member-login/define.ts';
+import './member-join/define.ts';
 import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';

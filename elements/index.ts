@@ -4,6 +4,7 @@ export {
   type Gateways,
   type Storefront,
 } from '../core/storefront/index.ts';
+export type { AccountGateway } from '../core/account/index.ts';
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
 export type { FormsGateway } from '../core/forms/index.ts';
 export type { Money } from '../core/money/index.ts';
@@ -34,6 +35,7 @@ export {
 } from './host/form-events.ts';
 export { StoreVisitEvent, type VisitDetail } from './host/visit-events.ts';
 export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
+export { StoreMemberChangeEvent, type MemberDetail } from './host/member-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
@@ -42,6 +44,8 @@ export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
 export type { GalleryBlockElement } from './gallery-block/element.ts';
+export type { MemberJoinElement } from './member-join/element.ts';
+export type { MemberLoginElement } from './member-login/element.ts';
 export type { RestockManagerElement } from './restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';

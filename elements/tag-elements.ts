@@ -3,6 +3,8 @@ import type { AfterpayPillElement } from './afterpay-pill/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from './form-editor/element.ts';
 import type { GalleryBlockElement } from './gallery-block/element.ts';
+import type { MemberJoinElement } from './member-join/element.ts';
+import type { MemberLoginElement } from './member-login/element.ts';
 import type { RestockManagerElement } from './restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
@@ -29,6 +31,8 @@ export interface TagElements {
   'store-image': StoreImageElement;
   'store-reviews': StoreReviewsElement;
   'gallery-block': GalleryBlockElement;
+  'member-login': MemberLoginElement;
+  'member-join': MemberJoinElement;
   'visit-tracker': VisitTrackerElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;

@@ -13,6 +13,8 @@ export const TAG_NAMES = [
   'store-image',
   'store-reviews',
   'gallery-block',
+  'member-login',
+  'member-join',
   'visit-tracker',
   'restock-manager',
   'form-editor',

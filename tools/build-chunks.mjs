@@ -18,11 +18,15 @@ const FORMS = new RegExp(
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
     '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|forms-gateway|submit-lock))\\.ts',
     '/core/captcha/provider/provider\\.ts',
+    '/core/page/translated-language\\.ts',
   ].join('|'),
 );
 // A restock sign-up comes with its tag, and so do the author's and the printed ones.
 const RESTOCK =
   /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/(host\/restock-events|restock-signup\/.+)\.ts$/;
+// Both tags of members share what they know.
+const MEMBERS =
+  /\/core\/account\/|\/core\/words\/english\/account\.ts|\/elements\/(host\/member-events|parts\/member\/.+|member-login\/.+)\.ts$/;
 // Reviews come with their tag.
 const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/elements\/store-reviews\/.+\.ts$/;
 // What draws captchas comes when a visitor comes to a form that has one.
@@ -64,6 +68,7 @@ const LATER = {
   teaching: TEACHING,
   'site-form': FORMS,
   'restock-signup': RESTOCK,
+  'member-login': MEMBERS,
   'store-reviews': REVIEWS,
   'post-submit': MARKUP,
   'form-draft': DRAFTS,

@@ -4,3 +4,4 @@ export { parseSettings } from './parse-settings.ts';
 export { type ReportError, type ReportTags } from './program-settings.ts';
 export { createReporter } from './reporter.ts';
 export type { CaptchaProvider, Settings } from './settings.ts';
+export { translatedLanguage } from './translated-language.ts';

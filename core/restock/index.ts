@@ -1,5 +1,4 @@
 export type { RestockGateway, RestockSignup } from './gateway.ts';
-export { translatedLanguage } from './mail-language.ts';
 export { createMemoryRestockGateway, type MemoryRestockGateway } from './memory-gateway.ts';
 export { assertRestockGateway } from './own-gateway.ts';
 export { problemOfEmail, type RestockProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
-import type { Settings } from '../../core/page/index.ts';
-import { openVisitorSignups, translatedLanguage } from '../../core/restock/index.ts';
+import { translatedLanguage, type Settings } from '../../core/page/index.ts';
+import { openVisitorSignups } from '../../core/restock/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { RESTOCK_WORDS } from '../../core/words/index.ts';

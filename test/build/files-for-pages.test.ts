@@ -96,6 +96,8 @@ describe('the first file', () => {
 
 /** What opens over the page, or beside a button. */
 const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
+/** What both tags of members draw. */
+const BESIDE_MEMBERS = ['member-view'];
 /** What comes once a picture of a gallery is pressed. */
 const BESIDE_GALLERIES = ['lightbox'];
 /** What the owners' tags share. */
@@ -124,6 +126,7 @@ describe('the chunks', () => {
         ...onDemand,
         ...BESIDE_FORMS,
         ...BESIDE_GALLERIES,
+        ...BESIDE_MEMBERS,
         ...BESIDE_OWNERS,
         ...DIALOGS,
         'react',
@@ -160,6 +163,7 @@ describe('the chunks', () => {
     const later = [
       ...BESIDE_FORMS,
       ...BESIDE_GALLERIES,
+      ...BESIDE_MEMBERS,
       ...BESIDE_OWNERS,
       ...DIALOGS,
       ...OWNER_LANGUAGES,

@@ -54,6 +54,8 @@ export const DOCUMENTED_PROPERTIES = {
     'successUrl',
     'values',
   ],
+  'member-login': ['successUrl'],
+  'member-join': ['successUrl'],
   'restock-signup': [
     'product',
     'itemId',
@@ -115,6 +117,8 @@ export const DOCUMENTED_STATES = {
   'afterpay-pill': ['in-range', 'out-of-range', 'open'],
   'store-cart': ['initialised', 'uninitialised', 'empty', 'stale', 'pending', 'open', 'editing', 'saving'],
   'site-form': [],
+  'member-login': ['logged-in', 'logged-out', 'submitting', 'invalid'],
+  'member-join': ['logged-in', 'logged-out', 'submitting', 'invalid'],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['open', 'sending'],
   'store-image': [],

@@ -190,6 +190,8 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ...textCase('Send'),
   },
   { tag: 'site-form', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
+  { tag: 'member-login', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
+  { tag: 'member-join', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
   {
     tag: 'form-editor',
     property: 'formId',

@@ -1,3 +1,4 @@
+import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { figures } from './gallery-pictures.ts';
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
@@ -116,6 +117,20 @@ export const TAG_CASES: readonly TagCase[] = [
     states: ['sold-out'],
   },
   {
+    tag: 'member-login',
+    html: '<member-login></member-login>',
+    control: { role: 'button', name: 'Log in' },
+    hasView: true,
+    states: ['logged-out'],
+  },
+  {
+    tag: 'member-join',
+    html: '<member-join></member-join>',
+    control: { role: 'button', name: 'Join' },
+    hasView: true,
+    states: ['logged-out'],
+  },
+  {
     tag: 'restock-manager',
     html: '<restock-manager></restock-manager>',
     control: { role: 'button', name: 'Send all emails' },
@@ -165,7 +180,13 @@ export async function showableStore(): Promise<MemoryCartGateway> {
     ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
   };
   configureStore({
-    gateway: { cart: gateway, forms, restock: waitingRoom(), reviews: SHOWN_REVIEWS },
+    gateway: {
+      cart: gateway,
+      forms,
+      account: createMemoryAccountGateway(),
+      restock: waitingRoom(),
+      reviews: SHOWN_REVIEWS,
+    },
     reviews: { native: true, imported: true },
   });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });

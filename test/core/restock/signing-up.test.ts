@@ -6,11 +6,11 @@ import {
   createRestock,
   openVisitorSignups,
   restRestockGateway,
-  translatedLanguage,
   type RestockEntry,
   type RestockOutcome,
   type RestockSignup,
 } from '../../../core/restock/index.ts';
+import { translatedLanguage } from '../../../core/page/index.ts';
 import type { StorageArea } from '../../../core/session/index.ts';
 
 const ENTRY: RestockEntry = {

@@ -1,0 +1,6 @@
+import { defineElement } from '../host/index.ts';
+import { MemberLoginElement } from './element.ts';
+
+defineElement('member-login', MemberLoginElement);
+
+export { MemberLoginElement };

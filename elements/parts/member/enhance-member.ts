@@ -1,0 +1,146 @@
+import type { AccountProblem } from '../../../core/account/index.ts';
+import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
+import { createSubmitLock } from '../submit-lock.ts';
+import type { MemberContent } from './member-content.ts';
+import type { MemberModel } from './member-model.ts';
+
+/** What an author's form needs to come alive. */
+export interface AuthorsForm {
+  /** The tag around it. */
+  readonly scope: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly model: MemberModel;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
+/** What a page has printed of an earlier try. */
+const PRINTED = '[role="alert"], [data-part="error"]';
+
+let count = 0;
+
+/**
+ * Brings an author's form of members to life, in place: its nodes stay, and it is sent without leaving the page.
+ * @param parts the form and its model
+ * Source: docs/behaviour/account.md §8.4
+ */
+export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void {
+  const [email, password] = ['email', 'password'].map((name) => controlOf(form, name));
+  if (!email || !password) return;
+  const isSilent = form.hasAttribute('novalidate');
+  // The browser's own bubbles would speak before ours.
+  form.setAttribute('novalidate', '');
+  const error = errorOf(form, { email, password });
+  const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
+  const welcome = welcomeOf(scope, form);
+  scope.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target !== form || event.defaultPrevented) return;
+      event.preventDefault();
+      const rememberMe = controlOf(form, 'rememberMe')?.checked ?? false;
+      model.actions.submit({ email: email.value, password: password.value, rememberMe });
+    },
+    { signal },
+  );
+  let shown: AccountProblem | null = null;
+  const stop = model.$content.subscribe((content) => {
+    lock.set(content.state === 'asking' && content.isSubmitting);
+    welcome.show(content);
+    const problem = content.state === 'asking' ? content.problem : null;
+    const isBusy = content.state === 'asking' && content.isSubmitting;
+    // What the store printed stays until the next try.
+    if (problem !== shown || isBusy) error.show(problem);
+    shown = problem;
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    lock.set(false);
+    error.remove();
+    welcome.hide();
+    if (!isSilent) form.removeAttribute('novalidate');
+  });
+}
+
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+type Controls = Readonly<Record<'email' | 'password', HTMLInputElement>>;
+
+function errorOf(form: HTMLFormElement, controls: Controls) {
+  const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter((node) => !node.hidden);
+  const fields = Object.values(controls);
+  const before = fields.map((field) =>
+    ['aria-invalid', 'aria-describedby'].map((name) => field.getAttribute(name)),
+  );
+  const node = form.ownerDocument.createElement('p');
+  node.dataset['part'] = 'error';
+  node.id = `member-error-${++count}`;
+
+  const clear = () => {
+    node.remove();
+    for (const one of printed) one.hidden = true;
+    for (const field of fields) {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  };
+  return {
+    show(problem: AccountProblem | null) {
+      clear();
+      if (!problem) return;
+      node.textContent = problem.message;
+      node.setAttribute('role', 'alert');
+      if (problem.field === null) {
+        form.prepend(node);
+        return;
+      }
+      const field = controls[problem.field];
+      // Inside its label it would be a part of its name.
+      (field.closest('label') ?? field).before(node);
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', node.id);
+      field.focus();
+    },
+    remove() {
+      clear();
+      for (const one of printed) one.hidden = false;
+      fields.forEach((field, index) => {
+        const [invalid, described] = before[index] ?? [];
+        if (invalid) field.setAttribute('aria-invalid', invalid);
+        if (described) field.setAttribute('aria-describedby', described);
+      });
+    },
+  };
+}
+
+function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
+  const node = scope.ownerDocument.createElement('p');
+  node.dataset['part'] = 'status';
+  node.setAttribute('role', 'status');
+  node.tabIndex = -1;
+  let isGreeted = false;
+  const hide = () => {
+    if (!node.isConnected) return;
+    node.remove();
+    form.style.removeProperty('display');
+  };
+  return {
+    show(content: MemberContent) {
+      if (content.state === 'asking') {
+        hide();
+        return;
+      }
+      if (!node.isConnected) {
+        node.textContent = ACCOUNT_WORDS.loggedIn;
+        form.style.setProperty('display', 'none', 'important');
+        form.before(node);
+      }
+      if (content.isNew && !isGreeted) node.focus();
+      isGreeted = content.isNew;
+    },
+    hide,
+  };
+}

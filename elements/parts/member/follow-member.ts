@@ -1,0 +1,94 @@
+import type { AccountState } from '../../../core/account/index.ts';
+import { retryable } from '../../../core/shared/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { pageUrl, StoreMemberChangeEvent, urlAttribute, viewOf, type Listen } from '../../host/index.ts';
+import type { MemberKind } from './member-content.ts';
+import { MemberModel } from './member-model.ts';
+import { pageAccount } from './page-account.ts';
+
+/** What a tag of members is given by its author. */
+interface MemberTag extends HTMLElement {
+  readonly successUrl: string;
+}
+
+const authorsForms = retryable(() => import('./enhance-member.ts'));
+
+/** Both tags draw the same form: one view, fetched once. */
+export const memberDrawing = viewOf(() => import('./member-view.tsx'));
+
+/** The attributes that the tags of members share. */
+export const memberAttributes = { successUrl: urlAttribute('success-url') };
+
+/**
+ * Creates the model of a tag of members.
+ * @param element the tag: the page hears of it there
+ * @param kind what it is for
+ */
+export function createMemberModel(element: MemberTag, kind: MemberKind): MemberModel {
+  return new MemberModel({
+    kind,
+    account: pageAccount(),
+    settle: (state) => {
+      settle(element, state);
+    },
+  });
+}
+
+/**
+ * Follows the login, and the author's own form if there is one.
+ * @param element the tag
+ * @param model of the tag
+ * @param listen follows a store while the tag is in the page
+ * @param life ends when the tag leaves the page
+ * Source: docs/behaviour/account.md §7.1, §8.4
+ */
+export function followMember(
+  element: MemberTag,
+  model: MemberModel,
+  listen: Listen,
+  life: AbortSignal,
+): void {
+  const account = pageAccount();
+  const form = [...element.querySelectorAll('form')].find(
+    (one) => one.closest(element.localName) === element,
+  );
+  if (form) void enhance(element, form, model, life);
+  listen(account.$account, () => {
+    model.show();
+  });
+  const refresh = () => {
+    account.refresh();
+  };
+  document.addEventListener('visibilitychange', refresh, { signal: life });
+  globalThis.addEventListener('pageshow', refresh, { signal: life });
+  void account.tellLanguage();
+}
+
+function settle(element: MemberTag, state: AccountState): void {
+  const isLoggedIn = state.status === 'logged-in';
+  const siteUserId = isLoggedIn ? state.siteUserId : null;
+  // Events of a removed element would not bubble to the page.
+  const target = element.isConnected ? element : document;
+  target.dispatchEvent(new StoreMemberChangeEvent({ isLoggedIn, siteUserId }));
+  if (isLoggedIn) void pageAccount().tellLanguage();
+  const next = isLoggedIn && element.successUrl !== '' ? pageUrl(element.successUrl) : null;
+  if (next) globalThis.location.assign(next);
+  // What was put into the cart before is in the member's cart now.
+  else void storefront().cart.refresh();
+}
+
+async function enhance(
+  scope: MemberTag,
+  form: HTMLFormElement,
+  model: MemberModel,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const { enhanceMember } = await authorsForms.load();
+    // The page may have changed since.
+    if (!signal.aborted) enhanceMember({ scope, form, model, signal });
+  } catch (error) {
+    // The form still posts by itself.
+    storefront().report(error, 'member/load');
+  }
+}

@@ -1,0 +1,203 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { createMemoryAccountGateway, type AccountGateway } from '../../../core/account/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import '../../../elements/all.ts';
+import { configureStore, type StoreMemberChangeEvent } from '../../../elements/index.ts';
+import { pageAccount } from '../../../elements/parts/member/page-account.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const EMAIL = { role: 'textbox', name: 'Email' };
+const LOG_IN = { role: 'button', name: 'Log in' };
+const LOG_OUT = { role: 'button', name: 'Log out' };
+const JOIN = { role: 'button', name: 'Join' };
+const ALERT = { role: 'alert', name: '' };
+const STATUS = { role: 'status', name: '' };
+const SHOW = { role: 'checkbox', name: 'Show password' };
+const PASSWORD = 'celadon over tenmoku';
+
+/** A password has no role. */
+const passwordIn = (tag: Element) => tag.querySelector<HTMLInputElement>('input[name="password"]')!;
+
+describe('a visitor logs in', () => {
+  let failures: StorefrontError[] = [];
+  let left: Parameters<AccountGateway['logOut']>[] = [];
+
+  beforeEach(async () => {
+    localStorage.clear();
+    [failures, left] = [[], []];
+    const memory = createMemoryAccountGateway();
+    const account: AccountGateway = {
+      ...memory,
+      logIn(entry) {
+        const failure = failures.shift();
+        return failure ? Promise.reject(failure) : memory.logIn(entry);
+      },
+      logOut(...call) {
+        left.push(call);
+        return memory.logOut(...call);
+      },
+    };
+    configureStore({ gateway: { cart: await useMemoryStore(), account } });
+    await pageAccount().logOut(false);
+    await memory.join({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
+    left = [];
+  });
+  after(async () => {
+    await pageAccount().logOut(false);
+    localStorage.clear();
+  });
+
+  const open = async (html = '<member-login></member-login>') => {
+    const page = await fixture<HTMLElement>(html);
+    return page;
+  };
+
+  async function fill(tag: Element, email = 'ada@example.org', password = PASSWORD): Promise<void> {
+    (await untilRole(tag, EMAIL)).focus();
+    await sendKeys({ type: email });
+    passwordIn(tag).focus();
+    await sendKeys({ type: password });
+  }
+
+  it('with the keyboard alone; the page hears of it, the focus is on what is said, the cart is read again', async () => {
+    const tag = await open();
+    const heard: StoreMemberChangeEvent[] = [];
+    tag.addEventListener('store-member-change', (event) => heard.push(event));
+    const { cart } = storefront();
+    let reads = 0;
+    const stop = cart.$cart.listen(() => (reads += 1));
+    await fill(tag);
+    await sendKeys({ press: 'Enter' });
+    const status = await untilRole(tag, STATUS);
+    expect(status.textContent).to.equal('You are logged in.');
+    await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ isLoggedIn: true, siteUserId: null }]);
+    await waitUntil(() => reads > 0, 'the cart was not read');
+    expect(tag.matches(':state(logged-in)')).to.equal(true);
+    stop();
+  });
+
+  it('with fields that password managers know, and into which anything can be pasted', async () => {
+    const tag = await open();
+    const email = (await untilRole(tag, EMAIL)) as HTMLInputElement;
+    expect([email.autocomplete, passwordIn(tag).autocomplete]).to.deep.equal([
+      'username',
+      'current-password',
+    ]);
+    for (const field of [email, passwordIn(tag)])
+      expect(field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))).to.equal(
+        true,
+      );
+  });
+
+  it('and can see the password, until it is sent; it never stands in the markup', async () => {
+    const tag = await open();
+    await fill(tag, 'ada@example.org', 'not this');
+    byRole(tag, SHOW).click();
+    await waitUntil(() => passwordIn(tag).type === 'text', 'the password is hidden');
+    expect(passwordIn(tag).value).to.equal('not this');
+    byRole(tag, LOG_IN).click();
+    await untilRole(tag, ALERT);
+    expect([passwordIn(tag).type, passwordIn(tag).value]).to.deep.equal(['password', 'not this']);
+    expect(tag.outerHTML).not.to.contain('not this');
+  });
+
+  it('is told what is missing, at its field', async () => {
+    const tag = await open();
+    (await untilRole(tag, LOG_IN)).click();
+    expect((await untilRole(tag, ALERT)).textContent).to.equal('Email cannot be blank');
+    await waitUntil(() => focusedNode() === byRole(tag, EMAIL), 'the focus is elsewhere');
+    expect(byRole(tag, EMAIL).getAttribute('aria-invalid')).to.equal('true');
+    await sendKeys({ type: 'ada@example.org' });
+    byRole(tag, LOG_IN).click();
+    await waitUntil(() => byRole(tag, ALERT).textContent === 'Password cannot be blank', 'another sentence');
+    await waitUntil(() => focusedNode() === passwordIn(tag), 'the focus is elsewhere');
+  });
+
+  const SENTENCES: readonly (readonly [FailureKind, string])[] = [
+    [FAILURE_KINDS.offline, 'Please check your internet connection.'],
+    [FAILURE_KINDS.timeout, 'Something went wrong'],
+    [FAILURE_KINDS.server, 'Something went wrong'],
+    [FAILURE_KINDS.unknownOutcome, 'Something went wrong'],
+    [FAILURE_KINDS.rateLimited, 'Please try again in a few seconds.'],
+  ];
+  for (const [kind, sentence] of SENTENCES)
+    it(`reads of ${kind}: ${sentence}; what was typed stays, and the next try passes`, async () => {
+      const tag = await open();
+      failures = [new StorefrontError(kind)];
+      await fill(tag);
+      byRole(tag, LOG_IN).click();
+      expect((await untilRole(tag, ALERT)).textContent).to.equal(sentence);
+      expect((byRole(tag, EMAIL) as HTMLInputElement).value).to.equal('ada@example.org');
+      expect(passwordIn(tag).value).to.equal(PASSWORD);
+      byRole(tag, LOG_IN).click();
+      await untilRole(tag, STATUS);
+    });
+
+  for (const isCartCloned of [true, false])
+    it(`and out again, ${isCartCloned ? 'with' : 'without'} a copy of the cart`, async () => {
+      await pageAccount().logIn({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
+      const tag = await open();
+      const leave = await untilRole(tag, LOG_OUT);
+      if (isCartCloned)
+        byRole(tag, { role: 'checkbox', name: 'Leave a copy of my cart in this browser' }).click();
+      leave.click();
+      await untilRole(tag, LOG_IN);
+      expect(left).to.deep.equal([[isCartCloned, null]]);
+    });
+
+  it('or joins, and the way out stands once', async () => {
+    const page = await open('<div><member-login></member-login><member-join></member-join></div>');
+    const join = page.querySelector('member-join')!;
+    await untilRole(join, JOIN);
+    expect(passwordIn(join).autocomplete).to.equal('new-password');
+    await fill(join, 'grace@example.org');
+    byRole(join, JOIN).click();
+    await untilRole(page, LOG_OUT);
+    expect(allByRole(page, LOG_OUT)).to.have.length(1);
+    await waitUntil(() => focusedNode() === byRole(join, STATUS), 'the focus is elsewhere');
+  });
+
+  describe('with a form of the page', () => {
+    const PRINTED = `<member-login><form action="/nowhere" method="post">
+      <p role="alert">Printed before.</p>
+      <label>Email <input name="email"></label>
+      <label>Password <input name="password" type="password"></label>
+      <button>Come in</button>
+    </form></member-login>`;
+    const COME_IN = { role: 'button', name: 'Come in' };
+
+    it('which is sent in place, and says what is wrong in place of what was printed', async () => {
+      const tag = await open(PRINTED);
+      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
+      expect(byRole(tag, ALERT).textContent).to.equal('Printed before.');
+      byRole(tag, COME_IN).click();
+      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'another sentence');
+      expect(focusedNode()).to.equal(byRole(tag, EMAIL));
+      await fill(tag);
+      byRole(tag, COME_IN).click();
+      const status = await untilRole(tag, STATUS);
+      await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
+      expect(tag.querySelector('form')!.checkVisibility()).to.equal(false);
+    });
+
+    it('which is as it was once the tag has gone', async () => {
+      const tag = await open(PRINTED);
+      const form = tag.querySelector('form')!;
+      await waitUntil(() => form.noValidate, 'it stays as it was');
+      byRole(tag, COME_IN).click();
+      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'nothing is said');
+      tag.remove();
+      await waitUntil(() => !form.noValidate, 'it is not as it was');
+      const alerts = [...tag.querySelectorAll<HTMLElement>('[role=alert]')];
+      expect(alerts.map((node) => [node.textContent, node.hidden])).to.deep.equal([
+        ['Printed before.', false],
+      ]);
+      expect(tag.querySelector('[aria-invalid]')).to.equal(null);
+    });
+  });
+});
