@@ -257,6 +257,8 @@ export class GalleryBlockElement extends StoreElement {
       const facts = this.#isMoving ? slides.map(factsOf) : [];
       this.#slides = slides;
       this.#model.setCount(slides.length);
+      const isNamed = this.#isMoving && slides.length > 0;
+      nameTrack(this.#scroller, isNamed ? this.ariaLabel || GALLERY_WORDS.gallery : null);
       this.#strip.show(this.#options.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
       if (this.#isMoving) this.#roles.tell(slides, facts);
       this.#tell();
@@ -274,7 +276,6 @@ export class GalleryBlockElement extends StoreElement {
     this.#options = options;
     writeLook(this.#frame, options);
     this.#model.setOptions({ ...options, isMoving: this.#isMoving });
-    nameTrack(this.#scroller, this.#isMoving ? this.ariaLabel || GALLERY_WORDS.gallery : null);
     const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
     this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
   }

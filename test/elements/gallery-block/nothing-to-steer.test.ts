@@ -1,8 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
+import { allByRole, untilRole } from '../../support/by-role.ts';
 import { holdView, untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { figures } from '../../support/gallery-pictures.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+
+const GALLERY = { role: 'group', name: 'Gallery' };
 
 describe('a gallery with nothing to steer', () => {
   it('asks for React when there is something', async () => {
@@ -22,5 +25,15 @@ describe('a gallery with nothing to steer', () => {
     } finally {
       held.restore();
     }
+  });
+
+  it('has no place in the tab order and no name while it has no pictures', async () => {
+    const gallery = await fixture<StoreTag>('<gallery-block design="slideshow"></gallery-block>');
+    await gallery.ready;
+    expect(allByRole(gallery, GALLERY)).to.have.length(0);
+    gallery.innerHTML = figures(2);
+    await untilRole(gallery, GALLERY);
+    gallery.replaceChildren();
+    await waitUntil(() => allByRole(gallery, GALLERY).length === 0, 'it still has a name');
   });
 });
