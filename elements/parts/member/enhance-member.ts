@@ -79,12 +79,15 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
   node.dataset['part'] = 'error';
   node.id = `member-error-${++count}`;
 
+  const gone = [node, ...printed].map(({ id }) => id);
+  const hintsOf = (field: HTMLInputElement) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && !gone.includes(id));
   const clear = () => {
     node.remove();
     for (const one of printed) one.hidden = true;
     for (const field of fields) {
       field.removeAttribute('aria-invalid');
-      field.removeAttribute('aria-describedby');
+      describe(field, hintsOf(field));
     }
   };
   return {
@@ -101,7 +104,7 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
       // Inside its label it would be a part of its name.
       (field.closest('label') ?? field).before(node);
       field.setAttribute('aria-invalid', 'true');
-      field.setAttribute('aria-describedby', node.id);
+      describe(field, [...hintsOf(field), node.id]);
       field.focus();
     },
     remove() {
@@ -114,6 +117,11 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
       });
     },
   };
+}
+
+function describe(field: HTMLInputElement, ids: readonly string[]): void {
+  if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '));
+  else field.removeAttribute('aria-describedby');
 }
 
 function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {

@@ -165,7 +165,8 @@ describe('a visitor logs in', () => {
   describe('with a form of the page', () => {
     const PRINTED = `<member-login><form action="/nowhere" method="post">
       <p role="alert">Printed before.</p>
-      <label>Email <input name="email"></label>
+      <p id="hint">As on your card.</p>
+      <label>Email <input name="email" aria-describedby="hint"></label>
       <label>Password <input name="password" type="password"></label>
       <button>Come in</button>
     </form></member-login>`;
@@ -178,6 +179,7 @@ describe('a visitor logs in', () => {
       byRole(tag, COME_IN).click();
       await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'another sentence');
       expect(focusedNode()).to.equal(byRole(tag, EMAIL));
+      expect(byRole(tag, EMAIL).getAttribute('aria-describedby')).to.match(/^hint member-error-\d+$/);
       await fill(tag);
       byRole(tag, COME_IN).click();
       const status = await untilRole(tag, STATUS);
