@@ -1,5 +1,5 @@
-export { createAccount, type Account, type AccountOutcome, type AccountParts } from './account.ts';
-export type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
+export { createAccount, type Account, type AccountOutcome } from './account.ts';
+export type { AccountEntry, AccountGateway } from './gateway.ts';
 export type { AccountState } from './keep-login.ts';
 export { createMemoryAccountGateway } from './memory-gateway.ts';
 export { assertAccountGateway } from './own-gateway.ts';

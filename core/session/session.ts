@@ -3,7 +3,8 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { readCrumb } from './read-crumb.ts';
 import { randomId } from './random-id.ts';
 import { COOKIES, VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from './session-constants.ts';
-import { readSiteUser, type SiteUser } from './site-user.ts';
+import { readSiteUser } from './read-site-user.ts';
+import type { SiteUser } from './site-user.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 

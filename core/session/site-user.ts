@@ -1,6 +1,4 @@
 import { fieldsOf, parseJson } from '../json/index.ts';
-import { readCookie } from './cookies.ts';
-import { COOKIES } from './session-constants.ts';
 
 /**
  * Who the visitor is according to a cookie: a hint for what to show, never an authority.
@@ -24,13 +22,4 @@ export function parseSiteUser(cookieValue: string | null): SiteUser {
   const siteUserId = info.text('siteUserId');
   const isReadable = siteUserId !== null || !info.has('siteUserId');
   return info.flag('authenticated') && isReadable ? { isAuthenticated: true, siteUserId } : LOGGED_OUT;
-}
-
-/**
- * Reads who is signed in according to the site-user cookie.
- * @returns the site user at this moment
- * Source: docs/behaviour/session.md §3.1
- */
-export function readSiteUser(): SiteUser {
-  return parseSiteUser(readCookie(COOKIES.siteUserInfo));
 }

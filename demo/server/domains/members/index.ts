@@ -1,4 +1,4 @@
-export { joinMember, type Member } from './account.ts';
+export { joinMember } from './account.ts';
 export { type Entered, enterAs, findMember, leaveAs, logInMember } from './logins.ts';
 export { keepLanguage } from './keep-language.ts';
 export { isXsrfTokenOf, xsrfTokenOf } from './xsrf-token.ts';
