@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginPlaces } from './keep-login.ts';
@@ -32,6 +32,14 @@ export interface Account {
   tellLanguage(): Promise<void>;
 }
 
+/** Failures that leave open whether the store has done it. */
+const LOST: readonly FailureKind[] = [
+  FAILURE_KINDS.offline,
+  FAILURE_KINDS.timeout,
+  FAILURE_KINDS.server,
+  FAILURE_KINDS.unknownOutcome,
+];
+
 /**
  * Creates the visitor's account. Its state is read from the cookie at once, so that nothing flashes.
  * @param parts backend, cookie and storage
@@ -40,13 +48,14 @@ export interface Account {
 export function createAccount(parts: AccountParts): Account {
   const { gateway, areCookiesEnabled } = parts;
   const login = keepLogin(parts);
+  let telling: Promise<void> | null = null;
 
   async function attempt(call: () => Promise<void>): Promise<AccountOutcome> {
     try {
       await call();
     } catch (error) {
       // An answer that got lost may still have brought its cookie.
-      if (!login.refresh())
+      if (!isLost(error) || !login.refresh())
         return { outcome: 'refused', problem: problemOfFailure(error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
@@ -71,20 +80,32 @@ export function createAccount(parts: AccountParts): Account {
     join: (entry) => come(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
       attempt(async () => {
-        await logOut(gateway, isCartCloned, login.kept().xsrfToken);
+        await withToken(login, (token) => gateway.logOut(isCartCloned, token));
         login.leave();
       }),
-    tellLanguage: () => tellLanguage(parts, login),
+    tellLanguage() {
+      telling ??= tellLanguage(parts, login).finally(() => {
+        telling = null;
+      });
+      return telling;
+    },
   };
 }
 
-async function logOut(gateway: AccountGateway, isCartCloned: boolean, token: string | null): Promise<void> {
+function isLost(error: unknown): boolean {
+  return !isStorefrontError(error) || LOST.includes(error.kind);
+}
+
+async function withToken(
+  { kept }: LoginKeeper,
+  call: (xsrfToken: string | null) => Promise<void>,
+): Promise<void> {
   try {
-    await gateway.logOut(isCartCloned, token);
+    await call(kept().xsrfToken);
   } catch (error) {
     if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
     // The token may be of an earlier login: the crumb alone is enough.
-    await gateway.logOut(isCartCloned, null);
+    await call(null);
   }
 }
 
@@ -93,11 +114,10 @@ async function tellLanguage(
   login: LoginKeeper,
 ): Promise<void> {
   const language = getLanguage();
-  const { xsrfToken, language: told } = login.kept();
   const isMember = login.$account.get().status === 'logged-in';
-  if (!isMember || language === null || language === told || isCustom(language)) return;
+  if (!isMember || language === null || language === login.kept().language || isCustom(language)) return;
   try {
-    await gateway.setLanguage(language, xsrfToken);
+    await withToken(login, (token) => gateway.setLanguage(language, token));
     login.keepLanguage(language);
   } catch (error) {
     // A comfort: nobody asked for it.

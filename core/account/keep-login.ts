@@ -47,6 +47,8 @@ const LOGGED_OUT: AccountState = Object.freeze({ status: 'logged-out' });
  */
 export function keepLogin({ readSiteUser, storage }: LoginPlaces): LoginKeeper {
   let known = readSiteUser();
+  // A login may have ended without a script, or while no page was open.
+  if (!known.isAuthenticated) storage.remove(KEY);
   const $account = atom<AccountState>(stateOf(known));
   const kept = (): Kept => storage.get(KEY, readKept) ?? { xsrfToken: null, language: null };
   const keep = (part: Partial<Kept>): void => {

@@ -27,18 +27,20 @@ function open({
   siteUser = NOBODY,
   language = null,
   areCookiesEnabled = true,
+  storage = memoryStorage(),
 }: {
   readonly gateway?: Partial<AccountGateway>;
   readonly siteUser?: SiteUser;
   readonly language?: string | null;
   readonly areCookiesEnabled?: boolean;
+  readonly storage?: StorageArea;
 } = {}) {
   const browser = { siteUser };
   const reported: unknown[] = [];
   const account = createAccount({
     gateway: { ...createMemoryAccountGateway(), ...gateway },
     readSiteUser: () => browser.siteUser,
-    storage: memoryStorage(),
+    storage,
     getLanguage: () => language,
     areCookiesEnabled: () => areCookiesEnabled,
     report: (error) => reported.push(error),
@@ -138,6 +140,31 @@ describe('logging in and out', () => {
     expect(account.$account.get().status).to.equal('logged-in');
   });
 
+  it('takes a refusal for a refusal, also when another tab has logged in meanwhile', async () => {
+    const { account, browser } = open({
+      gateway: {
+        logIn() {
+          browser.siteUser = ADA;
+          return Promise.reject(new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'No.' }));
+        },
+      },
+    });
+    expect(messageOf(await account.logIn(ENTRY))).to.equal('No.');
+  });
+
+  it('keeps nothing of a login that has ended without a script', () => {
+    const storage = memoryStorage();
+    const keep = () => {
+      storage.set('store-member', { xsrfToken: 'old', language: 'fr' });
+    };
+    const kept = () => storage.get('store-member', (value) => value);
+    keep();
+    open({ storage, siteUser: ADA });
+    expect(kept()).not.to.equal(null);
+    open({ storage });
+    expect(kept()).to.equal(null);
+  });
+
   it('logs out once more, without the token, after a refused crumb, and no third time', async () => {
     const tokens: (string | null)[] = [];
     let refusals = 1;
@@ -191,6 +218,44 @@ describe('logging in and out', () => {
       for (const language of ['xq', 'klingon-on-tour', '?', null])
         expect((await tell(language)).told).to.deep.equal([]);
       expect((await tell('fr', false)).told).to.deep.equal([]);
+    });
+
+    it('is told once, however many ask for it at the same time', async () => {
+      const told: unknown[] = [];
+      const { account } = open({
+        siteUser: ADA,
+        language: 'fr',
+        gateway: {
+          setLanguage(...call) {
+            told.push(call);
+            return Promise.resolve();
+          },
+        },
+      });
+      await Promise.all([account.tellLanguage(), account.tellLanguage()]);
+      expect(told).to.have.length(1);
+    });
+
+    it('is told once more, without the token of an earlier login, after a refused crumb', async () => {
+      const storage = memoryStorage();
+      storage.set('store-member', { xsrfToken: 'old', language: null });
+      const tokens: unknown[] = [];
+      const { account, reported } = open({
+        storage,
+        siteUser: ADA,
+        language: 'fr',
+        gateway: {
+          setLanguage(_language, xsrfToken) {
+            tokens.push(xsrfToken);
+            return xsrfToken === null
+              ? Promise.resolve()
+              : Promise.reject(new StorefrontError(FAILURE_KINDS.crumb));
+          },
+        },
+      });
+      await account.tellLanguage();
+      expect(tokens).to.deep.equal(['old', null]);
+      expect(reported).to.deep.equal([]);
     });
 
     it('is told again after a failure, which is reported and nothing more', async () => {
