@@ -118,7 +118,8 @@ function writeLoaders(rows) {
 }
 
 function writeSheet(rows) {
-  const list = (chosen) => `:is(${chosen.map(({ tag }) => tag).join(', ')})`;
+  const list = (chosen) =>
+    chosen.length === 1 ? chosen[0].tag : `:is(${chosen.map(({ tag }) => tag).join(', ')})`;
   const boxless = rows.filter(({ isProvider, isFloating }) => isProvider || isFloating);
   const reserving = rows.filter(({ reserve }) => reserve);
   return `

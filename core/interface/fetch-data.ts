@@ -18,7 +18,7 @@ export interface FetchOptions<Data> {
   readonly onError?: (error: unknown) => void;
   /** Ends it: what is under way is dropped, and nothing is fetched any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives what `onError` throws. Default: the console. */
+  /** Receives what `onError` and listeners throw. Default: the console. */
   readonly report?: Report;
 }
 
@@ -49,21 +49,31 @@ export function fetchData<Data>({
 
   async function ask(): Promise<void> {
     const { signal: isOver } = run;
+    let next: FetchState<Data>;
     try {
-      const data = await load(isOver);
-      if (!isOver.aborted) $state.set({ status: 'success', data });
+      next = { status: 'success', data: await load(isOver) };
     } catch (error) {
-      if (isOver.aborted) return;
-      $state.set({ status: 'failed', error });
-      tryAndReport(report, 'fetchData/onError', () => onError?.(error));
+      next = { status: 'failed', error };
     }
+    if (isOver.aborted) return;
+    tell(next);
+    if (next.status !== 'failed') return;
+    const { error } = next;
+    tryAndReport(report, 'fetchData/onError', () => onError?.(error));
+  }
+
+  /** What a listener throws is no failure of the data. */
+  function tell(state: FetchState<Data>): void {
+    tryAndReport(report, 'fetchData/listener', () => {
+      $state.set(state);
+    });
   }
 
   const refetch = () => {
     run.abort();
     if (signal?.aborted) return;
     run = new AbortController();
-    $state.set({ status: 'pending' });
+    tell({ status: 'pending' });
     void ask();
   };
   refetch();

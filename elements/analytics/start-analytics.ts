@@ -45,7 +45,7 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
       else recordEvent(analytics, shop, doing);
     });
   });
-  watchMarkup(analytics);
+  watchMarkup(analytics, report);
   watchLeaving(analytics);
   watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
   void startSessionReplay({ settings, getSinks, api: shop.api });

@@ -91,8 +91,11 @@ export function watchDoings(shop: Storefront): Doings {
   for (const name of EVENTS) document.addEventListener(name, onEvent);
   const onClick = (event: Event) => {
     const path = event.composedPath().filter((node) => node instanceof Element);
-    const button = path.find((node) => node.matches(COUNTED_BUTTONS));
-    if (button && path.some((node) => node.matches(PRESSED)))
+    const place = path.findIndex((node) => node.matches(COUNTED_BUTTONS));
+    const button = path[place];
+    // What the tag itself stands in is no button of its.
+    const pressed = path.slice(0, place + 1).find((node) => node.matches(PRESSED));
+    if (button && pressed && pressed.ariaDisabled !== 'true')
       hear({ ...hereAndNow(), kind: 'press', button });
   };
   // Before anybody can keep it from the document.

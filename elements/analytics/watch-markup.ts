@@ -1,4 +1,6 @@
 import type { Analytics, ButtonFacts } from '../../core/analytics/index.ts';
+import { type Report, tryAndReport } from '../../core/shared/index.ts';
+import { nextQuietMoment } from '../host/index.ts';
 import { formFacts } from './form-facts.ts';
 import { COUNTED_BUTTONS } from './watch-doings.ts';
 
@@ -8,9 +10,10 @@ const FORMS = 'site-form[form-id], form[data-form-id]:not(site-form *)';
 /**
  * Records the forms and buttons that the page shows, each once, however often it is drawn.
  * @param analytics takes the events
+ * @param report told of what goes wrong
  * Source: docs/behaviour/analytics.md §10.5
  */
-export function watchMarkup(analytics: Analytics): void {
+export function watchMarkup(analytics: Analytics, report: Report): void {
   const known = new Set<string>();
   const isNew = (id: string) => !known.has(id) && known.add(id);
   const look = () => {
@@ -23,9 +26,16 @@ export function watchMarkup(analytics: Analytics): void {
       if (isNew(`button ${facts.buttonId}`)) analytics.record('button-render', facts);
     }
   };
-  look();
+  let isWaiting = false;
+  const lookAgain = () => {
+    isWaiting = false;
+    tryAndReport(report, 'analytics/markup', look);
+  };
+  lookAgain();
   new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
+    if (isWaiting || !records.some(({ addedNodes }) => addedNodes.length > 0)) return;
+    isWaiting = true;
+    void nextQuietMoment().then(lookAgain);
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -104,7 +104,8 @@ function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number,
   const { thumbnailUrl } = facts;
   button.ariaLabel = slideLabel(facts.name, index, count);
   const image = button.querySelector('img');
-  const number = Object.assign(document.createElement('span'), { textContent: numberText(index + 1) });
+  const number = button.querySelector('span') ?? document.createElement('span');
+  number.textContent = numberText(index + 1);
   if (thumbnailUrl === '') button.replaceChildren(number);
   else if (image?.getAttribute('src') !== thumbnailUrl) {
     const fresh = document.createElement('img');

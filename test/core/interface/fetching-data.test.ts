@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../support/wait-until.ts';
 import { fetchData, type FetchedData } from '../../../core/interface/index.ts';
 
 interface Question {
@@ -108,4 +109,29 @@ describe('data that is fetched for a view', () => {
     fetchData({ load, signal: AbortSignal.abort() });
     expect(asked).to.deep.equal([]);
   });
+
+  for (const [status, settle] of [
+    ['success', 'resolve'],
+    ['failed', 'reject'],
+  ] as const)
+    it(`stays ${status} when a listener throws, which is reported`, async () => {
+      const { asked, load } = questions();
+      const reports: unknown[] = [];
+      const failures: unknown[] = [];
+      const fetched = fetchData({
+        load,
+        onError: (error) => void failures.push(error),
+        report: (error) => void reports.push(error),
+      });
+      const mistake = new Error('of the view');
+      fetched.$state.listen(() => {
+        throw mistake;
+      });
+      if (settle === 'resolve') asked[0]?.resolve('answer');
+      else asked[0]?.reject(new Error('lost'));
+      await waitUntil(() => reports.length > 0, 'nothing was reported');
+      expect(fetched.$state.get().status).to.equal(status);
+      expect(reports).to.deep.equal([mistake]);
+      expect(failures).to.have.length(status === 'failed' ? 1 : 0);
+    });
 });

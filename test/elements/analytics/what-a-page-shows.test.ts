@@ -13,16 +13,20 @@ const BUTTONS = `
   <div class="sqs-add-to-cart-button" data-item-id="tee" role="button">Add</div>
   <a href="https://example.com/tour" data-store-button="tour"><b>Tour</b></a>`;
 
-/** Opens a page, and hears what is recorded of it. */
-async function openPage(body: string) {
+/** Opens a page, and hears what is recorded of it, or what goes wrong. */
+async function openPage(body: string, fail?: Error) {
   const { document, modules } = await openFreshPage<{ readonly watch: typeof Watch }>({
     modules: { watch: '/elements/analytics/watch-markup.ts' },
     body,
   });
   const heard: (readonly [string, unknown])[] = [];
-  const record: Analytics['record'] = (name, fields) => heard.push([name, fields]);
-  modules.watch.watchMarkup({ record } as Analytics);
-  return { document, heard };
+  const reports: unknown[] = [];
+  const record: Analytics['record'] = (name, fields) => {
+    if (fail) throw fail;
+    heard.push([name, fields]);
+  };
+  modules.watch.watchMarkup({ record } as Analytics, (error) => reports.push(error));
+  return { document, heard, reports };
 }
 
 describe('what a page shows', () => {
@@ -52,5 +56,13 @@ describe('what a page shows', () => {
     document.body.append(main);
     await waitUntil(() => heard.length > 3);
     expect(heard.slice(3).map(([name]) => name)).to.deep.equal(['button-render', 'button-render']);
+  });
+
+  it('nothing that goes wrong is thrown into the page', async () => {
+    const fail = new Error('no record');
+    const { document, reports } = await openPage(FORMS, fail);
+    expect(reports).to.deep.equal([fail]);
+    document.body.append(Object.assign(document.createElement('div'), { innerHTML: BUTTONS }));
+    await waitUntil(() => reports.length === 2, 'the second was not reported');
   });
 });

@@ -144,15 +144,14 @@ describe('what visitors do', () => {
     expect(fieldsOf('button-render')).to.deep.equal([tour]);
   });
 
-  it('a press beside the button of a tag is none', async () => {
+  it('a press beside the button of a tag is none, nor one of a button that cannot be pressed', async () => {
     const { page, load, names, started } = await openPage();
-    page.document.body.innerHTML = '<store-add-to-cart></store-add-to-cart>';
+    page.document.body.innerHTML = '<div role="button"><store-add-to-cart></store-add-to-cart></div>';
     const root = page.document.querySelector('store-add-to-cart')!.attachShadow({ mode: 'open' });
-    root.innerHTML = '<input><button>Add</button>';
+    root.innerHTML = '<input><button aria-disabled="true">Sold out</button><button>Add</button>';
     load();
     await started();
-    root.querySelector('input')?.click();
-    root.querySelector('button')?.click();
+    for (const part of root.children) (part as HTMLElement).click();
     await waitUntil(() => names().includes('button-press'));
     expect(names()).to.deep.equal(['page-view', 'button-render', 'button-press']);
   });

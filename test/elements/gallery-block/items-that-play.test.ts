@@ -121,7 +121,7 @@ describe('items that play', () => {
     const next = await untilRole(gallery, NEXT);
     const [first, second] = gallery.querySelectorAll('iframe');
     for (const frame of [first!, second!])
-      await waitUntil(() => frame.contentDocument?.body.textContent && isComplete(frame));
+      await waitUntil(() => isComplete(frame) && frame.contentDocument?.body.textContent);
     const before = [first!.contentDocument, second!.contentDocument];
     await tap(first!);
     await waitUntil(() => focusedNode() === first);
