@@ -54,6 +54,15 @@ describeOnEachDatabase('a form is sent', (stores) => {
     }
   });
 
+  test('a form that was opened before a login is sent after it, once', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    const account = { email: 'form-opener@example.org', password: 'celadon over tenmoku' };
+    assert.equal((await visitor.send('POST', '/api/site-users/account', account)).status, 200);
+    assert.equal((await save(visitor, { key })).status, 200);
+    assert.equal((await save(visitor, { key })).status, 400);
+  });
+
   test('values are checked by the rules of the page, with a sentence per field', async () => {
     const visitor = await arrive();
     const good = await visitor.send('POST', `${VALIDATION}contact`, GOOD);

@@ -79,14 +79,31 @@ export async function enterAs(
       })
       .execute();
     await mergeCarts(transaction, browserId, sessionOf(member.id));
-    for (const table of ['orders', 'subscription_carts'] as const)
-      await transaction
-        .updateTable(table)
-        .set({ session_id: sessionOf(member.id) })
-        .where('session_id', '=', browserId)
-        .execute();
+    await bringAlong(transaction, browserId, sessionOf(member.id));
   });
   return { member, token, lifetimeSeconds };
+}
+
+/** What else is the visitor's becomes the member's, with the keys of what was done: a retry must not do it again. */
+async function bringAlong(
+  transaction: StoreTransaction,
+  browserId: string,
+  sessionId: string,
+): Promise<void> {
+  for (const table of ['orders', 'subscription_carts', 'form_keys'] as const)
+    await transaction
+      .updateTable(table)
+      .set({ session_id: sessionId })
+      .where('session_id', '=', browserId)
+      .execute();
+  await transaction
+    .updateTable('idempotency')
+    .set({ scope: sessionId })
+    .where('scope', '=', browserId)
+    .where('key', 'not in', (known) =>
+      known.selectFrom('idempotency').select('key').where('scope', '=', sessionId),
+    )
+    .execute();
 }
 
 /**
