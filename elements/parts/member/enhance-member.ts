@@ -48,6 +48,8 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
   const stop = model.$content.subscribe((content) => {
     lock.set(content.state === 'asking' && content.isSubmitting);
     welcome.show(content);
+    // The form is only hidden, and comes back.
+    if (content.state === 'logged-in') password.value = '';
     const problem = content.state === 'asking' ? content.problem : null;
     const isBusy = content.state === 'asking' && content.isSubmitting;
     // What the store printed stays until the next try.
@@ -70,7 +72,10 @@ function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null
 type Controls = Readonly<Record<'email' | 'password', HTMLInputElement>>;
 
 function errorOf(form: HTMLFormElement, controls: Controls) {
-  const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter((node) => !node.hidden);
+  const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter(
+    // An empty one waits for what the page's own script has to say.
+    (node) => !node.hidden && node.textContent.trim() !== '',
+  );
   const fields = Object.values(controls);
   const before = fields.map((field) =>
     ['aria-invalid', 'aria-describedby'].map((name) => field.getAttribute(name)),
@@ -130,10 +135,12 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
   let isGreeted = false;
+  let display: string | null = null;
   const hide = () => {
-    if (!node.isConnected) return;
     node.remove();
-    form.style.removeProperty('display');
+    if (display !== null) form.style.setProperty('display', display);
+    display = null;
+    isGreeted = false;
   };
   return {
     show(content: MemberContent) {
@@ -141,11 +148,12 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
         hide();
         return;
       }
-      if (!node.isConnected) {
-        node.textContent = ACCOUNT_WORDS.loggedIn;
-        form.style.setProperty('display', 'none', 'important');
-        form.before(node);
-      }
+      display ??= form.style.getPropertyValue('display');
+      form.style.setProperty('display', 'none', 'important');
+      // As in a form of ours: only the tag that has done it says so to who has joined.
+      if (content.kind === 'join' && !content.isNew) return;
+      node.textContent = ACCOUNT_WORDS.loggedIn;
+      if (!node.isConnected) form.before(node);
       if (content.isNew && !isGreeted) node.focus();
       isGreeted = content.isNew;
     },

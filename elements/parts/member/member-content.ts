@@ -16,6 +16,8 @@ export interface AskingMember {
   readonly kind: MemberKind;
   /** What was wrong with the last try; it stays until the next one. */
   readonly problem: AccountProblem | null;
+  /** Whether somebody has logged out just now, with this tag. */
+  readonly isNew: boolean;
   readonly isSubmitting: boolean;
   readonly isPasswordShown: boolean;
   /** How often the field of the problem was to take the focus. */
@@ -26,7 +28,7 @@ export interface AskingMember {
 export interface KnownMember {
   readonly state: 'logged-in';
   readonly kind: MemberKind;
-  /** Whether it was done just now, with this tag. */
+  /** Whether somebody has logged in just now, with this tag. */
   readonly isNew: boolean;
   readonly isCartCloned: boolean;
   readonly isLeaving: boolean;

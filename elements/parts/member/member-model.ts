@@ -25,6 +25,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
   #isPasswordShown = false;
   #isCartCloned = false;
   #isNew = false;
+  #status: AccountState['status'];
   #focusCount = 0;
 
   /**
@@ -33,6 +34,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
    */
   constructor(parts: MemberModelParts) {
     this.#parts = parts;
+    this.#status = parts.account.$account.get().status;
     this.$content = atom(this.#content());
     this.actions = {
       type: (typed) => {
@@ -56,6 +58,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
 
   /** Shows what is so now; also called when the login has changed, and when the page speaks another language. */
   show(): void {
+    this.#forget();
     this.$content.set(this.#content());
     this.$states.set(this.#statesNow());
   }
@@ -88,9 +91,21 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
   }
 
   #done(): void {
+    this.#forget();
     this.#isNew = true;
-    this.#typed = NOTHING;
     this.#parts.settle(this.#parts.account.$account.get());
+  }
+
+  /** What was typed and said before somebody came or went, with whichever tag, is of no use after it. */
+  #forget(): void {
+    const { status } = this.#parts.account.$account.get();
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#typed = NOTHING;
+    this.#problem = null;
+    this.#isPasswordShown = false;
+    this.#isCartCloned = false;
+    this.#isNew = false;
   }
 
   #content(): MemberContent {
@@ -109,6 +124,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
       state: 'asking',
       kind,
       problem,
+      isNew: this.#isNew,
       isSubmitting: this.#isBusy,
       isPasswordShown: this.#isPasswordShown,
       focusCount: this.#focusCount,

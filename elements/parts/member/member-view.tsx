@@ -73,7 +73,14 @@ function useTyped(form: RefObject<HTMLFormElement | null>, actions: MemberAction
   }, [form, actions]);
 }
 
-function useFocus(form: RefObject<HTMLFormElement | null>, { problem, focusCount }: AskingMember): void {
+function useFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { isNew, problem, focusCount }: AskingMember,
+): void {
+  useEffect(() => {
+    // The button to log out has gone, and the focus with it.
+    if (isNew && form.current) fieldsOf(form.current)[0]?.focus();
+  }, [form, isNew]);
   const focused = useRef(focusCount);
   useEffect(() => {
     if (focusCount > focused.current && form.current && problem?.field) {

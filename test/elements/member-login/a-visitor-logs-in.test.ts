@@ -41,7 +41,7 @@ describe('a visitor logs in', () => {
         return memory.logOut(...call);
       },
     };
-    configureStore({ gateway: { cart: await useMemoryStore(), account } });
+    configureStore({ locale: 'en', gateway: { cart: await useMemoryStore(), account } });
     await pageAccount().logOut(false);
     await memory.join({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
     left = [];
@@ -145,8 +145,10 @@ describe('a visitor logs in', () => {
       const leave = await untilRole(tag, LOG_OUT);
       if (isCartCloned)
         byRole(tag, { role: 'checkbox', name: 'Leave a copy of my cart in this browser' }).click();
+      leave.focus();
       leave.click();
       await untilRole(tag, LOG_IN);
+      await waitUntil(() => focusedNode() === byRole(tag, EMAIL), 'the focus is elsewhere');
       expect(left).to.deep.equal([[isCartCloned, null]]);
     });
 
@@ -185,6 +187,26 @@ describe('a visitor logs in', () => {
       const status = await untilRole(tag, STATUS);
       await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
       expect(tag.querySelector('form')!.checkVisibility()).to.equal(false);
+      expect(passwordIn(tag).value).to.equal('');
+    });
+
+    it("whose own live region stays the page's", async () => {
+      const tag = await open(PRINTED.replace('Printed before.', ''));
+      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
+      const region = byRole(tag, ALERT);
+      byRole(tag, COME_IN).click();
+      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'nothing is said');
+      expect(region.hidden).to.equal(false);
+    });
+
+    it('which speaks the language of the page, also when that changes', async () => {
+      const tag = await open(PRINTED);
+      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
+      await fill(tag);
+      byRole(tag, COME_IN).click();
+      const status = await untilRole(tag, STATUS);
+      configureStore({ locale: 'fr' });
+      await waitUntil(() => status.textContent === 'Vous êtes connecté.', 'another language');
     });
 
     it('which is as it was once the tag has gone', async () => {

@@ -1,0 +1,104 @@
+import { expect, fixture } from '@open-wc/testing';
+import { createMemoryAccountGateway } from '../../../core/account/index.ts';
+import '../../../elements/all.ts';
+import { configureStore } from '../../../elements/index.ts';
+import { pageAccount } from '../../../elements/parts/member/page-account.ts';
+import { useMemoryStore } from '../../../elements/testing.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const EMAIL = { role: 'textbox', name: 'Email' };
+const LOG_IN = { role: 'button', name: 'Log in' };
+const LOG_OUT = { role: 'button', name: 'Log out' };
+const JOIN = { role: 'button', name: 'Join' };
+const ALERT = { role: 'alert', name: '' };
+const STATUS = { role: 'status', name: '' };
+const PASSWORD = 'celadon over tenmoku';
+
+const passwordIn = (tag: Element) => tag.querySelector<HTMLInputElement>('input[name="password"]')!;
+
+describe('two tags of members on a page', () => {
+  beforeEach(async () => {
+    localStorage.clear();
+    const account = createMemoryAccountGateway();
+    configureStore({ gateway: { cart: await useMemoryStore(), account } });
+    await pageAccount().logOut(false);
+    await account.join({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
+  });
+  after(async () => {
+    await pageAccount().logOut(false);
+    localStorage.clear();
+  });
+
+  async function open(inJoin = '') {
+    const page = await fixture<HTMLElement>(
+      `<div><member-login></member-login><member-join>${inJoin}</member-join></div>`,
+    );
+    const [login, join] = [page.querySelector('member-login')!, page.querySelector('member-join')!];
+    await untilRole(login, LOG_IN);
+    return { page, login, join };
+  }
+
+  /** As a password manager does it. */
+  async function fill(tag: Element, email: string, password = PASSWORD): Promise<void> {
+    const field = (await untilRole(tag, EMAIL)) as HTMLInputElement;
+    for (const [input, text] of [
+      [field, email],
+      [passwordIn(tag), password],
+    ] as const) {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  }
+
+  it('say once that somebody is logged in: the one that has done it', async () => {
+    const { page, login, join } = await open();
+    await fill(join, 'grace@example.org');
+    byRole(join, JOIN).click();
+    await untilRole(join, STATUS);
+    byRole(login, LOG_OUT).click();
+    await untilRole(join, JOIN);
+    await fill(login, 'ada@example.org');
+    byRole(login, LOG_IN).click();
+    const status = await untilRole(login, STATUS);
+    await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
+    expect(allByRole(page, STATUS)).to.have.length(1);
+  });
+
+  it('forget what was wrong with a try, and what was typed, once somebody is logged in', async () => {
+    const { login, join } = await open();
+    await fill(login, 'ada@example.org', 'not this');
+    byRole(login, LOG_IN).click();
+    await untilRole(login, ALERT);
+    await fill(join, 'grace@example.org');
+    byRole(join, JOIN).click();
+    await untilRole(join, STATUS);
+    const leave = await untilRole(login, LOG_OUT);
+    expect(allByRole(login, ALERT)).to.have.length(0);
+    expect(login.matches(':state(invalid)')).to.equal(false);
+    leave.click();
+    await untilRole(login, LOG_IN);
+    expect(passwordIn(login).value).to.equal('');
+  });
+
+  it('show nothing of a form of the page to join with, unless it was sent', async () => {
+    const { page, login, join } = await open(
+      `<form><label>Email <input name="email"></label><input name="password" type="password"><button>Join</button></form>`,
+    );
+    const form = join.querySelector('form')!;
+    await waitUntil(() => form.noValidate, 'it stays as it was');
+    await fill(login, 'ada@example.org');
+    passwordIn(join).value = 'half a passw';
+    byRole(login, LOG_IN).click();
+    await untilRole(login, STATUS);
+    await waitUntil(() => !form.checkVisibility(), 'the form is there');
+    expect(allByRole(page, STATUS)).to.have.length(1);
+    expect(passwordIn(join).value).to.equal('');
+    byRole(login, LOG_OUT).click();
+    await waitUntil(() => form.checkVisibility(), 'the form is not there');
+    await fill(join, 'grace@example.org');
+    byRole(join, JOIN).click();
+    const status = await untilRole(join, STATUS);
+    await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
+  });
+});
