@@ -209,6 +209,19 @@ describe('a visitor logs in', () => {
       await waitUntil(() => status.textContent === 'Vous êtes connecté.', 'another language');
     });
 
+    it('which has its own display again after the login', async () => {
+      const tag = await open(PRINTED);
+      const form = tag.querySelector('form')!;
+      form.style.display = 'grid';
+      await waitUntil(() => form.noValidate, 'it stays as it was');
+      await fill(tag);
+      byRole(tag, COME_IN).click();
+      await untilRole(tag, STATUS);
+      expect(form.style.display).to.equal('none');
+      await pageAccount().logOut(false);
+      await waitUntil(() => form.style.display === 'grid', 'another display');
+    });
+
     it('which is as it was once the tag has gone', async () => {
       const tag = await open(PRINTED);
       const form = tag.querySelector('form')!;
