@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
@@ -213,19 +212,6 @@ describeOnEachDatabase('members log in', (stores) => {
     const confirmed = (await visitor.order()).headers.get('location')!;
     await logIn(visitor, email);
     assert.equal((await visitor.get(confirmed)).status, 200);
-  });
-
-  test('what was added before the login is not added again by a retry after it', async () => {
-    const { visitor, email } = await arriveKnown();
-    await logIn(visitor, email);
-    const [known, key] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
-    await visitor.add({ itemId: 'print' }, { headers: known });
-    const elsewhere = await Visitor.arrive(store.url);
-    for (const headers of [known, key]) await elsewhere.add({ itemId: 'print' }, { headers });
-    await logIn(elsewhere, email);
-    for (const headers of [known, key])
-      assert.equal((await elsewhere.add({ itemId: 'print' }, { headers })).status, 200);
-    assert.deepEqual(await quantities(elsewhere), { print: 3 });
   });
 
   test('without a script: the page says no, logs in and out, and keeps what was typed but the password', async () => {

@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 
+import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
@@ -13,8 +14,8 @@ const SESSION_PATTERN = /^[0-9a-f]{32}$/;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Identifies the visitor: reads session and crumb, and issues missing ones to reads. A write without them is refused
- * first (`renewCrumb`).
+ * Identifies the visitor: reads session and crumb, issues missing ones to reads, and lets them last longer with every page. A
+ * write without them is refused first (`renewCrumb`).
  * @param secret the store's secret
  * Source: docs/behaviour/reference-store.md §3.1
  */
@@ -27,7 +28,8 @@ export function knowVisitor(secret: string): StoreMiddleware {
       know(context, visitor);
       await next();
       // After the handler, which may replace the whole response with its headers.
-      putVisitor(context, visitor);
+      if (isPageLoad(context)) putVisitor(context, visitor);
+      else putMissing(context, visitor);
       return;
     }
     // Not sent as a cookie, but forms that are shown again need a valid crumb.
@@ -95,6 +97,12 @@ function visitorOf(context: StoreContext, secret: string): KnownVisitor {
 function putVisitor(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
   putCookie(context, COOKIES.session, sessionId, true);
   putCookie(context, COOKIES.crumb, crumb, false);
+}
+
+/** What the browser has stays, because a login may have changed it since the request was sent. */
+function putMissing(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
+  if (getCookie(context, COOKIES.session) !== sessionId) putCookie(context, COOKIES.session, sessionId, true);
+  if (getCookie(context, COOKIES.crumb) !== crumb) putCookie(context, COOKIES.crumb, crumb, false);
 }
 
 function crumbFor(context: StoreContext, secret: string, sessionId: string): string {

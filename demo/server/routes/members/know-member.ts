@@ -1,11 +1,12 @@
 import { findMember } from '../../domains/members/index.ts';
+import { isPageLoad } from '../../http/is-page-load.ts';
 import type { StoreMiddleware } from '../../http/store-env.ts';
 import { dropMemberCookies, hasMemberCookies, readMemberToken } from '../../sessions/member-cookie.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
  * Finds out whether a member is logged in: then cart and orders are theirs. What a browser still has of a login that is over is
- * taken from it, so that no page says otherwise.
+ * taken from it with the next page, so that none says otherwise.
  * @param parts what the routes are built from
  * Source: docs/behaviour/account.md §1.4, §5.3
  */
@@ -18,7 +19,6 @@ export function knowMember({ db }: StoreParts): StoreMiddleware {
       context.set('sessionId', member.sessionId);
     }
     await next();
-    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
-    if (isRead && member === undefined && hasMemberCookies(context)) dropMemberCookies(context);
+    if (member === undefined && isPageLoad(context) && hasMemberCookies(context)) dropMemberCookies(context);
   };
 }

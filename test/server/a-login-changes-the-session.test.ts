@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const MEMBER = { password: 'celadon over tenmoku', rememberMe: false };
+
+describeOnEachDatabase('a login changes the session', (stores) => {
+  let store: OpenStore;
+  let email: string;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+  });
+
+  /** Somebody with an account of their own, who is logged in. */
+  async function arriveAsMember(): Promise<Visitor> {
+    email = `${randomUUID()}@example.org`;
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await visitor.send('POST', '/api/site-users/account', { ...MEMBER, email })).status, 200);
+    return visitor;
+  }
+
+  async function logIn(visitor: Visitor): Promise<void> {
+    const answer = await visitor.send('POST', '/api/site-users/account/session', { ...MEMBER, email });
+    assert.equal(answer.status, 200, answer.text);
+  }
+
+  test('what was asked before a login and is answered after it takes nothing of it back', async () => {
+    const visitor = await arriveAsMember();
+    const late = new Visitor(store.url);
+    for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+    await logIn(visitor);
+    const changed = async (path: string, destination: string) => {
+      const { headers } = await late.get(path, { headers: { 'sec-fetch-dest': destination } });
+      return headers.getSetCookie().map((line) => line.split('=')[0]);
+    };
+    for (const path of ['/api/commerce/shopping-cart', '/api/commerce/inventory/stock?itemId=mug', '/shop'])
+      assert.deepEqual(await changed(path, 'empty'), [], path);
+    const opened = await changed('/shop', 'document');
+    assert.deepEqual(opened.sort(), ['SiteUserInfo', 'crumb', 'ss_member', 'ss_session']);
+  });
+
+  test('what was added before the login is not added again by a retry after it', async () => {
+    const visitor = await arriveAsMember();
+    const [known, key] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
+    await visitor.add({ itemId: 'print' }, { headers: known });
+    const elsewhere = await Visitor.arrive(store.url);
+    for (const headers of [known, key]) await elsewhere.add({ itemId: 'print' }, { headers });
+    await logIn(elsewhere);
+    for (const headers of [known, key])
+      assert.equal((await elsewhere.add({ itemId: 'print' }, { headers })).status, 200);
+    assert.equal((await elsewhere.cart()).totalQuantity, 3);
+  });
+});
