@@ -237,6 +237,21 @@ describeOnEachDatabase('members log in', (stores) => {
     assert.equal((await visitor.post('/members/login', { email, password: PASSWORD })).status, 303);
   });
 
+  test('without a script: what a login lacks is said at its field', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.doesNotMatch((await visitor.get('/members')).text, /aria-describedby="\s*"/);
+    const typed = { email: ' ', password: 'x'.repeat(1001) };
+    const answer = await visitor.post('/members/login', typed);
+    assert.equal(answer.status, 400);
+    for (const field of ['email', 'password']) {
+      assert.match(answer.text, new RegExp(`id="login-${field}-error">[^<]+<`));
+      const described = new RegExp(
+        `<input[^>]*id="login-${field}"[^>]*aria-describedby="login-${field}-error"`,
+      );
+      assert.match(answer.text, described);
+    }
+  });
+
   test('whoever guesses is asked to wait, in the page and in calls, also without a session', async () => {
     const member = { burst: 2, perSecond: 0.001 };
     const guarded = await stores.open({ rateLimits: { ...NO_LIMITS, member } });

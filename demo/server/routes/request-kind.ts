@@ -39,10 +39,10 @@ export function requestKind(context: StoreContext): RequestKind | undefined {
 }
 
 function isLogin({ req: { method, path } }: StoreContext): boolean {
-  return method === 'POST' && MEMBER_LOGINS.includes(path.replace(/\/$/, ''));
+  return method === 'POST' && MEMBER_LOGINS.includes(path);
 }
 
-/** A route's path, a trailing slash or not, as routes are matched. */
+/** A route's path as routes are matched: Hono has taken a trailing slash away. */
 function patternOf(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:[a-z]+/i, '[^/]+')}/?$`);
+  return new RegExp(`^${route.replace(/:[a-z]+/i, '[^/]+')}$`);
 }

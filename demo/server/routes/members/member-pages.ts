@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
-import { JOIN } from '../../domains/members/index.ts';
+import { JOIN, LOGIN } from '../../domains/members/index.ts';
 import { announceWait } from '../../http/announce-wait.ts';
 import { check } from '../../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
@@ -37,7 +37,7 @@ export function memberPages(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.memberLogin, (context) => context.redirect(PAGE_URLS.members, 303));
   routes.get(PAGE_URLS.memberJoin, (context) => context.redirect(PAGE_URLS.members, 303));
   routes.post(PAGE_URLS.memberLogin, (context) =>
-    enter(context, parts, 'login', async (form) => beginLogin(context, parts, form)),
+    enter(context, parts, 'login', async (form) => beginLogin(context, parts, check(LOGIN, form))),
   );
   routes.post(PAGE_URLS.memberJoin, (context) =>
     enter(context, parts, 'join', async (form) => beginMembership(context, parts, check(JOIN, form))),
@@ -81,8 +81,8 @@ async function enter(
 
 function typedIn(form: FormValues): TypedForm {
   return {
-    email: fieldOf(form, 'email').trim(),
-    password: fieldOf(form, 'password').normalize('NFKC'),
+    email: fieldOf(form, 'email'),
+    password: fieldOf(form, 'password'),
     rememberMe: fieldOf(form, 'rememberMe') !== '',
   };
 }
