@@ -68,6 +68,8 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
       textOf((await owner.get('/owner/orders?done=paid')).text),
       /Marked as paid\. The customer is told by mail\./,
     );
+    const further = await owner.post(`${paid}?before=7`, {});
+    assert.equal(further.headers.get('location'), '/owner/orders?before=7&done=paid');
     const { text } = await visitor.get(page);
     assert.match(text, /"pageType":202/);
     assert.doesNotMatch(textOf(text), /transfer/);

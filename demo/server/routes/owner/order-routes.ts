@@ -19,7 +19,9 @@ export function orderRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
     await inTransaction(db, (transaction) => confirmPayment(transaction, context.req.param('id')));
-    return context.redirect(`${OWNER_URLS.orders}?done=paid`, 303);
+    const query = new URLSearchParams(context.req.query());
+    query.set('done', 'paid');
+    return context.redirect(`${OWNER_URLS.orders}?${query.toString()}`, 303);
   });
   return routes;
 }

@@ -26,7 +26,7 @@ export async function readOrders(context: StoreContext, { db }: StoreParts): Pro
       customerCell(order),
       { lines: linesOf(order) },
       { money: toMoney(order.grandTotalCents) },
-      paymentCell(order),
+      paymentCell(order, context),
       { code: order.id },
     ]),
     empty: OWNER_TEXTS.noOrders,
@@ -83,10 +83,14 @@ function customerCell({ customerName, email }: ListedOrder | ListedGiftCard): Ow
   return { lines: [customerName, email] };
 }
 
-function paymentCell({ id, customerName, awaitsPayment }: ListedOrder): OwnerTableCell {
+/** The button leads back to the page of the list on which it stands. */
+function paymentCell(
+  { id, customerName, awaitsPayment }: ListedOrder,
+  context: StoreContext,
+): OwnerTableCell {
   if (!awaitsPayment) return { lines: [OWNER_TEXTS.paid] };
   const { waitsForTransfer, markAsPaid, orderOf } = OWNER_TEXTS;
-  const url = OWNER_URLS.orderPaid.replace(':id', id);
+  const url = OWNER_URLS.orderPaid.replace(':id', id) + new URL(context.req.url).search;
   return { action: { state: waitsForTransfer, text: markAsPaid, about: orderOf(customerName), url } };
 }
 
