@@ -1,4 +1,4 @@
-export { unsafeCSS } from '@lit/reactive-element';
+export { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 export {
   attributeOf,
   booleanAttribute,

@@ -1,27 +1,14 @@
-import { css, unsafeCSS } from '../host/index.ts';
-import { wholeColors } from '../parts/whole-styles.ts';
-import { controlStyles } from '../parts/control-styles.ts';
+import { css } from '../host/index.ts';
+import { createFormSheet } from '../parts/form-sheet.ts';
 
-// Below whatever the page says of forms, so that the page wins.
-const sheet = css`
+const ownStyles = css`
   @layer store {
     site-form {
       display: block;
     }
     drawn-form {
-      display: grid;
       gap: 1.5rem;
       max-inline-size: 40rem;
-      margin: 0;
-    }
-    drawn-form [data-part='field'],
-    drawn-form [data-part='question'] {
-      display: grid;
-      gap: 0.375rem;
-      min-inline-size: 0;
-      margin: 0;
-      padding: 0;
-      border: 0;
     }
     drawn-form :is(legend, [data-part='title']) {
       padding: 0;
@@ -44,9 +31,7 @@ const sheet = css`
       text-align: end;
       font-variant-numeric: tabular-nums;
     }
-    any-form :is([data-part='error'], [data-part='counter'][data-over]) {
-      display: block;
-      margin: 0;
+    any-form [data-part='counter'][data-over] {
       color: var(--_error);
       font-weight: 600;
     }
@@ -84,22 +69,10 @@ const sheet = css`
       flex-wrap: wrap;
       gap: 0 1.25rem;
     }
-    drawn-form [data-part='choice'] {
-      display: flex;
-      align-items: center;
-      gap: 0.5rem;
-      min-block-size: 2rem;
-    }
     @media (pointer: coarse) {
       drawn-form [data-part='choice'] {
         min-block-size: 2.75rem;
       }
-    }
-    drawn-form [data-part='choice'] input {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
-      margin: 0;
-      accent-color: currentColor;
     }
     drawn-form [data-part='section'] h2 {
       margin: 0;
@@ -137,13 +110,6 @@ const sheet = css`
     form[data-form-id] > [data-part='captcha'] {
       min-block-size: 1lh;
     }
-    any-form [data-part='captcha'] p {
-      margin: 0;
-      font-size: 0.9375em;
-    }
-    any-form [data-part='captcha-done']::before {
-      content: '✓ ' / '';
-    }
     any-form [data-part='captcha-retry'] {
       min-block-size: var(--_control);
       margin-block-start: 0.5rem;
@@ -155,27 +121,10 @@ const sheet = css`
       font: inherit;
       cursor: pointer;
     }
-    drawn-form [data-part='submit'][aria-disabled='true'] {
-      opacity: 0.55;
-      cursor: default;
-    }
     drawn-form [data-part='submit'] {
       justify-self: start;
       min-block-size: max(3rem, var(--_control));
       padding: 0.5rem 1.75rem;
-      border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-      border-radius: var(--_radius);
-      background: var(--store-accent, currentColor);
-      font: inherit;
-      font-weight: 600;
-      cursor: pointer;
-    }
-    drawn-form [data-part='submit'] > span {
-      color: var(--store-on-accent, var(--_opposite));
-    }
-    any-form :is([data-part='summary'], [data-part='summary'] *, [data-part='sent']):focus-visible {
-      outline: 0.1875rem solid var(--store-focus, currentColor);
-      outline-offset: 0.125rem;
     }
     drawn-form :is([data-part='choices'], select):not(:has([value='__other']:checked)) + [data-part='other'] {
       display: none;
@@ -216,21 +165,14 @@ const sheet = css`
       max-inline-size: 100%;
       block-size: auto;
     }
-    any-form [data-part][hidden] {
-      display: none;
-    }
   }
 `;
 
-/** The tag, and a form that the page's templates have printed. */
-const ROOT = ':is(site-form,form[data-form-id])';
-
-/** A form of ours, or one that its author has given the parts of ours: any other keeps its looks. */
-const DRAWN = `:is(site-form [data-part='form'],form[data-form-id][data-part='form'])`;
-
-const colors = wholeColors.cssText.replaceAll(':host', ROOT);
-const controls = controlStyles.cssText.replaceAll('in-form', DRAWN);
-const rules = sheet.cssText.replaceAll('drawn-form', DRAWN).replaceAll('any-form', ROOT);
-
-/** The form in the page itself. */
-export const formStyles = unsafeCSS(`@layer store{${colors}}${controls}${rules}`);
+/** The form in the page itself: the tag, and a form that the page's templates have printed. */
+export const formStyles = createFormSheet(
+  {
+    root: ':is(site-form,form[data-form-id])',
+    form: `:is(site-form [data-part='form'],form[data-form-id][data-part='form'])`,
+  },
+  ownStyles,
+);
