@@ -6,7 +6,7 @@ import { WIRE_MODULES } from './wire-modules.mjs';
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
 const REACT =
-  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/host\/react\/|commonjsHelpers/;
+  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/(host\/react\/|parts\/captcha\/captcha-place\.)|commonjsHelpers/;
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `elements/${tag}/`);
 const WIRE_PATHS = [...WIRE_MODULES, ...WIRE_FOLDERS].map((file) => `/${file}`);
@@ -16,7 +16,7 @@ const isOfWire = (id) =>
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|forms-gateway|submit-lock))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|form-sheet|forms-gateway|submit-lock))\\.ts',
     '/core/captcha/provider/provider\\.ts',
     '/core/page/translated-language\\.ts',
   ].join('|'),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FORM_WORDS, RESTOCK_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { CaptchaPlace } from '../parts/captcha/captcha-place.tsx';
 import type { AskingContent, RestockContent } from './content.ts';
 import type { RestockActions } from './model.ts';
 
@@ -63,7 +64,7 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
         </div>
       </div>
       <MailingList content={content} join={actions.join} />
-      <Captcha place={actions.placeCaptcha} />
+      <CaptchaPlace place={actions.placeCaptcha} />
     </form>
   );
 }
@@ -121,18 +122,6 @@ function MailingList({ content: { mailingList, isJoining }, join }: MailingListP
       <span>{mailingList}</span>
     </label>
   );
-}
-
-function Captcha({ place }: { readonly place: RestockActions['placeCaptcha'] }): ReactNode {
-  const node = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = node;
-    if (current) place(() => current);
-    return () => {
-      place(null);
-    };
-  }, [place]);
-  return <div data-part="captcha" ref={node} />;
 }
 
 interface SignedUpProps {

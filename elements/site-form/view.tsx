@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { CaptchaPlace } from '../parts/captcha/captcha-place.tsx';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
@@ -70,7 +71,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
       ))}
       {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
       {problems.size > 0 && <p data-part="error">{note}</p>}
-      {form.hasCaptcha && <Captcha place={actions.placeCaptcha} />}
+      {form.hasCaptcha && <CaptchaPlace place={actions.placeCaptcha} />}
       <button
         data-part="submit"
         aria-disabled={isSubmitting || isBlocked || undefined}
@@ -93,18 +94,6 @@ function PartView({ content, actions }: FormProps): ReactNode {
       ))}
     </div>
   );
-}
-
-function Captcha({ place }: { readonly place: FormActions['placeCaptcha'] }): ReactNode {
-  const node = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = node;
-    if (current) place(() => current);
-    return () => {
-      place(null);
-    };
-  }, [place]);
-  return <div data-part="captcha" ref={node} />;
 }
 
 function Sent({ text }: { readonly text: string }): ReactNode {
