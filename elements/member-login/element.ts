@@ -1,11 +1,4 @@
-import { StoreElement } from '../host/index.ts';
-import {
-  createMemberModel,
-  followMember,
-  memberAttributes,
-  memberDrawing,
-} from '../parts/member/follow-member.ts';
-import { memberStyles } from '../parts/member/member-styles.ts';
+import { MemberElement } from '../parts/member/member-element.ts';
 
 /**
  * Logs a visitor in, and out again.
@@ -17,23 +10,9 @@ import { memberStyles } from '../parts/member/member-styles.ts';
  * @cssstate submitting - under way
  * @cssstate invalid - the last try was refused
  */
-export class MemberLoginElement extends StoreElement {
-  static override readonly drawing = memberDrawing;
-  static override readonly isLight = true;
-  static override readonly styles = [memberStyles];
-  static override readonly properties = memberAttributes;
-
-  /** The page that follows a login; without one the tag says that it was done. */
-  declare successUrl: string;
-
-  readonly #model = this.show(MemberLoginElement.drawing, createMemberModel(this, 'login'));
-
-  protected override arrived(): void {
-    followMember(this, this.#model, this.listen, this.life);
-  }
-
-  protected override changed(): void {
-    this.#model.show();
+export class MemberLoginElement extends MemberElement {
+  constructor() {
+    super('login');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../core/account/index.ts';
 import { retryable } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-import { pageUrl, StoreMemberChangeEvent, urlAttribute, viewOf, type Listen } from '../../host/index.ts';
+import { pageUrl, StoreMemberChangeEvent, type Listen } from '../../host/index.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
 import { pageAccount } from './page-account.ts';
@@ -12,12 +12,6 @@ interface MemberTag extends HTMLElement {
 }
 
 const authorsForms = retryable(() => import('./enhance-member.ts'));
-
-/** Both tags draw the same form: one view, fetched once. */
-export const memberDrawing = viewOf(() => import('./member-view.tsx'));
-
-/** The attributes that the tags of members share. */
-export const memberAttributes = { successUrl: urlAttribute('success-url') };
 
 /**
  * Creates the model of a tag of members.
