@@ -118,6 +118,7 @@ export const WIRE_MODULES = [
   'elements/parts/announcements.ts',
   'elements/parts/choose-backend.ts',
   'elements/parts/choose-slide.ts',
+  'elements/parts/create-sign.ts',
   'elements/parts/follow-additions.ts',
   'elements/parts/follow-choice.ts',
   'elements/parts/form-of-purchase.ts',

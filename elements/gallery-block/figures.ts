@@ -1,7 +1,8 @@
 import type { GalleryItem } from '../../core/gallery/index.ts';
 import { objectPosition, placeholder, type Picture } from '../../core/images/index.ts';
 import { buildCaption, createPart } from './caption.ts';
-import { createSign } from './signs.ts';
+import { createSign } from '../parts/create-sign.ts';
+import { SIGNS } from './signs.ts';
 
 /** How figures are built. */
 interface FigureLook {
@@ -121,6 +122,6 @@ function buildPlayer(kind: 'video' | 'audio', url: string, title: string): HTMLE
 /** The place of a picture that has not been chosen yet. */
 function buildPlaceholder(): HTMLElement {
   const placeholder = createPart('div', 'placeholder');
-  placeholder.append(createSign('picture'));
+  placeholder.append(createSign(SIGNS.picture));
   return placeholder;
 }

@@ -8,19 +8,3 @@ export const SIGNS = {
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',
   zoomOut: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4.5 4.5M8 11h6',
 } as const;
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/**
- * Builds a sign.
- * @param name what it shows
- */
-export function createSign(name: keyof typeof SIGNS): SVGSVGElement {
-  const sign = document.createElementNS(SVG, 'svg');
-  sign.setAttribute('viewBox', '0 0 24 24');
-  sign.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SIGNS[name]);
-  sign.append(path);
-  return sign;
-}

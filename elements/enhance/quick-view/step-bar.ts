@@ -1,5 +1,6 @@
 import { fill } from '../../../core/text/index.ts';
 import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
+import { createSign } from '../../parts/create-sign.ts';
 import { create } from '../../parts/dialog/create.ts';
 
 /** Steps through the products of a group. */
@@ -9,7 +10,6 @@ export interface StepBar {
   readonly show: (index: number) => string;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
 const BACK = 'M12.5 4l-6 6 6 6';
 const ON = 'M7.5 4l6 6-6 6';
 
@@ -23,7 +23,7 @@ export function createStepBar(count: number, go: (index: number) => void): StepB
   let shown = 0;
   const step = (label: string, path: string, by: number) => {
     const button = create('button', { type: 'button', ariaLabel: label, title: label });
-    button.append(icon(path));
+    button.append(createSign(path, 20));
     button.addEventListener('click', () => {
       if (isThere(shown + by)) go(shown + by);
     });
@@ -47,14 +47,4 @@ export function createStepBar(count: number, go: (index: number) => void): StepB
       return position.textContent;
     },
   };
-}
-
-function icon(path: string): SVGElement {
-  const node = document.createElementNS(SVG, 'svg');
-  node.setAttribute('viewBox', '0 0 20 20');
-  node.setAttribute('aria-hidden', 'true');
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', path);
-  node.append(line);
-  return node;
 }

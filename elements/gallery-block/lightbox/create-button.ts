@@ -1,5 +1,6 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
-import { createSign, SIGNS } from '../signs.ts';
+import { createSign } from '../../parts/create-sign.ts';
+import { SIGNS } from '../signs.ts';
 
 const WORDS = {
   previous: 'previousPicture',
@@ -18,7 +19,7 @@ type ButtonName = keyof typeof WORDS;
  */
 export function createButton(name: ButtonName, onPress: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
-  button.append(createSign(name));
+  button.append(createSign(SIGNS[name]));
   button.addEventListener('click', onPress);
   turnInto(button, name);
   return button;

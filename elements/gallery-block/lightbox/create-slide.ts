@@ -1,7 +1,8 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { buildCaption } from '../caption.ts';
 import { createEmbed } from '../create-embed.ts';
-import { createSign } from '../signs.ts';
+import { createSign } from '../../parts/create-sign.ts';
+import { SIGNS } from '../signs.ts';
 import { playLabel } from '../slide-media.ts';
 import { createPicture } from './create-picture.ts';
 import type { LightboxItem, LightboxPicture } from './lightbox-items.ts';
@@ -101,7 +102,7 @@ function createPoster({ picture, embedUrl, name }: LightboxItem): SlideContent {
   const still = picture && createPicture({ ...picture, alt: '' });
   if (still) poster.append(still.node);
   const sign = document.createElement('span');
-  sign.append(createSign('play'));
+  sign.append(createSign(SIGNS.play));
   poster.append(sign);
   let frame: HTMLIFrameElement | null = null;
   const play = () => {

@@ -1,4 +1,5 @@
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
+import { createSign } from '../create-sign.ts';
 import { signStyles } from '../sign-styles.ts';
 import { wholeStyles } from '../whole-styles.ts';
 import { create } from './create.ts';
@@ -32,7 +33,6 @@ const FOLLOWED = [
   ...['accent', 'accent-hover', 'on-accent', 'ink', 'muted', 'line', 'field', 'field-ink', 'surface'],
   ...['error', 'disabled', 'focus', 'radius', 'gap', 'control'],
 ].map((name) => `--store-${name}`);
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Makes the nodes of a dialog: a frame that the page's own style sheets do not reach, around content that they do.
@@ -85,12 +85,6 @@ function createCloseButton(): HTMLButtonElement {
   const button = create('button', { type: 'button' });
   button.setAttribute('part', 'close');
   button.setAttribute('aria-label', DIALOG_WORDS.closeDialog);
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 20 20');
-  icon.setAttribute('aria-hidden', 'true');
-  const cross = document.createElementNS(SVG, 'path');
-  cross.setAttribute('d', 'M4 4l12 12M16 4L4 16');
-  icon.append(cross);
-  button.append(icon);
+  button.append(createSign('M4 4l12 12M16 4L4 16', 20));
   return button;
 }
