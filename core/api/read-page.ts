@@ -23,7 +23,7 @@ export async function readPage(url: string, signal: AbortSignal): Promise<string
       redirect: 'error',
       signal: AbortSignal.any([timeout, signal]),
     });
-    return await markupOf(response);
+    return await markupOf(response, new URL(url, document.baseURI).pathname);
   } catch (cause) {
     signal.throwIfAborted();
     if (isStorefrontError(cause)) throw cause;
@@ -31,9 +31,9 @@ export async function readPage(url: string, signal: AbortSignal): Promise<string
   }
 }
 
-async function markupOf(response: Response): Promise<string> {
+async function markupOf(response: Response, path: string): Promise<string> {
   const { status, headers } = response;
-  if (status >= 400) throw failureOfAnswer(response, '', Date.now());
+  if (status >= 400) throw failureOfAnswer(response, '', Date.now(), path);
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const html = status === 200 && type === 'text/html' ? await response.text() : '';
   if (html === '' || html.length > MAX_LENGTH)

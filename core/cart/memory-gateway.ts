@@ -1,5 +1,12 @@
-import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
+import {
+  FAILURE_KINDS,
+  NotFoundError,
+  StorefrontError,
+  type FailureDetails,
+  type FailureKind,
+} from '../errors/index.ts';
 import { randomId, type StorageArea } from '../session/index.ts';
+import { CART_CALLS } from './client/rest-gateway.ts';
 import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
 import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from './state/gateway.ts';
 import {
@@ -129,7 +136,7 @@ function queueFailures() {
 
 function stockBySku(catalog: readonly CatalogItem[], itemId: string): ReadonlyMap<string, Stock> {
   const variants = catalog.filter((item) => item.itemId === itemId);
-  if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+  if (variants.length === 0) throw new NotFoundError(CART_CALLS.stock, { status: 404 });
   return new Map(variants.map((item) => [item.sku ?? '', stockOf(item)]));
 }
 

@@ -1,7 +1,8 @@
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, NotFoundError, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
 import { CART_WORDS } from '../words/index.ts';
+import { CART_CALLS } from './client/rest-gateway.ts';
 import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from './state/gateway.ts';
 
 /** One variant in the catalogue of a memory store. */
@@ -128,7 +129,7 @@ export function setLineFields(
 
 function findItem(catalog: readonly CatalogItem[], { itemId, sku }: AddRequest): CatalogItem {
   const variants = catalog.filter((item) => item.itemId === itemId);
-  if (variants.length === 0) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+  if (variants.length === 0) throw new NotFoundError(CART_CALLS.entries, { status: 404 });
   const item = sku === null && variants.length === 1 ? variants[0] : variants.find((one) => one.sku === sku);
   if (!item) throw invalid();
   return item;
@@ -136,7 +137,7 @@ function findItem(catalog: readonly CatalogItem[], { itemId, sku }: AddRequest):
 
 function findLine(lines: readonly MemoryLine[], entryId: string): MemoryLine {
   const line = lines.find(({ id }) => id === entryId);
-  if (!line) throw new StorefrontError(FAILURE_KINDS.notFound, { status: 404 });
+  if (!line) throw new NotFoundError(CART_CALLS.entry(entryId), { status: 404 });
   return line;
 }
 

@@ -1,6 +1,7 @@
-import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { NotFoundError, StorefrontError, type FailureKind } from '../errors/index.ts';
 import type { FormEditorGateway, FormToSave, MailingList, StoredForm } from './gateway.ts';
 import { readStoredForm } from './read-stored-form.ts';
+import { EDITOR_CALLS } from './rest-gateway.ts';
 
 /** An owner's forms in the page itself. */
 export interface MemoryFormEditorGateway extends FormEditorGateway {
@@ -26,7 +27,7 @@ export function createMemoryFormEditorGateway(
     failing = null;
     if (kind !== null) throw new StorefrontError(kind);
     const form = forms.get(id);
-    if (!form) throw new StorefrontError(FAILURE_KINDS.notFound);
+    if (!form) throw new NotFoundError(EDITOR_CALLS.form(id));
     return form;
   }
   const read = (id: string, form: object): StoredForm => readStoredForm({ id, ...form, mailingLists });

@@ -5,7 +5,7 @@ import type { FormEditorGateway } from './gateway.ts';
 import { readStoredForm, readVersion } from './read-stored-form.ts';
 
 /** The endpoint of an owner's forms. Source: docs/behaviour/form-editor.md §5 */
-const CALLS = {
+export const EDITOR_CALLS = {
   form: (id: string) => `/api/owner/forms/${encodeURIComponent(id)}`,
 } as const;
 
@@ -18,12 +18,14 @@ const CONFLICT = 409;
  */
 export function restFormEditorGateway(api: Api): FormEditorGateway {
   const loadForm: FormEditorGateway['loadForm'] = async (id) =>
-    readStoredForm(await api.read(CALLS.form(id)));
+    readStoredForm(await api.read(EDITOR_CALLS.form(id)));
   return {
     loadForm,
     async saveForm(id, { version, schema }) {
       try {
-        const answer = fieldsOf(await api.write('PUT', CALLS.form(id), { body: { id, version, schema } }));
+        const answer = fieldsOf(
+          await api.write('PUT', EDITOR_CALLS.form(id), { body: { id, version, schema } }),
+        );
         const next = answer.read('version', readVersion);
         if (next === null) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
         return { outcome: 'saved', version: next };

@@ -1,5 +1,6 @@
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { NotFoundError } from '../errors/index.ts';
 import type { FormsGateway, Submission } from './gateway.ts';
+import { FORM_CALLS } from './rest-gateway.ts';
 
 /** A store of forms in the page itself. */
 export interface MemoryFormsGateway extends FormsGateway {
@@ -21,7 +22,7 @@ export function createMemoryFormsGateway(
     loadSchema: (type) =>
       Object.hasOwn(schemas, type)
         ? Promise.resolve(schemas[type])
-        : Promise.reject(new StorefrontError(FAILURE_KINDS.notFound)),
+        : Promise.reject(new NotFoundError(FORM_CALLS.schema)),
     validate: () => Promise.resolve(),
     createKey: () => Promise.resolve(String(submissions.length + 1)),
     save(submission) {

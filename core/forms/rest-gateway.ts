@@ -4,7 +4,7 @@ import { fieldsOf } from '../json/index.ts';
 import type { FormsGateway } from './gateway.ts';
 
 /** The endpoints of forms. Source: docs/behaviour/forms.md §6 */
-const CALLS = {
+export const FORM_CALLS = {
   schema: '/api/template/GetTemplateSchema',
   validate: (formId: string) => `/api/rest/forms/validate/${encodeURIComponent(formId)}`,
   key: '/api/form/FormSubmissionKey',
@@ -19,18 +19,18 @@ const CALLS = {
  */
 export function restFormsGateway(api: Api): FormsGateway {
   return {
-    loadSchema: (formType) => api.read(CALLS.schema, { query: { type: formType } }),
+    loadSchema: (formType) => api.read(FORM_CALLS.schema, { query: { type: formType } }),
     async validate(formId, values) {
-      await api.write('POST', CALLS.validate(formId), { body: values });
+      await api.write('POST', FORM_CALLS.validate(formId), { body: values });
     },
     async createKey() {
-      const answer = fieldsOf(await api.write('POST', CALLS.key));
+      const answer = fieldsOf(await api.write('POST', FORM_CALLS.key));
       const key = fieldsOf(answer.raw('data')).trimmed('key');
       if (key === null) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
       return key;
     },
     async save({ page, ...submission }, idempotencyKey) {
-      await api.write('POST', CALLS.save, { body: { ...page, ...submission }, idempotencyKey });
+      await api.write('POST', FORM_CALLS.save, { body: { ...page, ...submission }, idempotencyKey });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../api/index.ts';
-import { assertMethods, FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { assertMethods, NotFoundError } from '../errors/index.ts';
 
 /** Where products come from. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
 export interface ProductGateway {
@@ -19,8 +19,7 @@ export interface ProductGateway {
  */
 export function restProductGateway(api: Api): ProductGateway {
   return {
-    loadProduct: (itemId, signal) =>
-      api.read(`/api/commerce/products/${encodeURIComponent(itemId)}`, { signal }),
+    loadProduct: (itemId, signal) => api.read(callOf(itemId), { signal }),
   };
 }
 
@@ -33,11 +32,13 @@ export function memoryProductGateway(find: (itemId: string) => unknown): Product
   return {
     loadProduct(itemId) {
       const json = find(itemId);
-      return json === undefined
-        ? Promise.reject(new StorefrontError(FAILURE_KINDS.notFound))
-        : Promise.resolve(json);
+      return json === undefined ? Promise.reject(new NotFoundError(callOf(itemId))) : Promise.resolve(json);
     },
   };
+}
+
+function callOf(itemId: string): string {
+  return `/api/commerce/products/${encodeURIComponent(itemId)}`;
 }
 
 /**

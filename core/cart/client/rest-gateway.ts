@@ -14,11 +14,11 @@ export interface RestCartGatewayOptions {
 export const CART_PATH = '/api/commerce/shopping-cart';
 
 /** The cart's endpoints. Source: docs/behaviour/cart.md §4. */
-const CALLS = {
+export const CART_CALLS = {
   cart: CART_PATH,
   entries: `${CART_PATH}/entries`,
-  entry: (entryId: string) => `${CALLS.entries}/${encodeURIComponent(entryId)}`,
-  additionalFields: (entryId: string) => `${CALLS.entry(entryId)}/additionalFields`,
+  entry: (entryId: string) => `${CART_CALLS.entries}/${encodeURIComponent(entryId)}`,
+  additionalFields: (entryId: string) => `${CART_CALLS.entry(entryId)}/additionalFields`,
   stock: '/api/commerce/inventory/stock/',
 } as const;
 
@@ -44,14 +44,14 @@ export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions)
   return {
     load: async () => {
       const query = { mock: false, timecode: now(), calculateSubtotal: true };
-      return (await api.read(CALLS.cart, { query })) as CartJson;
+      return (await api.read(CART_CALLS.cart, { query })) as CartJson;
     },
-    add: (request, key) => write('POST', CALLS.entries, key, request),
-    setQuantity: (entryId, quantity, key) => write('PUT', CALLS.entry(entryId), key, { quantity }),
-    remove: (entryId, key) => write('DELETE', CALLS.entry(entryId), key),
+    add: (request, key) => write('POST', CART_CALLS.entries, key, request),
+    setQuantity: (entryId, quantity, key) => write('PUT', CART_CALLS.entry(entryId), key, { quantity }),
+    remove: (entryId, key) => write('DELETE', CART_CALLS.entry(entryId), key),
     updateAdditionalFields: (entryId, request, key) =>
-      write('PUT', CALLS.additionalFields(entryId), key, request),
-    stockOf: async (itemId) => stockOf(await api.read(CALLS.stock, { query: { itemId } })),
+      write('PUT', CART_CALLS.additionalFields(entryId), key, request),
+    stockOf: async (itemId) => stockOf(await api.read(CART_CALLS.stock, { query: { itemId } })),
   };
 }
 
