@@ -61,7 +61,7 @@ export function createAccount(parts: AccountParts): Account {
     return { outcome: 'done' };
   }
 
-  async function come(
+  async function submitEntry(
     typed: AccountEntry,
     call: (entry: AccountEntry) => Promise<LoginAnswer>,
   ): Promise<AccountOutcome> {
@@ -76,8 +76,8 @@ export function createAccount(parts: AccountParts): Account {
   return {
     $account: login.$account,
     refresh: () => void login.refresh(),
-    logIn: (entry) => come(entry, (checked) => gateway.logIn(checked)),
-    join: (entry) => come(entry, (checked) => gateway.join(checked)),
+    logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
+    join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
       attempt(async () => {
         await withToken(login, (token) => gateway.logOut(isCartCloned, token));

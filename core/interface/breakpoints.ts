@@ -1,15 +1,15 @@
 import { assert } from '../errors/index.ts';
 
+const MOBILE_MAX_PX = 432;
+
 /** The two widths of a page, as media queries. Source: docs/behaviour/interface.md §1.1 */
 export const BREAKPOINTS = {
-  mobile: '(max-width: 432px)',
-  desktop: '(min-width: 433px)',
+  mobile: `(max-width: ${MOBILE_MAX_PX}px)`,
+  desktop: `(min-width: ${MOBILE_MAX_PX + 1}px)`,
 } as const;
 
 /** A width of a page. Source: docs/behaviour/interface.md §1.1 */
 export type Breakpoint = keyof typeof BREAKPOINTS;
-
-const MOBILE_MAX_PX = 432;
 
 /**
  * Tells which breakpoint a width belongs to.

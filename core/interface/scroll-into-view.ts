@@ -35,18 +35,18 @@ export async function scrollIntoView(
   options.signal?.throwIfAborted();
   const scroller = scrollerOf(element);
   if (!scroller) return;
-  const wayPx = wayTo(element, scroller, offsetPx);
-  if (wayPx === 0) return;
+  const distancePx = distanceTo(element, scroller, offsetPx);
+  if (distancePx === 0) return;
   const from = scroller.scrollTop;
   // A page may have asked for smooth scrolling, which would begin anew in each frame.
   const scrollTo = (top: number) => {
     scroller.scrollTo({ top, behavior: 'instant' });
   };
-  if (prefersStillness()) scrollTo(from + wayPx);
+  if (prefersStillness()) scrollTo(from + distancePx);
   else
     await tween(
       (share) => {
-        scrollTo(from + wayPx * share);
+        scrollTo(from + distancePx * share);
       },
       { ...options, durationMs: Math.min(durationMs, SCROLLING.maxDurationMs) },
     );
@@ -73,7 +73,7 @@ function parentOf(node: Element): Element | null {
 }
 
 /** How far to scroll, in px; 0 where the element is in view. */
-function wayTo(element: Element, scroller: Element, offsetPx: number): number {
+function distanceTo(element: Element, scroller: Element, offsetPx: number): number {
   const { top, bottom } = element.getBoundingClientRect();
   const edge = scroller === element.ownerDocument.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
   const isInView = top >= edge + offsetPx && bottom <= edge + scroller.clientHeight;

@@ -51,7 +51,7 @@ interface Offer {
   /** Null until its code is there. */
   live: LiveOffer | null;
   /** Bringing it to life; null before the first try, and after one that failed. */
-  coming: Promise<void> | null;
+  enhancing: Promise<void> | null;
   /** Whether a form that was sent waits for it. */
   isHolding: boolean;
   /** Says what became of a form that was sent; null until there is one. */
@@ -69,8 +69,8 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
   const { root, signal } = parts;
   const offers = new Map<HTMLElement, Offer>();
   const models = new Map<string, ProductModel>();
-  const enliven = createEnlivener(parts);
-  holdSubmissions(root, offers, enliven, signal);
+  const enhanceOffer = createOfferEnhancer(parts);
+  holdSubmissions(root, offers, enhanceOffer, signal);
   signal.addEventListener('abort', () => {
     for (const part of printedIn(root, PRINTED.restock)) restore(part);
   });
@@ -81,7 +81,7 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
     if (variantId === null) return;
     offer.soldOutId = variantId;
     offer.live?.setVariant(variantId);
-    void enliven(offer);
+    void enhanceOffer(offer);
   };
 
   return {
@@ -108,32 +108,32 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
   };
 }
 
-type Enliven = (offer: Offer) => Promise<void>;
+type EnhanceOffer = (offer: Offer) => Promise<void>;
 
-function createEnlivener({ load, report, signal }: RestockOffersParts): Enliven {
-  const bring = async (offer: Offer) => {
+function createOfferEnhancer({ load, report, signal }: RestockOffersParts): EnhanceOffer {
+  const enhance = async (offer: Offer) => {
     try {
       const { enhancePrintedRestock } = await load();
       if (signal.aborted) return;
       offer.live = enhancePrintedRestock(offer.part, signal);
       if (offer.soldOutId !== null) offer.live.setVariant(offer.soldOutId);
     } catch (error) {
-      offer.coming = null;
+      offer.enhancing = null;
       report(error, 'enhance/restock');
     }
   };
-  return (offer) => (offer.coming ??= bring(offer));
+  return (offer) => (offer.enhancing ??= enhance(offer));
 }
 
 function holdSubmissions(
   root: ParentNode,
   offers: ReadonlyMap<HTMLElement, Offer>,
-  enliven: Enliven,
+  enhanceOffer: EnhanceOffer,
   signal: AbortSignal,
 ): void {
   const hold = async (offer: Offer, form: HTMLFormElement) => {
     offer.isHolding = true;
-    await enliven(offer);
+    await enhanceOffer(offer);
     offer.isHolding = false;
     if (signal.aborted) return;
     if (offer.live) form.requestSubmit();
@@ -177,7 +177,7 @@ function toOffer(part: HTMLElement): Offer {
     isPrintedHidden: part.hasAttribute('hidden'),
     soldOutId: null,
     live: null,
-    coming: null,
+    enhancing: null,
     isHolding: false,
     alert: null,
   };

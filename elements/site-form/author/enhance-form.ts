@@ -52,10 +52,10 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   speakCounters(model, (type, hear) => {
     listenToControls(form, [type], hear, signal);
   });
-  const come = completeAddresses(signal);
-  listenToControls(form, ['focusin'], come, signal);
+  const onFocusIn = completeAddresses(signal);
+  listenToControls(form, ['focusin'], onFocusIn, signal);
   // The visitor may have been here before the script.
-  for (const target of controlsOf(form)) if (target.matches(':focus')) come({ target });
+  for (const target of controlsOf(form)) if (target.matches(':focus')) onFocusIn({ target });
   form.addEventListener(
     'reset',
     (event) => {

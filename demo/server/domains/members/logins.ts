@@ -18,7 +18,7 @@ export interface Entered {
 }
 
 /** Who begins or ends a login, and from where. */
-export interface Comer {
+export interface Caller {
   /** The session of the browser. */
   readonly browserId: string;
   /** The token that came with the request; '' for none. */
@@ -38,17 +38,17 @@ function sessionOf(memberId: string): string {
  * Logs a member in.
  * @param db the store's database
  * @param login what was typed
- * @param comer who
+ * @param caller who
  * @returns undefined for an unknown address or a wrong password, after the same time
  * Source: docs/behaviour/account.md §1
  */
 export async function logInMember(
   db: Database,
   login: MemberLogin,
-  comer: Comer,
+  caller: Caller,
 ): Promise<Entered | undefined> {
   const member = await recogniseMember(db, login);
-  return member && enterAs(db, member, { ...comer, isRemembered: login.rememberMe });
+  return member && enterAs(db, member, { ...caller, isRemembered: login.rememberMe });
 }
 
 /**
@@ -56,13 +56,13 @@ export async function logInMember(
  * orders along.
  * @param db the store's database
  * @param member who it is
- * @param comer where from, and for how long
+ * @param caller where from, and for how long
  * Source: docs/behaviour/account.md §1.4, §1.5, §5.3
  */
 export async function enterAs(
   db: Database,
   member: Member,
-  { browserId, token: earlierToken, isRemembered }: Comer & { readonly isRemembered: boolean },
+  { browserId, token: earlierToken, isRemembered }: Caller & { readonly isRemembered: boolean },
 ): Promise<Entered> {
   const token = makeToken();
   const lifetimeSeconds = LIFETIME_SECONDS[isRemembered ? 'remembered' : 'once'];
@@ -79,13 +79,13 @@ export async function enterAs(
       })
       .execute();
     await mergeCarts(transaction, browserId, sessionOf(member.id));
-    await bringAlong(transaction, browserId, sessionOf(member.id));
+    await transferToMember(transaction, browserId, sessionOf(member.id));
   });
   return { member, token, lifetimeSeconds };
 }
 
 /** What else is the visitor's becomes the member's, with the keys of what was done: a retry must not do it again. */
-async function bringAlong(
+async function transferToMember(
   transaction: StoreTransaction,
   browserId: string,
   sessionId: string,
@@ -131,14 +131,14 @@ export async function findMember(
  * Ends a login. The member's cart waits for the next one; the browser goes on with a copy of it, or with nothing.
  * @param db the store's database
  * @param memberId who leaves
- * @param comer the token, and the browser's next session
+ * @param caller the token, and the browser's next session
  * @param isCartCloned whether the browser keeps a copy of the cart
  * Source: docs/behaviour/account.md §2
  */
 export async function leaveAs(
   db: Database,
   memberId: string,
-  { browserId, token }: Comer,
+  { browserId, token }: Caller,
   isCartCloned: boolean,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {

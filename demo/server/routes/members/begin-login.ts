@@ -29,7 +29,7 @@ interface Typed {
  * Source: docs/behaviour/account.md §1
  */
 export async function beginLogin(context: StoreContext, parts: StoreParts, typed: Typed): Promise<string> {
-  const entered = await logInMember(parts.db, typed, comerOf(context));
+  const entered = await logInMember(parts.db, typed, callerOf(context));
   if (entered === undefined) throw refusal(422, 'wrongMemberLogin');
   return keepLogin(context, parts, entered, typed.rememberMe);
 }
@@ -51,7 +51,7 @@ export async function beginMembership(
   const member = await joinMember(parts.db, typed);
   if (member === undefined) throw refusal(422, 'knownEmail');
   const isRemembered = typed.rememberMe;
-  const entered = await enterAs(parts.db, member, { ...comerOf(context), isRemembered });
+  const entered = await enterAs(parts.db, member, { ...callerOf(context), isRemembered });
   return keepLogin(context, parts, entered, isRemembered);
 }
 
@@ -75,7 +75,7 @@ export async function endLogin(
   dropMemberCookies(context);
 }
 
-function comerOf(context: StoreContext) {
+function callerOf(context: StoreContext) {
   return { browserId: context.get('browserId'), token: readMemberToken(context) };
 }
 
