@@ -1,36 +1,31 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { createMemoryAccountGateway, type AccountGateway } from '../../../core/account/index.ts';
+import type { AccountGateway } from '../../../core/account/index.ts';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import '../../../elements/all.ts';
 import { configureStore, type StoreMemberChangeEvent } from '../../../elements/index.ts';
 import { pageAccount } from '../../../elements/parts/member/page-account.ts';
-import { useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const EMAIL = { role: 'textbox', name: 'Email' };
-const LOG_IN = { role: 'button', name: 'Log in' };
-const LOG_OUT = { role: 'button', name: 'Log out' };
-const JOIN = { role: 'button', name: 'Join' };
-const ALERT = { role: 'alert', name: '' };
-const STATUS = { role: 'status', name: '' };
+const {
+  email: EMAIL,
+  logIn: LOG_IN,
+  logOut: LOG_OUT,
+  join: JOIN,
+  alert: ALERT,
+  status: STATUS,
+} = MEMBER_PARTS;
 const SHOW = { role: 'checkbox', name: 'Show password' };
-const PASSWORD = 'celadon over tenmoku';
-
-/** A password has no role. */
-const passwordIn = (tag: Element) => tag.querySelector<HTMLInputElement>('input[name="password"]')!;
 
 describe('a visitor logs in', () => {
   let failures: StorefrontError[] = [];
   let left: Parameters<AccountGateway['logOut']>[] = [];
 
   beforeEach(async () => {
-    localStorage.clear();
-    [failures, left] = [[], []];
-    const memory = createMemoryAccountGateway();
-    const account: AccountGateway = {
+    await useMembers((memory) => ({
       ...memory,
       logIn(entry) {
         const failure = failures.shift();
@@ -40,23 +35,18 @@ describe('a visitor logs in', () => {
         left.push(call);
         return memory.logOut(...call);
       },
-    };
-    configureStore({ locale: 'en', gateway: { cart: await useMemoryStore(), account } });
-    await pageAccount().logOut(false);
-    await memory.join({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
-    left = [];
+    }));
+    [failures, left] = [[], []];
   });
-  after(async () => {
-    await pageAccount().logOut(false);
-    localStorage.clear();
-  });
+  after(forgetMembers);
 
-  const open = async (html = '<member-login></member-login>') => {
-    const page = await fixture<HTMLElement>(html);
-    return page;
-  };
+  const open = (html = '<member-login></member-login>') => fixture<HTMLElement>(html);
 
-  async function fill(tag: Element, email = 'ada@example.org', password = PASSWORD): Promise<void> {
+  async function fill(
+    tag: Element,
+    email: string = ADA.email,
+    password: string = ADA.password,
+  ): Promise<void> {
     (await untilRole(tag, EMAIL)).focus();
     await sendKeys({ type: email });
     passwordIn(tag).focus();
@@ -133,14 +123,14 @@ describe('a visitor logs in', () => {
       byRole(tag, LOG_IN).click();
       expect((await untilRole(tag, ALERT)).textContent).to.equal(sentence);
       expect((byRole(tag, EMAIL) as HTMLInputElement).value).to.equal('ada@example.org');
-      expect(passwordIn(tag).value).to.equal(PASSWORD);
+      expect(passwordIn(tag).value).to.equal(ADA.password);
       byRole(tag, LOG_IN).click();
       await untilRole(tag, STATUS);
     });
 
   for (const isCartCloned of [true, false])
     it(`and out again, ${isCartCloned ? 'with' : 'without'} a copy of the cart`, async () => {
-      await pageAccount().logIn({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
+      await pageAccount().logIn(ADA);
       const tag = await open();
       const leave = await untilRole(tag, LOG_OUT);
       if (isCartCloned)

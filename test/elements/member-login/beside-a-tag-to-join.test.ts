@@ -1,34 +1,21 @@
 import { expect, fixture } from '@open-wc/testing';
-import { createMemoryAccountGateway } from '../../../core/account/index.ts';
 import '../../../elements/all.ts';
-import { configureStore } from '../../../elements/index.ts';
-import { pageAccount } from '../../../elements/parts/member/page-account.ts';
-import { useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const EMAIL = { role: 'textbox', name: 'Email' };
-const LOG_IN = { role: 'button', name: 'Log in' };
-const LOG_OUT = { role: 'button', name: 'Log out' };
-const JOIN = { role: 'button', name: 'Join' };
-const ALERT = { role: 'alert', name: '' };
-const STATUS = { role: 'status', name: '' };
-const PASSWORD = 'celadon over tenmoku';
-
-const passwordIn = (tag: Element) => tag.querySelector<HTMLInputElement>('input[name="password"]')!;
+const {
+  email: EMAIL,
+  logIn: LOG_IN,
+  logOut: LOG_OUT,
+  join: JOIN,
+  alert: ALERT,
+  status: STATUS,
+} = MEMBER_PARTS;
 
 describe('two tags of members on a page', () => {
-  beforeEach(async () => {
-    localStorage.clear();
-    const account = createMemoryAccountGateway();
-    configureStore({ gateway: { cart: await useMemoryStore(), account } });
-    await pageAccount().logOut(false);
-    await account.join({ email: 'ada@example.org', password: PASSWORD, rememberMe: false });
-  });
-  after(async () => {
-    await pageAccount().logOut(false);
-    localStorage.clear();
-  });
+  beforeEach(() => useMembers());
+  after(forgetMembers);
 
   async function open(inJoin = '') {
     const page = await fixture<HTMLElement>(
@@ -40,7 +27,7 @@ describe('two tags of members on a page', () => {
   }
 
   /** As a password manager does it. */
-  async function fill(tag: Element, email: string, password = PASSWORD): Promise<void> {
+  async function fill(tag: Element, email: string, password: string = ADA.password): Promise<void> {
     const field = (await untilRole(tag, EMAIL)) as HTMLInputElement;
     for (const [input, text] of [
       [field, email],
