@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { restAccountGateway, type AccountGateway } from '../../core/account/index.ts';
-import { createApi, type ApiLimits } from '../../core/api/index.ts';
+import { createApi, type Api, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
 import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
 import { Visitor } from './visitor.ts';
@@ -19,6 +19,8 @@ export interface SentRequest {
 
 /** A visitor who speaks to a real store through the gateway that pages use. */
 export interface RestVisitor {
+  /** The client of all gateways. */
+  readonly api: Api;
   readonly gateway: CartGateway;
   readonly forms: FormsGateway;
   readonly account: AccountGateway;
@@ -70,37 +72,31 @@ export function fetchWithCookies(): void {
  * @param limits of the visitor's client
  */
 export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
-  const jar: Jar = { visitor: await Visitor.arrive(url), sent: [], faults: [] };
-  const api = createApi({ getApiRoot: () => url, getCrumb: () => jar.visitor.crumb || null, limits });
-  const rest = restCartGateway({ api });
-  const forms = restFormsGateway(api);
-  const account = restAccountGateway(api);
-  const within = <Answer>(call: () => Answer): Answer => jars.run(jar, call);
+  return clientOf(await Visitor.arrive(url), url, limits);
+}
+
+/**
+ * Gives a visitor the client that pages use.
+ * @param visitor who is there already
+ * @param url the store's
+ * @param limits of the client
+ */
+export function clientOf(visitor: Visitor, url: string, limits: Partial<ApiLimits> = {}): RestVisitor {
+  const jar: Jar = { visitor, sent: [], faults: [] };
+  const client = createApi({ getApiRoot: () => url, getCrumb: () => visitor.crumb || null, limits });
+  const api: Api = {
+    read: (...call) => jars.run(jar, () => client.read(...call)),
+    write: (...call) => jars.run(jar, () => client.write(...call)),
+  };
   return {
+    api,
+    gateway: restCartGateway({ api }),
+    forms: restFormsGateway(api),
+    account: restAccountGateway(api),
     sent: jar.sent,
-    visitor: jar.visitor,
+    visitor,
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });
-    },
-    forms: {
-      loadSchema: (...call) => within(() => forms.loadSchema(...call)),
-      validate: (...call) => within(() => forms.validate(...call)),
-      createKey: () => within(() => forms.createKey()),
-      save: (...call) => within(() => forms.save(...call)),
-    },
-    account: {
-      logIn: (...call) => within(() => account.logIn(...call)),
-      join: (...call) => within(() => account.join(...call)),
-      logOut: (...call) => within(() => account.logOut(...call)),
-      setLanguage: (...call) => within(() => account.setLanguage(...call)),
-    },
-    gateway: {
-      load: () => within(() => rest.load()),
-      add: (...call) => within(() => rest.add(...call)),
-      setQuantity: (...call) => within(() => rest.setQuantity(...call)),
-      remove: (...call) => within(() => rest.remove(...call)),
-      updateAdditionalFields: (...call) => within(() => rest.updateAdditionalFields(...call)),
-      stockOf: (...call) => within(() => rest.stockOf(...call)),
     },
   };
 }

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+
+import { restAccountGateway } from '../../core/account/index.ts';
+import type { Api } from '../../core/api/index.ts';
+import { restCartGateway } from '../../core/cart/index.ts';
+import { FAILURE_KINDS } from '../../core/errors/index.ts';
+import { restFormEditorGateway } from '../../core/form-editor/index.ts';
+import { restFormsGateway } from '../../core/forms/index.ts';
+import { restPlacesGateway } from '../../core/places/index.ts';
+import { restProductGateway } from '../../core/product/index.ts';
+import { restRestockGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
+import { restReviewsGateway } from '../../core/reviews/index.ts';
+import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { clientOf, fetchWithCookies } from '../support/rest-visitor.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+fetchWithCookies();
+
+const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' } as const;
+const NOTE = { itemId: 'mug', sku: null, additionalFields: '{"note":"blue"}' } as const;
+const VASE = { productId: 'vase', variantId: 'vase' } as const;
+const CONTEXT = { sessionToken: 't', language: 'en', productPage: '/contact', productSection: 'contact' };
+const { signal } = new AbortController();
+
+/** Puts a mug into the cart. */
+async function lineOf(api: Api): Promise<string> {
+  const { entry } = await restCartGateway({ api }).add(MUG, randomUUID());
+  return entry!.id;
+}
+
+async function submissionOf(api: Api) {
+  const key = await restFormsGateway(api).createKey();
+  const form = { email: 'ada@example.org' };
+  return { formId: 'newsletter', key, form, page: { pageUrl: '/contact' } };
+}
+
+async function memberOf(api: Api) {
+  const entry = { email: `${randomUUID()}@example.org`, password: 'celadon over tenmoku', rememberMe: false };
+  const { xsrfToken } = await restAccountGateway(api).join(entry);
+  return { entry, xsrfToken };
+}
+
+/** What a call needs to be there, and then the call. */
+interface Call<Needed = void> {
+  readonly prepare?: (api: Api) => Promise<Needed>;
+  readonly make: (api: Api, needed: Needed) => Promise<unknown>;
+}
+
+const call = <Needed>(each: Call<Needed>): Call<unknown> => each as Call<unknown>;
+
+/** By method and path, as docs/behaviour/calls.md lists them. */
+const CALLS: Readonly<Record<string, Call<unknown>>> = {
+  'GET /api/commerce/shopping-cart': call({ make: (api) => restCartGateway({ api }).load() }),
+  'POST /api/commerce/shopping-cart/entries': call({ make: lineOf }),
+  'PUT /api/commerce/shopping-cart/entries/{entryId}': call({
+    prepare: lineOf,
+    make: (api, entryId) => restCartGateway({ api }).setQuantity(entryId, 2, randomUUID()),
+  }),
+  'DELETE /api/commerce/shopping-cart/entries/{entryId}': call({
+    prepare: lineOf,
+    make: (api, entryId) => restCartGateway({ api }).remove(entryId, randomUUID()),
+  }),
+  'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': call({
+    prepare: lineOf,
+    make: (api, entryId) => restCartGateway({ api }).updateAdditionalFields(entryId, NOTE, randomUUID()),
+  }),
+  'POST /api/3/commerce/cart/subscription': call({
+    make: (api) => restSubscriptionsGateway(api).start({ ...MUG, itemId: 'coffee' }, randomUUID()),
+  }),
+  'GET /api/commerce/inventory/stock/': call({ make: (api) => restCartGateway({ api }).stockOf('mug') }),
+  'GET /api/commerce/products/{id}': call({
+    make: (api) => restProductGateway(api).loadProduct('mug', signal),
+  }),
+  'GET /api/commerce/products/{id}/reviews': call({
+    make: (api) => restReviewsGateway(api).loadReviews('mug', { kinds: ['native'], sort: 'newest' }, signal),
+  }),
+  'GET /api/template/GetTemplateSchema': call({ make: (api) => restFormsGateway(api).loadSchema('contact') }),
+  'POST /api/rest/forms/validate/{formId}': call({
+    make: (api) => restFormsGateway(api).validate('newsletter', { email: 'ada@example.org' }),
+  }),
+  'POST /api/form/FormSubmissionKey': call({ make: (api) => restFormsGateway(api).createKey() }),
+  'POST /api/form/SaveFormSubmission': call({
+    prepare: submissionOf,
+    make: (api, submission) => restFormsGateway(api).save(submission, randomUUID()),
+  }),
+  'GET /api/google-maps/places/autocomplete': call({
+    make: (api) => restPlacesGateway(api).complete('12 slipway', CONTEXT, signal),
+  }),
+  'GET /api/google-maps/places/details': call({
+    async prepare(api) {
+      const { predictions } = (await restPlacesGateway(api).complete('12 slipway', CONTEXT, signal)) as {
+        readonly predictions: readonly { readonly place_id: string }[];
+      };
+      return predictions[0]!.place_id;
+    },
+    make: (api, placeId) => restPlacesGateway(api).details(placeId, CONTEXT, signal),
+  }),
+  'POST /api/site-users/account': call({ make: memberOf }),
+  'POST /api/site-users/account/session': call({
+    prepare: memberOf,
+    make: (api, { entry }) => restAccountGateway(api).logIn(entry),
+  }),
+  'DELETE /api/site-users/account/session': call({
+    prepare: memberOf,
+    make: (api, { xsrfToken }) => restAccountGateway(api).logOut(true, xsrfToken),
+  }),
+  'POST /api/site-users/account/locale': call({
+    prepare: memberOf,
+    make: (api, { xsrfToken }) => restAccountGateway(api).setLanguage('fr-CA', xsrfToken),
+  }),
+  'POST /api/site-users/account/notifications/restock': call({
+    make: (api) =>
+      restRestockGateway(api).signUp(
+        { ...VASE, isJoinMailingList: false, siteVisitorEmail: 'ada@example.org' },
+        randomUUID(),
+      ),
+  }),
+  'GET /api/site-users/account/notifications/restock/groups': call({
+    make: (api) => restRestockOwnerGateway(api).loadGroups(null, signal),
+  }),
+  'GET /api/site-users/account/notifications/restock': call({
+    make: (api) => restRestockOwnerGateway(api).loadSignups(VASE, null, signal),
+  }),
+  'POST /api/site-users/account/notifications/restock/send': call({
+    make: (api) => restRestockOwnerGateway(api).send(VASE, randomUUID()),
+  }),
+  'POST /api/site-users/account/notifications/restock/send/all': call({
+    make: (api) => restRestockOwnerGateway(api).sendAll([VASE], randomUUID()),
+  }),
+  'GET /api/owner/forms/{id}': call({ make: (api) => restFormEditorGateway(api).loadForm('newsletter') }),
+  'PUT /api/owner/forms/{id}': call({
+    prepare: (api) => restFormEditorGateway(api).loadForm('newsletter'),
+    make: (api, form) => restFormEditorGateway(api).saveForm('newsletter', form),
+  }),
+};
+
+/** Faults on demand, and the kind of failure that each is. */
+const FAULTS = {
+  drop: FAILURE_KINDS.offline,
+  'slow=5000': FAILURE_KINDS.timeout,
+  '429;retry-after=1': FAILURE_KINDS.rateLimited,
+  '500': FAILURE_KINDS.server,
+  html: FAILURE_KINDS.unknownOutcome,
+} as const;
+
+/** Nobody waits long for what goes wrong. */
+const IMPATIENT = { readRetries: 0, readTimeoutMs: 50, writeTimeoutMs: 50 } as const;
+
+/** Method and path of a call, with anything in the place of its parameters. */
+function patternOf(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+describe('every call', () => {
+  const store = startSuiteStore({
+    rateLimits: NO_LIMITS,
+    faults: true,
+    ownerPassword: OWNER_PASSWORD,
+    captcha: null,
+  });
+
+  for (const [name, { prepare, make }] of Object.entries(CALLS))
+    describe(name, () => {
+      let owner: Visitor;
+      before(async () => {
+        owner = await arriveAsOwner(store.url);
+      });
+      const needed = () => prepare?.(clientOf(owner, store.url).api);
+
+      it('is answered', async () => {
+        const { api, sent } = clientOf(owner, store.url);
+        await make(api, await needed());
+        const { method, path } = sent.at(-1)!;
+        assert.match(`${method} ${path}`, patternOf(name));
+      });
+
+      for (const [fault, kind] of Object.entries(FAULTS))
+        it(`rejects as ${kind} after ${fault}`, async () => {
+          const { api, failNext } = clientOf(owner, store.url, IMPATIENT);
+          const given = await needed();
+          failNext(name.split(' ')[0]!, fault);
+          await assert.rejects(make(api, given), { kind });
+        });
+    });
+});
