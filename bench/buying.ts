@@ -38,10 +38,8 @@ const cdp = await shop.browser.newBrowserCDPSession();
 
 async function takenBy(kind: Kind): Promise<Taken> {
   const { context, page } = await shop.visit();
-  if (kind !== 'none') {
-    if (kind !== 'working') await troubleAnalytics(context, kind);
-    await agreeToBeCounted(page);
-  }
+  await troubleAnalytics(page, kind === 'none' || kind === 'working' ? null : kind);
+  if (kind !== 'none') await agreeToBeCounted(page);
   await openSettled(page, PRODUCT);
   if (kind !== 'none') await untilCounted(page);
   if (kind === 'throwing') await addThrowingSink(page);

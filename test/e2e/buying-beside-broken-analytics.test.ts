@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Request } from 'playwright-core';
 import {
   addThrowingSink,
   agreeToBeCounted,
@@ -27,15 +28,23 @@ for (const trouble of ANALYTICS_TROUBLES)
     page.on('pageerror', (error) => errors.push(error.message));
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    let callCount = 0;
-    context.on('request', (request) => (callCount += Number(ANALYTICS_CALLS.test(request.url()))));
-    await troubleAnalytics(context, trouble);
+    const outcomes: string[] = [];
+    const isTold = (request: Request) => ANALYTICS_CALLS.test(request.url());
+    context.on('request', (request) => isTold(request) && outcomes.push('asked'));
+    context.on('requestfailed', (request) => isTold(request) && outcomes.push('blocked'));
+    context.on('response', (answer) => {
+      if (isTold(answer.request())) outcomes.push(answer.ok() ? 'taken' : 'refused');
+    });
+    await troubleAnalytics(page, trouble);
     await agreeToBeCounted(page);
     await openSettled(page, '/shop/mug');
     await untilCounted(page);
     if (trouble === 'throwing') await addThrowingSink(page);
     await buyShownProduct(page);
-    assert.ok(callCount > 0, 'analytics was tried');
+    assert.ok(outcomes.includes('asked'), 'analytics was tried');
+    if (trouble !== 'throwing') assert.ok(!outcomes.includes('taken'), 'nothing was counted');
+    if (trouble === 'blocked' || trouble === 'refused')
+      assert.ok(outcomes.includes(trouble), outcomes.join(' '));
     if (trouble === 'throwing') assert.match(said.join('\n'), /a sink that throws/);
     assert.deepEqual(errors, []);
     await context.close();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** What can be wrong with analytics. */
 export const ANALYTICS_TROUBLES = ['blocked', 'slow', 'refused', 'throwing'] as const;
@@ -9,19 +9,33 @@ export type AnalyticsTrouble = (typeof ANALYTICS_TROUBLES)[number];
 /** The calls that tell of visits. */
 export const ANALYTICS_CALLS = /\/api\/(?:census|events)\//;
 
-const FAULTS = { slow: 'slow=10000', refused: '500' } as const;
+const ANALYTICS_PATHS = ['/api/census/', '/api/events/'];
+
+const FAULTS: { readonly [Trouble in AnalyticsTrouble]?: string } = { slow: 'slow=10000', refused: '500' };
 
 /**
- * Brings trouble to the analytics of a visitor.
- * @param context the visitor, in a store with faults on demand
- * @param trouble of which kind
+ * Brings trouble to the analytics of a visitor. By the browser's own tools: Playwright's routes would turn off the cache,
+ * and each page would fetch and compile its scripts again.
+ * @param page the visitor's, in a store with faults on demand
+ * @param trouble of which kind; null lets everything pass in the same way
  */
-export async function troubleAnalytics(context: BrowserContext, trouble: AnalyticsTrouble): Promise<void> {
-  if (trouble === 'blocked') await context.route(ANALYTICS_CALLS, (route) => route.abort('blockedbyclient'));
-  if (trouble === 'slow' || trouble === 'refused')
-    await context.route(ANALYTICS_CALLS, (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-test-fault': FAULTS[trouble] } }),
-    );
+export async function troubleAnalytics(page: Page, trouble: AnalyticsTrouble | null): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const fault = trouble === null ? undefined : FAULTS[trouble];
+    const headers = Object.entries({ ...request.headers, ...(fault && { 'x-test-fault': fault }) });
+    const answered =
+      trouble === 'blocked'
+        ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+        : devtools.send('Fetch.continueRequest', {
+            requestId,
+            headers: headers.map(([name, value]) => ({ name, value })),
+          });
+    // The page may have been closed meanwhile.
+    answered.catch(() => undefined);
+  });
+  const patterns = ANALYTICS_PATHS.map((path) => ({ urlPattern: `*${path}*` }));
+  await devtools.send('Fetch.enable', { patterns });
 }
 
 /**
