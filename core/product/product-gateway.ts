@@ -15,7 +15,7 @@ export interface ProductGateway {
 /**
  * Creates the gateway of products to the store's API.
  * @param api the client
- * Source: docs/behaviour/wire.md §8
+ * Source: docs/behaviour/calls.md §1
  */
 export function restProductGateway(api: Api): ProductGateway {
   return {

@@ -1,4 +1,4 @@
-/** Paths of the API. Source: docs/behaviour/wire.md §8.1 */
+/** Paths of the API. Source: docs/behaviour/calls.md §1, §2, §3, §4, §5 */
 export const API_URLS = {
   entries: '/api/commerce/shopping-cart/entries',
   entry: '/api/commerce/shopping-cart/entries/:entryId',
