@@ -90,7 +90,7 @@ describe('every call that tells of a visit', () => {
 
   it('is taken by the store, for every event and from every tracker', async () => {
     const made = new Set<string>();
-    for (const [name, fields] of Object.entries(FIELDS)) {
+    for (const [name, fields] of Object.entries<AnalyticsEvent['fields']>({ ...FIELDS })) {
       const event = { id: randomUUID(), name, occurredAtMs: Date.now(), fields } as AnalyticsEvent;
       for (const { write, type, join } of TRACKERS) {
         const written = write(event, page);
