@@ -33,7 +33,6 @@ const rooms = {
   html: ['shared'],
   words: ['text'],
   interface: ['shared', 'errors'],
-  owner: ['words', 'page', 'text', 'errors'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop
@@ -47,6 +46,7 @@ const rooms = {
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
   account: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],
+  owner: ['words', 'shared', 'page', 'session', 'api', 'enumerations', 'text', 'json', 'errors'],
   'form-editor': ['forms', 'owner', 'words', 'shared', 'api', 'enumerations', 'text', 'json', 'errors'],
   analytics: [
     'experiments',

@@ -1,14 +1,6 @@
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
-import { EDITOR_WORDS, FAILURE_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
-
-const SENTENCES: Partial<Record<FailureKind, () => string>> = {
-  [FAILURE_KINDS.offline]: () => EDITOR_WORDS.notConnected,
-  [FAILURE_KINDS.timeout]: () => EDITOR_WORDS.notConnected,
-  [FAILURE_KINDS.unknownOutcome]: () => EDITOR_WORDS.notConnected,
-  [FAILURE_KINDS.notFound]: () => EDITOR_WORDS.notFoundContent,
-  [FAILURE_KINDS.forbidden]: () => FORM_EDITOR_WORDS.editorLogin,
-  [FAILURE_KINDS.crumb]: () => FORM_EDITOR_WORDS.editorLogin,
-};
+import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { failureForOwner } from '../owner/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
 
 /**
  * Explains to an owner why a form could not be loaded or saved.
@@ -17,6 +9,6 @@ const SENTENCES: Partial<Record<FailureKind, () => string>> = {
  * Source: docs/behaviour/form-editor.md §4.2
  */
 export function failureSentence(error: unknown): string {
-  if (!isStorefrontError(error)) return FAILURE_WORDS.somethingWentWrong;
-  return SENTENCES[error.kind]?.() ?? error.serverMessage ?? FAILURE_WORDS.somethingWentWrong;
+  if (isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound) return EDITOR_WORDS.notFoundContent;
+  return failureForOwner(error, FORM_EDITOR_WORDS.editorLogin);
 }

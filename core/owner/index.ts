@@ -1,6 +1,29 @@
 export { confirmationOf, type ConfirmationText, type ConfirmedAction } from './confirmation.ts';
 export { connectedAccountLink, type ConnectedAccountLink } from './connected-account-link.ts';
+export { failureForOwner } from './failure-for-owner.ts';
 export { BYTES_PER_MB, CONTENT_LIMITS } from './limits.ts';
 export { changedPassword, MASKED_PASSWORD } from './masked-password.ts';
 export { truncateDataset, type DatasetLimits } from './truncate-dataset.ts';
 export { upgradeUrl, type UpgradedPlan } from './upgrade-url.ts';
+export {
+  assertStoreSetupGateway,
+  type CollectionAnswer,
+  type NewCollection,
+  type StoreSetupGateway,
+} from './store-setup/gateway.ts';
+export type { StoreWish } from './store-setup/kept-creation.ts';
+export {
+  createMemoryStoreSetupGateway,
+  type MemoryCollection,
+  type MemoryStoreSetupGateway,
+} from './store-setup/memory-gateway.ts';
+export { restStoreSetupGateway } from './store-setup/rest-gateway.ts';
+export {
+  SETUP_STEPS,
+  StoreCreation,
+  type CreatedStore,
+  type CreationState,
+  type SetupStep,
+  type StoreCreationParts,
+} from './store-setup/store-creation.ts';
+export { toUrlId, type UrlIdParts } from './store-setup/url-id.ts';

@@ -1,3 +1,5 @@
+import { MIN_URL_ID_LENGTH } from './store-setup/url-id.ts';
+
 /** How much a site may hold, and how long its names may be. Source: docs/behaviour/owner.md §8 */
 export const CONTENT_LIMITS = {
   blocksPerLayout: 60,
@@ -10,6 +12,7 @@ export const CONTENT_LIMITS = {
   photoServiceGallerySize: 50,
   tagLength: 50,
   categoryLength: 25,
+  shortestUrlId: MIN_URL_ID_LENGTH,
 } as const;
 
 /** As files are measured. Source: docs/behaviour/owner.md §8 */

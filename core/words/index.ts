@@ -18,6 +18,7 @@ export { QUICK_VIEW_WORDS } from './english/quick-view.ts';
 export { RESTOCK_MANAGER_WORDS } from './english/restock-manager.ts';
 export { RESTOCK_WORDS } from './english/restock.ts';
 export { REVIEW_WORDS } from './english/reviews.ts';
+export { STORE_SETUP_WORDS } from './english/store-setup.ts';
 export { SUBMISSION_WORDS } from './english/submission.ts';
 export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
 export { languageLoader } from './languages.ts';

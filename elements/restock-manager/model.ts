@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import { failureForOwner } from '../../core/owner/index.ts';
 import {
   countMails,
   loadAllGroups,
@@ -13,7 +14,6 @@ import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/i
 import type { Model } from '../host/index.ts';
 import type { Question } from '../parts/dialog/ask.ts';
 import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
-import { failureSentence } from './failure-sentence.ts';
 
 /** What the manager needs of its shell. */
 export interface ManagerParts {
@@ -93,7 +93,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     } catch (error) {
       if (life.aborted) return;
       this.#parts.report(error, 'restock-manager/load');
-      const message = `${RESTOCK_MANAGER_WORDS.restockGroupsFailed} ${failureSentence(error)}`;
+      const message = `${RESTOCK_MANAGER_WORDS.restockGroupsFailed} ${failureForOwner(error)}`;
       this.$content.set({ state: 'unavailable', message });
     } finally {
       if (this.#loading === life) this.#loading = null;
@@ -109,7 +109,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
       this.#change(group, { signups: await loadAllSignups(this.#parts.gateway, group, life) });
     } catch (error) {
       if (!life.aborted) this.#reportFault(error, 'signups');
-      this.#change(group, { isOpen: false, failure: life.aborted ? null : failureSentence(error) });
+      this.#change(group, { isOpen: false, failure: life.aborted ? null : failureForOwner(error) });
     }
   }
 
@@ -128,7 +128,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     } catch (error) {
       this.#reportFault(error, 'send');
       if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#keys.delete(name);
-      this.#change(group, { isSending: false, failure: failureSentence(error) });
+      this.#change(group, { isSending: false, failure: failureForOwner(error) });
     }
   }
 
@@ -176,7 +176,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
       this.#showSending(IDLE);
     } catch (error) {
       this.#reportFault(error, 'send-all');
-      this.#showSending({ state: 'stopped', message: failureSentence(error), ...sending.progress });
+      this.#showSending({ state: 'stopped', message: failureForOwner(error), ...sending.progress });
     }
   }
 

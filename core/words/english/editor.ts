@@ -29,6 +29,7 @@ export const EDITOR_WORDS = words({
   disconnectMailChimpNote: 'Form submissions will no longer be sent to your Mailchimp account.',
   saveOrDiscard: 'You have made changes. Do you want to save or discard them?',
   notFoundContent: 'Unable to locate content',
+  ownerLogin: 'You are no longer logged in. Log in again in another tab, then try again.',
   notConnected: 'Unable to connect. Please try again',
   noCodeOnAndroid: 'Code editing is not available on Android.',
   noResults: 'No results found',

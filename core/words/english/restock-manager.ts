@@ -4,7 +4,6 @@ import { words } from '../lookup/words.ts';
 export const RESTOCK_MANAGER_WORDS = words({
   noRestockGroups: 'Nobody is waiting for anything.',
   restockGroupsFailed: 'The list cannot be loaded right now.',
-  managerLogin: 'You are no longer logged in. Log in again in another tab, then try again.',
   peopleWaiting: { one: '{n} person is waiting', other: '{n} people are waiting' },
   stillSoldOut: 'Still sold out',
   backInStock: 'Back in stock',

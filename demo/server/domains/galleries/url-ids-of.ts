@@ -1,5 +1,4 @@
-/** Shorter ones say nothing. Source: docs/behaviour/owner.md §8 */
-const MIN_LENGTH = 3;
+import { toUrlId } from '../../../../core/owner/index.ts';
 
 /** The page of the printed gallery stands there. */
 const RESERVED = 'classic';
@@ -13,20 +12,8 @@ const RESERVED = 'classic';
 export function urlIdsOf(titles: readonly string[]): readonly string[] {
   const taken = new Set([RESERVED]);
   return titles.map((title, index) => {
-    const name = nameOf(title);
-    const wanted = name.length < MIN_LENGTH ? `slide-${index + 1}` : name;
-    let urlId = wanted;
-    for (let number = 2; taken.has(urlId); number += 1) urlId = `${wanted}-${number}`;
+    const urlId = toUrlId(title, { fallback: `slide-${index + 1}`, isTaken: (name) => taken.has(name) });
     taken.add(urlId);
     return urlId;
   });
-}
-
-function nameOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,0 +1,49 @@
+import { assertMethods } from '../../errors/index.ts';
+
+/** What a store is created with. Source: docs/behaviour/owner.md §1.2 */
+export interface NewCollection {
+  readonly title: string;
+  readonly urlId: string;
+  readonly description: string;
+}
+
+/** How the creation of a product collection ended. Source: docs/behaviour/owner.md §1.2, §1.5 */
+export type CollectionAnswer =
+  | { readonly outcome: 'created'; readonly id: string }
+  /** Another page of the site stands at this address; nothing was created. */
+  | { readonly outcome: 'taken' };
+
+/** Where an owner's stores are created. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §1 */
+export interface StoreSetupGateway {
+  /** Reads at which addresses pages of the site stand already. */
+  loadUrlIds(signal?: AbortSignal): Promise<readonly string[]>;
+  /**
+   * Creates a product collection.
+   * @param collection what it is called, and where it stands
+   * @param idempotencyKey the same for each retry
+   */
+  createCollection(collection: NewCollection, idempotencyKey: string): Promise<CollectionAnswer>;
+  /**
+   * Creates the category that holds all products of a collection.
+   * @param collectionId which collection
+   * @param displayName what it is called
+   * @param idempotencyKey the same for each retry
+   */
+  createRootCategory(collectionId: string, displayName: string, idempotencyKey: string): Promise<void>;
+}
+
+const METHODS: readonly (keyof StoreSetupGateway)[] = [
+  'loadUrlIds',
+  'createCollection',
+  'createRootCategory',
+];
+
+/**
+ * Checks that a program's own backend has all methods.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/owner.md §1.9
+ */
+export function assertStoreSetupGateway(gateway: unknown): asserts gateway is StoreSetupGateway {
+  assertMethods(gateway, 'gateway.stores', METHODS);
+}

@@ -1,0 +1,215 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../errors/index.ts';
+import type { StorageArea } from '../../session/index.ts';
+import type { Report } from '../../shared/index.ts';
+import { STORE_SETUP_WORDS } from '../../words/index.ts';
+import type { StoreSetupGateway } from './gateway.ts';
+import { readKeptCreation, type KeptCreation, type StoreWish } from './kept-creation.ts';
+import { toUrlId } from './url-id.ts';
+
+/** What a store is created of, in this order; the last only where it is wanted. Source: docs/behaviour/owner.md §1.1 */
+export const SETUP_STEPS = ['collection', 'category', 'navigation'] as const;
+
+/** A step of the creation. */
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** A store that was created. */
+export interface CreatedStore {
+  readonly collectionId: string;
+  readonly title: string;
+  readonly urlId: string;
+}
+
+interface Underway {
+  readonly wish: StoreWish;
+  readonly urlId: string;
+  readonly step: SetupStep;
+}
+
+/** How far the creation of a store has come. Source: docs/behaviour/owner.md §1.6 */
+export type CreationState =
+  /** The failure is what the store has refused; nothing was created. */
+  | { readonly state: 'asking'; readonly failure: StorefrontError | null }
+  | ({ readonly state: 'creating' } & Underway)
+  /** The failure is null where the page was left in the midst of it. */
+  | ({ readonly state: 'stopped'; readonly failure: unknown } & Underway)
+  | { readonly state: 'done'; readonly wish: StoreWish; readonly store: CreatedStore };
+
+/** What a creation needs. */
+export interface StoreCreationParts {
+  readonly gateway: StoreSetupGateway;
+  /** Appends the collection to the main navigation; may be repeated. */
+  readonly addToNavigation: (collectionId: string) => Promise<void>;
+  readonly createId: () => string;
+  /** Where it is kept how far a creation has come. */
+  readonly storage: StorageArea;
+  readonly report: Report;
+  /** Tells the page of a new store. */
+  readonly tell: (store: CreatedStore) => void;
+}
+
+const KEY = 'store-setup';
+/** As long as a store remembers the keys of requests: a day. */
+const UNCERTAIN_LIFETIME_MS = 86_400_000;
+/** In plain letters, so that it gives a name in every language. */
+const FALLBACK_TITLE = 'Store';
+/** Against a store that takes no address at all. */
+const MAX_TRIES = 20;
+const ASKING: CreationState = { state: 'asking', failure: null };
+
+/** Creates a store step by step: what is done stays done, and a retry begins where it has stopped. */
+export class StoreCreation {
+  readonly #$state = atom<CreationState>(ASKING);
+  readonly #parts: StoreCreationParts;
+  readonly #taken = new Set<string>();
+  #work: KeptCreation | null = null;
+
+  /**
+   * Takes up what was begun in another page; nothing is sent yet.
+   * @param parts where stores are created, and where it is kept how far that has come
+   * Source: docs/behaviour/owner.md §1.6
+   */
+  constructor(parts: StoreCreationParts) {
+    this.#parts = parts;
+    this.#work = parts.storage.get(KEY, readKeptCreation);
+    if (this.#work) this.#$state.set({ state: 'stopped', ...this.#underway(this.#work), failure: null });
+  }
+
+  /** How far it has come. */
+  get $state(): ReadableAtom<CreationState> {
+    return this.#$state;
+  }
+
+  /**
+   * Reads which addresses are taken; where that fails, the store refuses them.
+   * @param signal fires when nobody waits for them any more
+   */
+  async loadTaken(signal: AbortSignal): Promise<void> {
+    try {
+      for (const urlId of await this.#parts.gateway.loadUrlIds(signal)) this.#taken.add(urlId);
+    } catch (error) {
+      if (!signal.aborted && !isStorefrontError(error)) this.#parts.report(error, 'store-setup/url-ids');
+    }
+  }
+
+  /**
+   * Names the address of a store.
+   * @param title as the owner writes it
+   * @returns the end of the address, as far as it is known what is taken
+   * Source: docs/behaviour/owner.md §1.4
+   */
+  urlIdOf(title: string): string {
+    return toUrlId(title, { fallback: FALLBACK_TITLE, isTaken: (urlId) => this.#taken.has(urlId) });
+  }
+
+  /**
+   * Creates a store, unless another one is under way or not finished.
+   * @param wish what the owner wants; its title is not blank
+   */
+  async start(wish: StoreWish): Promise<void> {
+    if (this.#$state.get().state !== 'asking') return;
+    const { createId } = this.#parts;
+    await this.#run({
+      wish,
+      urlId: this.urlIdOf(wish.title),
+      collectionKey: createId(),
+      categoryKey: createId(),
+      collectionId: null,
+      hasCategory: false,
+    });
+  }
+
+  /** Goes on where it has stopped. */
+  async resume(): Promise<void> {
+    if (this.#$state.get().state === 'stopped' && this.#work) await this.#run(this.#work);
+  }
+
+  /** Leaves the main navigation as it is, where adding to it has failed. */
+  skipNavigation(): void {
+    const now = this.#$state.get();
+    if (now.state === 'stopped' && now.step === 'navigation' && this.#work) this.#finish(this.#work);
+  }
+
+  /** Gives up what has stopped, or begins another store after one that is done; what was created stays. */
+  reset(): void {
+    if (this.#$state.get().state === 'creating') return;
+    this.#forget();
+    this.#$state.set(ASKING);
+  }
+
+  async #run(begun: KeptCreation): Promise<void> {
+    this.#keep(begun);
+    try {
+      if (begun.collectionId === null) await this.#createCollection(begun);
+      await this.#createCategory();
+      const { collectionId, wish } = this.#work ?? begun;
+      if (wish.isInNavigation && collectionId !== null) await this.#parts.addToNavigation(collectionId);
+      this.#finish(this.#work ?? begun);
+    } catch (error) {
+      this.#stop(error);
+    }
+  }
+
+  async #createCollection(begun: KeptCreation): Promise<void> {
+    let work = begun;
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const { title, description } = work.wish;
+      const collection = { title, urlId: work.urlId, description };
+      const answer = await this.#parts.gateway.createCollection(collection, work.collectionKey);
+      this.#taken.add(work.urlId);
+      if (answer.outcome === 'created') {
+        this.#keep({ ...work, collectionId: answer.id });
+        return;
+      }
+      // Another address is another request.
+      work = { ...work, urlId: this.urlIdOf(title), collectionKey: this.#parts.createId() };
+      this.#keep(work);
+    }
+    throw new StorefrontError(FAILURE_KINDS.invalid);
+  }
+
+  async #createCategory(): Promise<void> {
+    const work = this.#work;
+    if (!work || work.collectionId === null || work.hasCategory) return;
+    const { collectionId, categoryKey } = work;
+    await this.#parts.gateway.createRootCategory(collectionId, STORE_SETUP_WORDS.allProducts, categoryKey);
+    this.#keep({ ...work, hasCategory: true });
+  }
+
+  #keep(work: KeptCreation): void {
+    this.#work = work;
+    const lifetimeMs = work.collectionId === null ? UNCERTAIN_LIFETIME_MS : undefined;
+    this.#parts.storage.set(KEY, work, lifetimeMs);
+    this.#$state.set({ state: 'creating', ...this.#underway(work) });
+  }
+
+  #stop(failure: unknown): void {
+    if (!isStorefrontError(failure)) this.#parts.report(failure, 'store-setup/create');
+    const work = this.#work;
+    const isRefused = isStorefrontError(failure) && failure.kind === FAILURE_KINDS.invalid;
+    if (work && !(isRefused && work.collectionId === null)) {
+      this.#$state.set({ state: 'stopped', ...this.#underway(work), failure });
+      return;
+    }
+    this.#forget();
+    this.#$state.set({ state: 'asking', failure: isRefused ? failure : null });
+  }
+
+  #finish({ wish, urlId, collectionId }: KeptCreation): void {
+    if (collectionId === null) return;
+    const store = { collectionId, title: wish.title, urlId };
+    this.#forget();
+    this.#$state.set({ state: 'done', wish, store });
+    this.#parts.tell(store);
+  }
+
+  #forget(): void {
+    this.#work = null;
+    this.#parts.storage.remove(KEY);
+  }
+
+  #underway({ wish, urlId, collectionId, hasCategory }: KeptCreation): Underway {
+    if (collectionId === null) return { wish, urlId, step: 'collection' };
+    return { wish, urlId, step: hasCategory ? 'navigation' : 'category' };
+  }
+}

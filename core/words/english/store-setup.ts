@@ -1,0 +1,30 @@
+import { words } from '../lookup/words.ts';
+
+/** What a site's owner reads while a store is created. Source: docs/behaviour/owner.md §1 */
+export const STORE_SETUP_WORDS = words({
+  storeTitle: 'Title',
+  storeTitleMissing: 'Please give your store a title.',
+  storeAddress: 'Address: {address}',
+  storeDescription: 'Description (optional)',
+  storeInNavigation: 'Add to the main navigation',
+  createStore: 'Create store',
+  creatingStore: 'Creating ‘{title}’',
+  unfinishedStore: '‘{title}’ is not finished',
+  stepsOfStore: 'Steps',
+  stepCollection: 'Create the store',
+  stepCategory: 'Create its first category',
+  stepNavigation: 'Add it to the main navigation',
+  stepWaiting: 'waiting',
+  stepRunning: 'in progress',
+  stepDone: 'done',
+  stepFailed: 'not done',
+  stepSkipped: 'left out',
+  storeInterrupted: 'This page was left before the store was finished.',
+  nothingTwice: 'What is done stays done. Nothing is created twice.',
+  withoutNavigation: 'Finish without it',
+  giveUpStore: 'Start over',
+  storeReady: '‘{title}’ is ready',
+  openStore: 'Open the store',
+  createAnotherStore: 'Create another store',
+  allProducts: 'All',
+});
