@@ -32,7 +32,7 @@ const rooms = {
   session: ['shared', 'json'],
   html: ['shared'],
   words: ['text'],
-  interface: ['shared', 'errors'],
+  interface: ['session', 'shared', 'json', 'errors'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],
   // third floor: the shop

@@ -13,6 +13,7 @@ import './store-reviews/define.ts';
 import './gallery-block/define.ts';
 import './member-login/define.ts';
 import './member-join/define.ts';
+import './popup-overlay/define.ts';
 import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';

@@ -46,6 +46,7 @@ export type { FormEditorElement } from './form-editor/element.ts';
 export type { GalleryBlockElement } from './gallery-block/element.ts';
 export type { MemberJoinElement } from './member-join/element.ts';
 export type { MemberLoginElement } from './member-login/element.ts';
+export type { PopupOverlayElement } from './popup-overlay/element.ts';
 export type { RestockManagerElement } from './restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';

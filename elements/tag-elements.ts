@@ -5,6 +5,7 @@ import type { FormEditorElement } from './form-editor/element.ts';
 import type { GalleryBlockElement } from './gallery-block/element.ts';
 import type { MemberJoinElement } from './member-join/element.ts';
 import type { MemberLoginElement } from './member-login/element.ts';
+import type { PopupOverlayElement } from './popup-overlay/element.ts';
 import type { RestockManagerElement } from './restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
@@ -33,6 +34,7 @@ export interface TagElements {
   'gallery-block': GalleryBlockElement;
   'member-login': MemberLoginElement;
   'member-join': MemberJoinElement;
+  'popup-overlay': PopupOverlayElement;
   'visit-tracker': VisitTrackerElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;

@@ -15,6 +15,7 @@ export const TAG_NAMES = [
   'gallery-block',
   'member-login',
   'member-join',
+  'popup-overlay',
   'visit-tracker',
   'restock-manager',
   'form-editor',

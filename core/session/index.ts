@@ -2,7 +2,7 @@ export { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
 export { readCrumb } from './read-crumb.ts';
 export { randomId } from './random-id.ts';
 export { createSession, type Session } from './session.ts';
-export { openSessionData } from './session-data.ts';
+export { openSessionData, type SessionData } from './session-data.ts';
 export { readSiteUser } from './read-site-user.ts';
 export type { SiteUser } from './site-user.ts';
 export { createStorageArea, type StorageArea } from './storage-area.ts';

@@ -54,10 +54,9 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
       analytics.record('restock-signup', { itemId, variantId }, doing);
   },
   'store-open': ({ analytics, doing, detail }) => {
-    const overlayId = detail.text('name');
-    if (overlayId !== null && overlayId !== QUICK_VIEW)
-      analytics.record('overlay-view', { overlayId }, doing);
-    const trigger = overlayId === QUICK_VIEW ? doing.target : null;
+    const overlayId = overlayIdOf(detail);
+    if (overlayId !== null) analytics.record('overlay-view', { overlayId }, doing);
+    const trigger = detail.text('name') === QUICK_VIEW ? doing.target : null;
     const itemId = trigger instanceof HTMLElement ? itemIdOf(trigger) : '';
     if (itemId !== '') analytics.record('quick-view', { itemId }, doing);
   },
@@ -68,9 +67,9 @@ const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recor
       analytics.record(`${kind}-visit`, { itemId }, doing);
   },
   'store-close': ({ analytics, doing, detail }) => {
-    const overlayId = detail.text('name');
-    if (overlayId !== null && overlayId !== QUICK_VIEW)
-      analytics.record('overlay-close', { overlayId }, doing);
+    const overlayId = overlayIdOf(detail);
+    const isSubmitted = detail.flag('isSubmitted');
+    if (overlayId !== null) analytics.record('overlay-close', { overlayId, isSubmitted }, doing);
   },
   'store-gallery-change': ({ analytics, doing, detail }) => {
     const gallery = doing.target;
@@ -98,6 +97,12 @@ export function recordEvent(analytics: Analytics, shop: Storefront, doing: Event
   if (!Object.hasOwn(RECORDERS, event.type)) return;
   const { detail } = event as CustomEvent<unknown>;
   RECORDERS[event.type as keyof typeof RECORDERS]?.({ analytics, shop, doing, detail: fieldsOf(detail) });
+}
+
+/** Of several overlays of a kind each is counted by itself. */
+function overlayIdOf(detail: JsonFields): string | null {
+  const name = detail.text('name');
+  return name === QUICK_VIEW ? null : detail.text('overlayId') || name;
 }
 
 function productWith(shop: Storefront, sku: string) {

@@ -2,27 +2,41 @@ import { StoreEvent } from '../../core/shared/index.ts';
 
 /** What the events of a dialog say. */
 export interface DialogDetail {
-  /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`. */
+  /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`, `popup`. */
   readonly name: string;
+  /** Which of several of its kind; empty where there is one. */
+  readonly overlayId: string;
 }
 
 /** Before a dialog opens; `preventDefault()` leaves the page without it. Source: docs/behaviour/elements.md §5.1. */
 export class StoreOpenEvent extends StoreEvent<DialogDetail> {
   readonly name: string;
+  readonly overlayId: string;
 
-  constructor(name: string) {
-    super('store-open', { name }, true);
+  constructor(name: string, overlayId = '') {
+    super('store-open', { name, overlayId }, true);
     this.name = name;
+    this.overlayId = overlayId;
   }
 }
 
-/** After a dialog has closed. Source: docs/behaviour/elements.md §5.1. */
-export class StoreCloseEvent extends StoreEvent<DialogDetail> {
-  readonly name: string;
+/** How a dialog has closed. */
+export interface DialogCloseDetail extends DialogDetail {
+  /** Whether the visitor has done what a popup asks for. */
+  readonly isSubmitted: boolean;
+}
 
-  constructor(name: string) {
-    super('store-close', { name }, false);
+/** After a dialog has closed. Source: docs/behaviour/elements.md §5.1. */
+export class StoreCloseEvent extends StoreEvent<DialogCloseDetail> {
+  readonly name: string;
+  readonly overlayId: string;
+  readonly isSubmitted: boolean;
+
+  constructor(name: string, overlayId = '', isSubmitted = false) {
+    super('store-close', { name, overlayId, isSubmitted }, false);
     this.name = name;
+    this.overlayId = overlayId;
+    this.isSubmitted = isSubmitted;
   }
 }
 

@@ -6,7 +6,11 @@ import { TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
-import { DOCUMENTED_PROPERTIES, DOCUMENTED_STATES } from '../support/documented-members.ts';
+import {
+  DOCUMENTED_METHODS,
+  DOCUMENTED_PROPERTIES,
+  DOCUMENTED_STATES,
+} from '../support/documented-members.ts';
 import { README } from '../support/readme.ts';
 
 const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
@@ -61,6 +65,12 @@ describe('the README', () => {
         name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       );
       assert.deepEqual(named.sort(), attributeNames.sort());
+    });
+  }
+
+  for (const [tag, methods] of Object.entries(DOCUMENTED_METHODS)) {
+    it(`names what a program may call of ${tag}`, () => {
+      for (const method of methods) assert.match(README, new RegExp(`\\b${method}\\b`), `${tag}.${method}`);
     });
   }
 

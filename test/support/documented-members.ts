@@ -13,6 +13,7 @@ export const DOCUMENTED_PROPERTIES = {
     'pageType',
   ],
   'store-product': ['product', 'itemId', 'currency'],
+  'popup-overlay': ['overlayId', 'version', 'delayMs'],
   'visit-tracker': ['kind', 'itemId'],
   'store-price': ['product', 'itemId', 'freeIfZero', 'freeLabel', 'keepBillingUnit', 'locale', 'currency'],
   'store-add-to-cart': [
@@ -106,8 +107,14 @@ export const DOCUMENTED_PROPERTIES = {
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
+/** Tag → what a program may call and ask besides. */
+export const DOCUMENTED_METHODS = {
+  'popup-overlay': ['open', 'close', 'isOpen'],
+} as const satisfies Readonly<Partial<Record<TagName, readonly string[]>>>;
+
 /** Tag → the names for `:state()` that the README documents for it. */
 export const DOCUMENTED_STATES = {
+  'popup-overlay': ['open'],
   'visit-tracker': [],
   'store-config': [],
   'store-product': [],

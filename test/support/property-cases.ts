@@ -103,6 +103,22 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ],
     bad: [['middle', 'bottom-right']],
   },
+  { tag: 'popup-overlay', property: 'overlayId', attribute: 'overlay-id', ...textCase('letters') },
+  { tag: 'popup-overlay', property: 'version', attribute: 'version', ...textCase('2') },
+  {
+    tag: 'popup-overlay',
+    property: 'delayMs',
+    attribute: 'delay-ms',
+    fallback: 5_000,
+    good: [
+      ['0', 0],
+      ['600000', 600_000],
+    ],
+    bad: [
+      ['-1', 0],
+      ['soon', 5_000],
+    ],
+  },
   {
     tag: 'visit-tracker',
     property: 'kind',

@@ -60,6 +60,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
   {
+    tag: 'popup-overlay',
+    html: '<popup-overlay delay-ms="0"><button type="button">Inside</button></popup-overlay>',
+    control: { role: 'button', name: 'Inside' },
+    hasView: false,
+    states: ['open'],
+  },
+  {
     tag: 'store-product',
     html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
     control: { role: 'button', name: 'Inside' },

@@ -47,6 +47,16 @@ let release = (): void => undefined;
 export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
   'store-config': {},
   'store-product': {},
+  'popup-overlay': {
+    open: {
+      enter: async (element) => {
+        element.innerHTML =
+          '<h2>Letters</h2><p>Once a month.</p><label>Email <input></label> <button>Sign up</button>';
+        (element as HTMLElementTagNameMap['popup-overlay']).open();
+        await untilRole(element, { role: 'dialog', name: 'Letters' });
+      },
+    },
+  },
   'visit-tracker': {},
   'store-price': {
     'a price': { properties: { product: mugProduct }, enter: (e) => untilRole(e, PRICE) },

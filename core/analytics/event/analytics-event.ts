@@ -44,7 +44,7 @@ export interface AnalyticsFields {
   readonly 'restock-signup': { readonly itemId: string; readonly variantId: string };
   readonly 'gallery-change': { readonly galleryId: string | null; readonly index: number };
   readonly 'overlay-view': { readonly overlayId: string };
-  readonly 'overlay-close': { readonly overlayId: string };
+  readonly 'overlay-close': { readonly overlayId: string; readonly isSubmitted: boolean };
   readonly 'button-render': ButtonFacts;
   readonly 'button-press': ButtonFacts;
   /** Of the site's own: a name, and fields in plain JSON. */

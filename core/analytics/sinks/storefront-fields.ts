@@ -88,7 +88,7 @@ const OWN_FIELDS: {
   'restock-signup': ({ variantId }) => ({ variant_id: variantId }),
   'gallery-change': ({ galleryId, index }) => ({ gallery_id: galleryId, slide_index: index }),
   'overlay-view': overlayFields,
-  'overlay-close': overlayFields,
+  'overlay-close': (fields) => ({ ...overlayFields(fields), is_submitted: fields.isSubmitted }),
   'button-render': buttonFields,
   'button-press': buttonFields,
   custom: ({ content }) => content,

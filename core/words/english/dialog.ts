@@ -5,6 +5,7 @@ export const DIALOG_WORDS = words({
   closeDialog: 'Close',
   confirm: 'OK',
   cancel: 'Cancel',
+  popup: 'Notice',
   savingForm: 'Saving…',
   unableToOpenForm: 'Unable to open form',
   unableToUpdateForm: 'Unable to update form',

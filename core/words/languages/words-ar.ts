@@ -228,6 +228,7 @@ export const WORDS: Vocabulary = {
   closeDialog: 'إغلاق',
   confirm: 'موافق',
   cancel: 'إلغاء',
+  popup: 'إشعار',
   restockCallToAction: 'هل تود أن نخبرك عند توفره مجددًا؟',
   restockEmail: 'البريد الإلكتروني',
   restockButton: 'أخبروني',

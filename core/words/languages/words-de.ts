@@ -156,6 +156,7 @@ export const WORDS: Vocabulary = {
   closeDialog: 'Schließen',
   confirm: 'OK',
   cancel: 'Abbrechen',
+  popup: 'Hinweis',
   restockCallToAction: 'Sollen wir Ihnen sagen, wenn es wieder da ist?',
   restockEmail: 'E-Mail',
   restockButton: 'Benachrichtigen',

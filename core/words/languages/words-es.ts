@@ -152,6 +152,7 @@ export const WORDS: Vocabulary = {
   closeDialog: 'Cerrar',
   confirm: 'Aceptar',
   cancel: 'Cancelar',
+  popup: 'Aviso',
   restockCallToAction: '¿Le avisamos cuando vuelva a estar disponible?',
   restockEmail: 'Correo electrónico',
   restockButton: 'Avisarme',

@@ -153,6 +153,7 @@ export const WORDS: Vocabulary = {
   closeDialog: 'Fermer',
   confirm: 'OK',
   cancel: 'Annuler',
+  popup: 'Information',
   restockCallToAction: 'Voulez-vous être prévenu de son retour\u202F?',
   restockEmail: 'E-mail',
   restockButton: 'Me prévenir',

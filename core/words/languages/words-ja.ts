@@ -153,6 +153,7 @@ export const WORDS: Vocabulary = {
   closeDialog: '閉じる',
   confirm: 'OK',
   cancel: 'キャンセル',
+  popup: 'お知らせ',
   restockCallToAction: '再入荷したらお知らせしましょうか？',
   restockEmail: 'メールアドレス',
   restockButton: '通知を受け取る',

@@ -81,7 +81,8 @@ function followLook(host: HTMLElement, owner: HTMLElement): void {
   for (const name of FOLLOWED) host.style.setProperty(name, look.getPropertyValue(name));
 }
 
-function createCloseButton(): HTMLButtonElement {
+/** Makes the button that closes what stands over the page. */
+export function createCloseButton(): HTMLButtonElement {
   const button = create('button', { type: 'button' });
   button.setAttribute('part', 'close');
   button.setAttribute('aria-label', DIALOG_WORDS.closeDialog);

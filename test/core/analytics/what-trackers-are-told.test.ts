@@ -215,7 +215,7 @@ describe('what trackers are told', () => {
     analytics.record('button-press', button);
     analytics.record('form-render', { formId: 'contact', formType: 'form' });
     analytics.record('overlay-view', { overlayId: 'popup' });
-    analytics.record('overlay-close', { overlayId: 'popup' });
+    analytics.record('overlay-close', { overlayId: 'popup', isSubmitted: true });
     analytics.record('cart-addition', { ...MUG, quantity: 2, cart: CART });
     analytics.leave();
     const posts = await postsTo('/api/census/');

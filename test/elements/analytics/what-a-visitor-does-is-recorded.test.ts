@@ -63,11 +63,15 @@ describe('what a visitor does is recorded', () => {
       opener.dispatchEvent(new entry.StoreOpenEvent(name));
       opener.dispatchEvent(new entry.StoreCloseEvent(name));
     }
+    opener.dispatchEvent(new entry.StoreOpenEvent('popup', 'letters'));
+    opener.dispatchEvent(new entry.StoreCloseEvent('popup', 'letters', true));
     await until('quick-view');
     expect(told().filter(({ name }) => /overlay|quick/.test(name))).to.deep.equal([
       { name: 'overlay-view', overlayId: 'instalments' },
-      { name: 'overlay-close', overlayId: 'instalments' },
+      { name: 'overlay-close', overlayId: 'instalments', isSubmitted: false },
       { name: 'quick-view', itemId: 'mug' },
+      { name: 'overlay-view', overlayId: 'letters' },
+      { name: 'overlay-close', overlayId: 'letters', isSubmitted: true },
     ]);
   });
 

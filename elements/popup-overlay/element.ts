@@ -1,0 +1,172 @@
+import { openOverlayMemory } from '../../core/interface/index.ts';
+import { openSessionData } from '../../core/session/index.ts';
+import { shelf, warnDeveloper } from '../../core/shared/index.ts';
+import { DIALOG_WORDS } from '../../core/words/index.ts';
+import {
+  integerAttribute,
+  setState,
+  StoreCloseEvent,
+  StoreElement,
+  StoreOpenEvent,
+  textAttribute,
+} from '../host/index.ts';
+import { announce } from '../parts/announce.ts';
+import { signStyles } from '../parts/sign-styles.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
+import { noteFocusBefore } from './focus-before.ts';
+import { hearAnswers } from './hear-answers.ts';
+import { hearClosing } from './hear-closing.ts';
+import { leavesRoom, wantsLessData } from './leaves-room.ts';
+import { createPanel } from './panel.ts';
+import { popupStyles } from './styles.ts';
+import { whenLeftAlone } from './when-left-alone.ts';
+
+const DELAY_MS = { min: 0, max: 600_000, fallback: 5_000 } as const;
+/** What kind of dialog the page hears of. */
+const NAME = 'popup';
+
+/**
+ * Shows what its author has written over a corner of the page, once the visitor pauses: a newsletter, or something to do.
+ * It comes without the framework, because nobody has asked for it.
+ * Source: docs/behaviour/interface.md §3
+ * @tag popup-overlay
+ * @csspart panel - the card
+ * @csspart close - the button that closes it
+ * @cssstate open - it is shown
+ */
+export class PopupOverlayElement extends StoreElement {
+  static override readonly styles = [wholeStyles, signStyles, popupStyles];
+  static override readonly properties = {
+    overlayId: textAttribute('overlay-id'),
+    version: textAttribute('version'),
+    delayMs: integerAttribute('delay-ms', DELAY_MS),
+  };
+
+  /** What it is remembered by. */
+  declare overlayId: string;
+  /** Another version comes again to those who have closed or submitted the one before. */
+  declare version: string;
+  /** How long after the page it comes, in milliseconds. */
+  declare delayMs: number;
+
+  readonly #panel = createPanel();
+  #waiting = new AbortController();
+  #opening: AbortController | null = null;
+  #isSubmitted = false;
+  #restoreFocus = (): void => undefined;
+
+  /** Whether it is shown. */
+  get isOpen(): boolean {
+    return this.#opening !== null;
+  }
+
+  /** Shows it now, whatever is remembered, and gives it the focus. */
+  open(): void {
+    if (!this.isOpen && this.#present()) this.#panel.node.focus();
+  }
+
+  /** Closes it, which is remembered. */
+  close(): void {
+    if (!this.isOpen) return;
+    this.#memory().keepClosed(this.version);
+    this.#end();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#panel.closeButton.addEventListener('click', () => {
+      this.close();
+    });
+    root.append(this.#panel.node);
+    return root;
+  }
+
+  protected override arrived(): void {
+    this.life.addEventListener('abort', () => {
+      this.#waiting.abort();
+      if (this.isOpen) this.#end();
+    });
+    this.#wait();
+  }
+
+  protected override placed(): void {
+    // A browser closes what is moved.
+    if (this.isOpen) this.#panel.show();
+  }
+
+  protected override changed(): void {
+    this.#panel.closeButton.setAttribute('aria-label', DIALOG_WORDS.closeDialog);
+    this.#wait();
+  }
+
+  #wait(): void {
+    this.#waiting.abort();
+    if (this.isOpen) return;
+    this.#waiting = new AbortController();
+    whenLeftAlone({
+      delayMs: this.delayMs,
+      signal: this.#waiting.signal,
+      attempt: () => this.#offer(),
+    });
+  }
+
+  /** Comes by itself, if it may; false as long as it has to wait. */
+  #offer(): boolean {
+    if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
+    if (!leavesRoom(this)) return false;
+    if (this.#present()) announce(this.#label(), 'popup');
+    return true;
+  }
+
+  #present(): boolean {
+    this.#waiting.abort();
+    if (!this.isConnected || !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId))) return false;
+    const template = this.querySelector<HTMLTemplateElement>(':scope > template');
+    template?.replaceWith(document.importNode(template.content, true));
+    const opening = new AbortController();
+    const { signal } = opening;
+    this.#opening = opening;
+    this.#isSubmitted = false;
+    const close = () => {
+      this.close();
+    };
+    const submit = () => {
+      this.#isSubmitted = true;
+      this.#memory().keepSubmitted(this.version);
+    };
+    hearAnswers(this, { submit, close }, signal);
+    hearClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
+    this.#restoreFocus = noteFocusBefore(this, signal).restore;
+    this.#panel.node.setAttribute('aria-label', this.#label());
+    this.#panel.show();
+    setState(this, 'open', true);
+    return true;
+  }
+
+  #end(): void {
+    this.#opening?.abort();
+    this.#opening = null;
+    this.#restoreFocus();
+    this.#panel.hide();
+    setState(this, 'open', false);
+    const event = new StoreCloseEvent(NAME, this.overlayId, this.#isSubmitted);
+    // Events of an element that has left would not reach the page.
+    (this.isConnected ? this : document).dispatchEvent(event);
+  }
+
+  #label(): string {
+    const heading = this.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim();
+    return heading || this.getAttribute('aria-label') || DIALOG_WORDS.popup;
+  }
+
+  #memory() {
+    const data = shelf('overlay-data', () => openSessionData({ warn: warnDeveloper }));
+    return openOverlayMemory({ overlayId: this.overlayId, data });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'popup-overlay': PopupOverlayElement;
+  }
+}

@@ -1,0 +1,163 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/popup-overlay/define.ts';
+import { leavesRoom, wantsLessData } from '../../../elements/popup-overlay/leaves-room.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { emulateFeatures } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const DIALOG = { role: 'dialog', name: 'Letters' };
+
+type Popup = HTMLElementTagNameMap['popup-overlay'];
+
+/** The overlay has asked before: its timers were first. */
+const whenAsked = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_500 }));
+};
+
+const overlay = (delayMs = 0) =>
+  fixture<Popup>(html`
+    <popup-overlay overlay-id="letters" version="1" delay-ms=${delayMs}>
+      <template
+        ><h2>Letters</h2>
+        <a href="#letters">Read them</a></template
+      >
+    </popup-overlay>
+  `);
+
+describe('an overlay comes by itself', () => {
+  const forget = () => {
+    localStorage.clear();
+  };
+  beforeEach(forget);
+  after(forget);
+
+  it('over the page, without taking the focus or moving anything, and is spoken', async () => {
+    const page = await fixture(html`<p><button>Elsewhere</button></p>`);
+    const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });
+    elsewhere.focus();
+    const place = elsewhere.getBoundingClientRect().top;
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: false });
+    const tag = await overlay();
+    expect(tag.getBoundingClientRect().height, 'before it opens').to.equal(0);
+    const dialog = await untilRole(document.body, DIALOG);
+    expect(tag.isOpen).to.equal(true);
+    expect(tag.matches(':state(open)')).to.equal(true);
+    expect(dialog.matches(':popover-open')).to.equal(true);
+    expect(dialog.matches(':modal')).to.equal(false);
+    expect(focusedNode() === elsewhere).to.equal(true);
+    expect(elsewhere.getBoundingClientRect().top).to.equal(place);
+    await waitUntil(
+      () => document.querySelector('[data-store-voice]')?.textContent.includes('Letters'),
+      'not spoken',
+    );
+    observer.disconnect();
+    expect(shifts).to.deep.equal([]);
+  });
+
+  it('and what is in its template is not there before', async () => {
+    const tag = await overlay(600_000);
+    expect(allByRole(tag, { role: 'link', name: 'Read them' })).to.have.lengthOf(0);
+    expect(tag.textContent.trim()).to.equal('');
+    tag.open();
+    byRole(tag, { role: 'link', name: 'Read them' });
+  });
+
+  it('unless the page prevents it', async () => {
+    const asked: string[] = [];
+    const refuse = (event: HTMLElementEventMap['store-open']) => {
+      asked.push(`${event.name} ${event.overlayId}`);
+      event.preventDefault();
+    };
+    document.addEventListener('store-open', refuse);
+    const tag = await overlay();
+    await waitUntil(() => asked.length > 0, 'not asked');
+    document.removeEventListener('store-open', refuse);
+    expect(asked).to.deep.equal(['popup letters']);
+    expect(tag.isOpen).to.equal(false);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('but not while a visitor is in a field, nor once they have typed something', async () => {
+    const page = await fixture(html`<p><input aria-label="Name" name="name" /><button>Next</button></p>`);
+    const field = byRole(page, { role: 'textbox', name: 'Name' }) as HTMLInputElement;
+    const next = byRole(page, { role: 'button', name: 'Next' });
+    const tag = await overlay(600_000);
+    field.focus();
+    expect(leavesRoom(tag), 'in a field').to.equal(false);
+    await sendKeys({ type: 'Ada' });
+    next.focus();
+    expect(leavesRoom(tag), 'with something typed').to.equal(false);
+    field.value = '';
+    expect(leavesRoom(tag)).to.equal(true);
+  });
+
+  it('but not over a dialog; after it, once the visitor pauses', async () => {
+    const dialog = await fixture<HTMLDialogElement>(
+      html`<dialog aria-label="Cart"><button>Back</button></dialog>`,
+    );
+    dialog.showModal();
+    const asked: Event[] = [];
+    document.addEventListener('store-open', (event) => asked.push(event), { once: true });
+    await overlay();
+    await whenAsked();
+    expect(asked).to.deep.equal([]);
+    dialog.close();
+    (await fixture<HTMLElement>(html`<button>Elsewhere</button>`)).focus();
+    await untilRole(document.body, DIALOG);
+  });
+
+  it('but not over another of its kind', async () => {
+    const first = await overlay();
+    await untilRole(document.body, DIALOG);
+    const second = await fixture<Popup>(
+      html`<popup-overlay overlay-id="sale" delay-ms="0"><h2>Sale</h2></popup-overlay>`,
+    );
+    expect(leavesRoom(second)).to.equal(false);
+    first.close();
+    await untilRole(document.body, { role: 'dialog', name: 'Sale' });
+  });
+
+  it('but not once it was closed, though another may', async () => {
+    (await overlay()).open();
+    byRole(document.body, { role: 'button', name: 'Close' }).click();
+    const again = await overlay();
+    await fixture(html`<popup-overlay overlay-id="sale" delay-ms="0"><h2>Sale</h2></popup-overlay>`);
+    await untilRole(document.body, { role: 'dialog', name: 'Sale' });
+    expect(again.isOpen).to.equal(false);
+  });
+
+  it('but not to visitors who want to save data: they open it themselves', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    expect(wantsLessData()).to.equal(true);
+    const tag = await overlay();
+    await whenAsked();
+    expect(tag.isOpen).to.equal(false);
+    tag.open();
+    expect(tag.isOpen).to.equal(true);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(wantsLessData()).to.equal(false);
+  });
+
+  it('without moving, where a visitor prefers stillness', async function () {
+    if (!(await emulateFeatures({ 'prefers-reduced-motion': 'reduce' }))) this.skip();
+    await overlay();
+    const dialog = await untilRole(document.body, DIALOG);
+    expect(getComputedStyle(dialog).animationName).to.equal('none');
+    await emulateFeatures({});
+  });
+
+  it('and stays open when it is moved', async () => {
+    const tag = await overlay();
+    const dialog = await untilRole(document.body, DIALOG);
+    document.body.append(tag);
+    await waitUntil(() => dialog.matches(':popover-open'), 'closed');
+    expect(tag.isOpen).to.equal(true);
+    tag.remove();
+    await waitUntil(() => !tag.isOpen, 'open without a page');
+    expect(localStorage.length, 'remembered').to.equal(0);
+  });
+});
