@@ -31,7 +31,7 @@ const FIELDS: AnalyticsFields = {
   'restock-signup': { itemId: 'vase', variantId: 'vase' },
   'gallery-change': { galleryId: null, index: 1 },
   'overlay-view': { overlayId: 'letters' },
-  'overlay-close': { overlayId: 'letters' },
+  'overlay-close': { overlayId: 'letters', isSubmitted: false },
   'button-render': BUTTON,
   'button-press': BUTTON,
   custom: { schemaName: 'kiln_opened', content: { pieces: 40 } },
