@@ -10,3 +10,14 @@ export type FolderBehaviorName = keyof typeof FOLDER_BEHAVIORS;
 
 /** Code of a folder behaviour. Source: docs/behaviour/names-and-codes.md §7. */
 export type FolderBehaviorCode = (typeof FOLDER_BEHAVIORS)[FolderBehaviorName];
+
+/**
+ * Tells whether a folder of the navigation leads somewhere itself.
+ * @param behavior the code of what clicking it does; undefined where that is absent
+ * Source: docs/behaviour/names-and-codes.md §7
+ */
+export function isClickableFolder(behavior: number | undefined): boolean {
+  return (
+    behavior === undefined || behavior === FOLDER_BEHAVIORS.index || behavior === FOLDER_BEHAVIORS.redirect
+  );
+}

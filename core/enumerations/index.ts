@@ -19,7 +19,12 @@ export {
   type ContributorRoleName,
   type ContributorRoleCode,
 } from './contributor-roles.ts';
-export { FOLDER_BEHAVIORS, type FolderBehaviorName, type FolderBehaviorCode } from './folder-behaviors.ts';
+export {
+  FOLDER_BEHAVIORS,
+  isClickableFolder,
+  type FolderBehaviorName,
+  type FolderBehaviorCode,
+} from './folder-behaviors.ts';
 export {
   FORM_FIELD_TYPES,
   FORM_ANSWER_TYPES,

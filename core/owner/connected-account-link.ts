@@ -1,6 +1,6 @@
 import { EDITOR_WORDS } from '../words/index.ts';
 
-/** A link to an account at a food-ordering service that the site is connected with. Source: docs/behaviour/owner.md §2.2 */
+/** A link to an account at a food-ordering service that the site is connected with. Source: docs/behaviour/owner.md §2.8 */
 export interface ConnectedAccountLink {
   readonly title: string;
   readonly externalLink: string;
@@ -10,7 +10,7 @@ export interface ConnectedAccountLink {
  * Creates the link to a connected account.
  * @param externalLink where it leads
  * @param title what the owner wants it to read; blank for "Order Now"
- * Source: docs/behaviour/owner.md §2.2
+ * Source: docs/behaviour/owner.md §2.8
  */
 export function connectedAccountLink(externalLink: string, title = ''): ConnectedAccountLink {
   return { title: title.trim() || EDITOR_WORDS.orderNow, externalLink };

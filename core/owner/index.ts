@@ -27,3 +27,13 @@ export {
   type StoreCreationParts,
 } from './store-setup/store-creation.ts';
 export { toUrlId, type UrlIdParts } from './store-setup/url-id.ts';
+export { addToMainNavigation } from './navigation/add-to-main-navigation.ts';
+export {
+  assertNavigationGateway,
+  type NavigationAnswer,
+  type NavigationGateway,
+} from './navigation/gateway.ts';
+export { createMemoryNavigationGateway, type MemoryNavigationGateway } from './navigation/memory-gateway.ts';
+export { targetOf, type NavigationItem, type NavigationTarget } from './navigation/navigation-item.ts';
+export { restNavigationGateway } from './navigation/rest-gateway.ts';
+export type { NavigationChoice, SiteLayout } from './navigation/site-layout.ts';

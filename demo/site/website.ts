@@ -35,3 +35,28 @@ export const INSTALMENT_PAGES = {
 
 /** Said of what is nearly gone; a message of the template language. */
 export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Only # are left}}';
+
+/** Which template the site has. Source: docs/behaviour/owner.md §2.4 */
+export const TEMPLATE_ID = 'clay-and-cotton';
+
+/** What the navigation can lead to. Source: docs/behaviour/owner.md §2.2 */
+export const COLLECTIONS = [
+  { id: 'shop', title: 'Shop', fullUrl: '/shop' },
+  { id: 'journal', title: 'Journal', fullUrl: '/journal' },
+  { id: 'events', title: 'Events', fullUrl: '/events' },
+  { id: 'gallery', title: 'Gallery', fullUrl: '/gallery' },
+  { id: 'contact', title: 'Write to us', fullUrl: '/contact' },
+] as const;
+
+/** Where members alone are let in. Source: docs/behaviour/owner.md §2.2 */
+export const MEMBER_AREAS = [{ id: 'members', title: 'Members', fullUrl: '/members' }] as const;
+
+/** The main navigation of a new site. Source: docs/behaviour/owner.md §2.7 */
+export const FIRST_NAVIGATION = [
+  { collectionId: 'shop' },
+  { collectionId: 'journal' },
+  { collectionId: 'events' },
+  { collectionId: 'gallery' },
+  { title: 'Makers', externalLink: '/#makers' },
+  { memberAreaId: 'members' },
+] as const;

@@ -69,7 +69,13 @@ describe('a store from before the journal', () => {
     const { db } = opened;
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
     await db.schema.alterTable('orders').dropColumn('awaits_payment').execute();
-    for (const table of ['analytics_events', 'performance_records', 'member_sessions', 'members'])
+    for (const table of [
+      'analytics_events',
+      'performance_records',
+      'member_sessions',
+      'members',
+      'navigations',
+    ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();

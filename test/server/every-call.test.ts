@@ -8,6 +8,7 @@ import { restCartGateway } from '../../core/cart/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { restFormEditorGateway } from '../../core/form-editor/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
+import { restNavigationGateway } from '../../core/owner/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
 import { restProductGateway } from '../../core/product/index.ts';
 import { restRestockGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
@@ -136,6 +137,11 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'PUT /api/owner/forms/{id}': call({
     prepare: (api) => restFormEditorGateway(api).loadForm('newsletter'),
     make: (api, form) => restFormEditorGateway(api).saveForm('newsletter', form),
+  }),
+  'GET /api/commondata/GetSiteLayout': call({ make: (api) => restNavigationGateway(api).loadLayout() }),
+  'POST /api/widget/UpdateNavigation': call({
+    prepare: (api) => restNavigationGateway(api).loadLayout(),
+    make: (api, layout) => restNavigationGateway(api).saveNavigation(layout!, layout!.items),
   }),
 };
 

@@ -160,7 +160,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     const log: string[] = [];
     const site = openSite({ log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
-    const frame = frameData({ nonce: '', crumb: '', cart, consent: 'pending' });
+    const frame = frameData({ nonce: '', crumb: '', cart, navigation: [], consent: 'pending' });
     for (const [text, words] of [
       [
         site.render('shop', { ...frame, items: [], productMerchandisingContext: {} }),

@@ -39,5 +39,6 @@ export const EDITOR_WORDS = words({
   networkProblem: 'Network error',
   noJobResponse: 'No response data from job request',
   vimeoBasic: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+  noMainNavigation: 'Unable to find site main navigation',
   orderNow: 'Order Now',
 });

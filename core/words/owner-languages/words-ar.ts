@@ -38,6 +38,7 @@ export const WORDS: OwnerVocabulary = {
   networkProblem: 'خطأ في الشبكة',
   noJobResponse: 'لم يُعِد طلب المهمة أي بيانات',
   vimeoBasic: 'حسابات Vimeo Basic غير مدعومة. يرجى مشاركة فيديو من حساب آخر.',
+  noMainNavigation: 'تعذّر العثور على التنقل الرئيسي للموقع',
   orderNow: 'اطلب الآن',
 
   formSettings: 'إعدادات النموذج',

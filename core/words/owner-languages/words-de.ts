@@ -39,6 +39,7 @@ export const WORDS: OwnerVocabulary = {
   noJobResponse: 'Die Anfrage an den Auftrag hat keine Daten ergeben',
   vimeoBasic:
     'Konten von Vimeo Basic werden nicht unterstützt. Bitte teilen Sie ein Video aus einem anderen Konto.',
+  noMainNavigation: 'Die Hauptnavigation der Website wurde nicht gefunden',
   orderNow: 'Jetzt bestellen',
 
   formSettings: 'Einstellungen des Formulars',

@@ -38,6 +38,7 @@ export const WORDS: OwnerVocabulary = {
   networkProblem: 'Error de red',
   noJobResponse: 'La solicitud de la tarea no devolvió datos',
   vimeoBasic: 'Las cuentas Vimeo Basic no son compatibles. Comparta un vídeo de otra cuenta.',
+  noMainNavigation: 'No se encuentra la navegación principal del sitio',
   orderNow: 'Pedir ahora',
 
   formSettings: 'Ajustes del formulario',

@@ -39,6 +39,7 @@ export const WORDS: OwnerVocabulary = {
   noJobResponse: 'La requête de la tâche n’a renvoyé aucune donnée',
   vimeoBasic:
     'Les comptes Vimeo Basic ne sont pas pris en charge. Veuillez partager une vidéo d’un autre compte.',
+  noMainNavigation: 'Navigation principale du site introuvable',
   orderNow: 'Commander',
 
   formSettings: 'Réglages du formulaire',

@@ -38,6 +38,7 @@ export const WORDS: OwnerVocabulary = {
   networkProblem: 'ネットワークエラー',
   noJobResponse: 'ジョブの要求に対するデータがありませんでした',
   vimeoBasic: 'Vimeo Basicのアカウントには対応していません。別のアカウントの動画を共有してください。',
+  noMainNavigation: 'サイトのメインナビゲーションが見つかりません',
   orderNow: '今すぐ注文',
 
   formSettings: 'フォームの設定',

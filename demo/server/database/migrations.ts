@@ -7,6 +7,7 @@ import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
 import { createMembers } from './create-members.ts';
+import { createNavigation } from './create-navigation.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createPerformance } from './create-performance.ts';
@@ -43,4 +44,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-links-of-visits': { up: linkVisits },
   '019-times-of-orders': { up: timeOrders },
   '020-members': { up: createMembers },
+  '021-navigation': { up: createNavigation },
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A setting of the whole store, such as the secret of its crumbs. */
 interface SettingsTable {
@@ -29,10 +29,18 @@ interface OwnerSessionsTable {
   expires_at: Date;
 }
 
+/** A navigation of the site, by the field of the layout that holds it; `items` is JSON text, `version` counts how often it was saved. */
+interface NavigationsTable {
+  field_name: string;
+  items: string;
+  version: Generated<number>;
+}
+
 /** The tables of the store itself and of its owner. */
 export interface OwnerTables {
   settings: SettingsTable;
   idempotency: IdempotencyTable;
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
+  navigations: NavigationsTable;
 }

@@ -48,6 +48,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   addresses: true,
   owners: true,
   owner_sessions: true,
+  navigations: true,
   members: true,
   member_sessions: true,
   mails: true,

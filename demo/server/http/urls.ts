@@ -36,6 +36,8 @@ export const API_URLS = {
   replayId: '/api/commerce/fullstory/getId',
   performanceSettings: '/api/1/performance/settings',
   performanceRecords: '/api/1/performance/records',
+  siteLayout: '/api/commondata/GetSiteLayout',
+  updateNavigation: '/api/widget/UpdateNavigation',
   owner: '/api/owner',
   editedForm: '/api/owner/forms/:formId',
 } as const;
@@ -77,6 +79,8 @@ export const PAGE_URLS = {
   /** One picture or track of a gallery, by itself. */
   slide: '/gallery/:slug/:item',
   contact: '/contact',
+  /** A folder of the navigation. */
+  folder: '/folders/:id',
   /** A form by itself; also what forms without a script are posted to. */
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',

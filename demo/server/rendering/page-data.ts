@@ -5,6 +5,7 @@ import { countText, spokenCount } from '../../../core/cart/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
+import type { MenuEntry } from '../domains/navigation/index.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
@@ -22,6 +23,7 @@ export interface PageVisit {
 /** What every page needs around its content. */
 export interface PageFrame extends PageVisit {
   readonly cart: Cart;
+  readonly navigation: readonly MenuEntry[];
   readonly newsletter?: Form | undefined;
 }
 
@@ -40,6 +42,8 @@ export interface SiteData extends PageVisit {
   readonly styles: typeof STYLE_SHEETS;
   /** The width of a picture for browsers that know nothing of other widths. */
   readonly usualFormat: typeof USUAL_FORMAT;
+  /** The main navigation; absent on pages without it. */
+  readonly navigation?: readonly MenuEntry[];
 }
 
 /** The frame around a page's own part. */
@@ -62,10 +66,10 @@ export interface Pill {
 
 /**
  * Builds the frame around a page's own part.
- * @param frame nonce, crumb and cart of the visitor, and the newsletter
+ * @param frame nonce, crumb and cart of the visitor, the navigation and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ cart, newsletter, ...visitor }: PageFrame): FrameData {
+export function frameData({ cart, navigation, newsletter, ...visitor }: PageFrame): FrameData {
   // A form that is submitted twice counts once; the forms of one page do different things.
   const idempotencyKey = randomUUID();
   const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
@@ -74,6 +78,7 @@ export function frameData({ cart, newsletter, ...visitor }: PageFrame): FrameDat
     idempotencyKey,
     newsletter: newsletter && printForm(emptyForm(newsletter), visit),
     cart,
+    navigation,
     pill: pillOf(cart),
   };
 }

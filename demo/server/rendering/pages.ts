@@ -6,6 +6,7 @@ import type {
   ProductData,
 } from '../../../core/template/index.ts';
 import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
+import type { MenuEntry } from '../domains/navigation/index.ts';
 import type { Gallery, GalleryItem } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
@@ -110,6 +111,7 @@ export interface Pages {
     readonly previous: GalleryItem | undefined;
     readonly next: GalleryItem | undefined;
   };
+  readonly folder: { readonly folder: MenuEntry };
   readonly contact: {
     readonly form: PrintedForm;
     readonly captcha: CaptchaNotice | undefined;
@@ -197,6 +199,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   gallery: true,
   'classic-gallery': true,
   slide: true,
+  folder: true,
   contact: true,
   playground: true,
   cart: true,

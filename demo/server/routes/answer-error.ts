@@ -17,13 +17,17 @@ import type { StoreParts } from './store-parts.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §2.2
  */
-export function answerError(error: unknown, context: StoreContext, parts: StoreParts): Response {
+export async function answerError(
+  error: unknown,
+  context: StoreContext,
+  parts: StoreParts,
+): Promise<Response> {
   const refused = toRefusal(error, context, parts);
   if (context.req.path.startsWith(API_PREFIX)) return answerRefusal(context, refused);
   announceWait(context, refused);
   const { message, status } = refused;
   try {
-    return answerStandalone(
+    return await answerStandalone(
       context,
       parts,
       'message',

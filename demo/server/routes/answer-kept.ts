@@ -21,7 +21,7 @@ export function answerKept(
   parts: StoreParts,
   entries: Iterable<readonly [string, string]>,
   error: unknown,
-): Response {
+): Promise<Response> {
   const refused = toRefusal(error, context, parts);
   const { status, message } = refused;
   if (status < 500) throw refused;

@@ -2,7 +2,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { formatUrl, srcset } from '../../../core/images/index.ts';
 import { WEBSITE } from '../../site/website.ts';
+import type { Database } from '../database/tables.ts';
 import type { Cart } from '../domains/cart/index.ts';
+import { findMenu, FIRST_MENU, type MenuEntry } from '../domains/navigation/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, wireScript } from '../rendering/built-files.ts';
@@ -48,17 +50,24 @@ export async function answerPage<Name extends PageName>(
  * @param own the page's data
  * @param status HTTP status, 200 by default
  */
-export function answerStandalone<Name extends StandalonePageName>(
+export async function answerStandalone<Name extends StandalonePageName>(
   context: StoreContext,
-  { site }: StoreParts,
+  { site, db }: StoreParts,
   name: Name,
   own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
-): Response {
-  const data = { ...siteData(visitOf(context)), ...own };
+): Promise<Response> {
+  const navigation = await navigationOf(db, status);
+  const data = { ...siteData(visitOf(context)), navigation, ...own };
   const page = site.renderStandalone(name, data);
   if (name !== 'bare-message' && name !== 'answers') addPreloads(context);
   return context.html(page, status);
+}
+
+/** For what is turned away nothing is looked up, and a store in trouble has nothing to look it up in. */
+async function navigationOf(db: Database, status: number): Promise<readonly MenuEntry[]> {
+  if (status === 429 || status >= 500) return FIRST_MENU;
+  return findMenu(db).catch(() => FIRST_MENU);
 }
 
 /** The address of a format is what the page says it is: the same request, and none beside it. */

@@ -161,7 +161,7 @@ function answerAsked(
   parts: StoreParts,
   { chosen, title, label }: Asked,
   { filled, refused, key }: Shown,
-): Response {
+): Promise<Response> {
   const printed = printForVisitor(context, parts, filled, key === undefined ? {} : { key });
   const form = { ...printed, action: answersPath(chosen), submitText: label };
   const isRefused = refused !== undefined;

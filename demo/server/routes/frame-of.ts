@@ -1,6 +1,7 @@
 import { inSnapshot } from '../database/transaction.ts';
 import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
+import { findMenu } from '../domains/navigation/index.ts';
 import { findForm } from '../domains/forms/index.ts';
 import type { PageFrame, PageVisit } from '../rendering/page-data.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
@@ -14,7 +15,7 @@ const NEWSLETTER = 'newsletter';
  * Loads the frame of a page.
  * @param context the request
  * @param parts what the routes are built from
- * @returns the frame, with the visitor's cart and the newsletter; a store may have none
+ * @returns the frame, with the visitor's cart, the navigation and the newsletter; a store may have none
  */
 export async function frameOf(context: StoreContext, { db }: StoreParts): Promise<PageFrame> {
   const sessionId = context.get('sessionId');
@@ -23,6 +24,7 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
   return {
     ...visitOf(context),
     cart,
+    navigation: await findMenu(db),
     newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
   };
 }

@@ -100,7 +100,11 @@ interface Refused {
 }
 
 /** Shows the form again with everything that was entered. The key stays: the same entries are the same submission. */
-function askAgain(context: StoreContext, parts: StoreParts, { form, posted, refused }: Refused): Response {
+function askAgain(
+  context: StoreContext,
+  parts: StoreParts,
+  { form, posted, refused }: Refused,
+): Promise<Response> {
   const { status, message, details } = refused;
   const problems = new Map(Object.entries(details.errors ?? {}));
   const filled = { form, read: posted.read, problems, banner: message };

@@ -1,4 +1,6 @@
+import { FIRST_NAVIGATION } from '../../site/website.ts';
 import type { StoreTransaction } from '../database/tables.ts';
+import { MAIN_NAVIGATION } from '../domains/navigation/index.ts';
 import { SEED_ALBUMS } from './seed-albums.ts';
 import { SEED_EVENTS } from './seed-events.ts';
 import { SEED_FORMS } from './seed-forms.ts';
@@ -9,6 +11,7 @@ import { isFirst } from './seed.ts';
 const SEEDED = 'seeded-content';
 const SEEDED_ALBUMS = 'seeded-albums';
 const SEEDED_FORMS = 'seeded-forms';
+const SEEDED_NAVIGATION = 'seeded-navigation';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Saturday, counted from Thursday, the first day of 1970. */
@@ -53,6 +56,18 @@ export async function seedForms(transaction: StoreTransaction): Promise<void> {
   if (!(await isFirst(transaction, SEEDED_FORMS))) return;
   const rows = SEED_FORMS.map((form) => ({ id: form.id, schema: JSON.stringify(form) }));
   await transaction.insertInto('forms').values(rows).execute();
+}
+
+/**
+ * Seeds the main navigation once; one that its owner has changed is left alone.
+ * @param transaction an open transaction
+ */
+export async function seedNavigation(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_NAVIGATION))) return;
+  await transaction
+    .insertInto('navigations')
+    .values({ field_name: MAIN_NAVIGATION, items: JSON.stringify(FIRST_NAVIGATION) })
+    .execute();
 }
 
 async function seedGallery(

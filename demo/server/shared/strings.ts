@@ -1,7 +1,13 @@
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
-import { ACCOUNT_WORDS, CART_WORDS, FORM_WORDS, PURCHASE_WORDS } from '../../../core/words/index.ts';
+import {
+  ACCOUNT_WORDS,
+  CART_WORDS,
+  EDITOR_WORDS,
+  FORM_WORDS,
+  PURCHASE_WORDS,
+} from '../../../core/words/index.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
 
 /** Sentences for the person who starts the server. */
@@ -179,6 +185,13 @@ export const MESSAGES = {
   badForm:
     'This is not a form that pages can show: it needs its id, and fields of known types with ids of their own.',
   formChanged: 'Somebody has saved this form since you opened it.',
+  noMainNavigation: EDITOR_WORDS.noMainNavigation,
+  navigationChanged: 'Somebody has saved the navigation since you opened it.',
+  badNavigation: 'An entry leads to a collection, a member area or another page, or holds other entries.',
+  unknownDestination: 'This site does not have what the entry leads to.',
+  tooDeepNavigation: 'Folders can stand three deep.',
+  longNavigation: 'The navigation can have 250 entries.',
+  badLink: fill(EDITOR_WORDS.linkFormat, { host: 'https://example.com', otherHost: 'http://example.com' }),
   formKeyUsed: FORM_WORDS.submitUnclear,
   captchaMissing: FORM_WORDS.captchaMissing,
   captchaFailed: FORM_WORDS.captchaFailed,

@@ -93,7 +93,8 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
     ],
   ],
   ['form-editor.md §4.4', ['You have made changes. Do you want to save or discard them?']],
-  ['owner.md §2.2', ['Order Now']],
+  ['owner.md §2.1', ['Unable to find site main navigation']],
+  ['owner.md §2.8', ['Order Now']],
   [
     'adding-to-cart.md §4.1',
     ['Unable to Add Item', 'Unable to Purchase Item', 'Unable to purchase Gift Card'],

@@ -1,4 +1,10 @@
-import { codeOfName, COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../../../enumerations/index.ts';
+import {
+  codeOfName,
+  COLLECTION_TYPES,
+  FOLDER_BEHAVIORS,
+  isClickableFolder,
+  SLICE_TYPES,
+} from '../../../enumerations/index.ts';
 import { isJsonObject } from '../../../json/index.ts';
 import { DAY_MS } from '../../../time/index.ts';
 import type { Predicate } from '../../run/area.ts';
@@ -31,8 +37,7 @@ function hasChildImages(scope: Scope): boolean {
 
 function isClickable(scope: Scope): boolean {
   const behavior = scope.lookUp(['folderBehavior']);
-  const code = toNumber(behavior);
-  return behavior === undefined || code === FOLDER_BEHAVIORS.index || code === FOLDER_BEHAVIORS.redirect;
+  return isClickableFolder(behavior === undefined ? undefined : toNumber(behavior));
 }
 
 function hasExcerpt(scope: Scope): boolean {

@@ -103,7 +103,7 @@ function deny(
   parts: StoreParts,
   own: Partial<MembersDenied>,
   status: Refusal['status'],
-): Response {
+): Promise<Response> {
   const page = { login: UNTOUCHED, join: UNTOUCHED, isRefused: false, storeConfig: STORE_CONFIG, ...own };
   return answerStandalone(context, parts, 'members-denied', page, status);
 }

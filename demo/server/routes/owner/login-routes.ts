@@ -68,7 +68,7 @@ function showForm(
   parts: StoreParts,
   typed: { readonly next: string; readonly name: string },
   refused?: Refusal,
-): Response {
+): Promise<Response> {
   if (refused !== undefined) announceWait(context, refused);
   const notice = refused?.status === 429 ? MESSAGES.tooManyLogins : refused?.message;
   const page = { ...typed, storeConfig: UNRECORDED_PAGE, notice };

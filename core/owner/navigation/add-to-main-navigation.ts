@@ -1,0 +1,39 @@
+import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
+import { EDITOR_WORDS } from '../../words/index.ts';
+import type { NavigationGateway } from './gateway.ts';
+import { targetOf, type NavigationItem, type NavigationTarget } from './navigation-item.ts';
+
+/** Against owners who save all the time. */
+const MAX_TRIES = 3;
+
+/**
+ * Appends an entry to the site's main navigation; one that leads there already stays the only one, so that it may be
+ * repeated after a failure.
+ * @param gateway where the navigation is kept
+ * @param item what to append
+ * @throws StorefrontError of any kind; `not-found` with a sentence for the owner where the site has no main navigation
+ * Source: docs/behaviour/owner.md §2.5
+ */
+export async function addToMainNavigation(gateway: NavigationGateway, item: NavigationItem): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const layout = await gateway.loadLayout();
+    if (layout === null) throw noMainNavigation();
+    if (hasSame(layout.items, item)) return;
+    const { outcome } = await gateway.saveNavigation(layout, [...layout.items, item]);
+    if (outcome === 'saved') return;
+  }
+  throw new StorefrontError(FAILURE_KINDS.inFlight);
+}
+
+function noMainNavigation(): StorefrontError {
+  return new StorefrontError(FAILURE_KINDS.notFound, { serverMessage: EDITOR_WORDS.noMainNavigation });
+}
+
+function hasSame(items: readonly NavigationItem[], item: NavigationItem): boolean {
+  return items.some((one) => isSame(targetOf(one), targetOf(item)) || hasSame(one.children ?? [], item));
+}
+
+function isSame(one: NavigationTarget, other: NavigationTarget): boolean {
+  if ('id' in one) return 'id' in other && one.kind === other.kind && one.id === other.id;
+  return one.kind === 'external-link' && other.kind === 'external-link' && one.url === other.url;
+}

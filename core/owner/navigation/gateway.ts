@@ -1,0 +1,36 @@
+import { assertMethods } from '../../errors/index.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import type { SiteLayout } from './site-layout.ts';
+
+/** How saving ended, and what the store has now. Source: docs/behaviour/owner.md §2.4 */
+export interface NavigationAnswer {
+  /** A conflict: somebody else has saved it since it was read. */
+  readonly outcome: 'saved' | 'conflict';
+  readonly layout: SiteLayout;
+}
+
+/** Where the site's navigation is kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §2 */
+export interface NavigationGateway {
+  /**
+   * Reads the site's main navigation.
+   * @param signal fires when nobody waits for the answer any more
+   * @returns null where the site has none
+   */
+  loadLayout(signal?: AbortSignal): Promise<SiteLayout | null>;
+  /**
+   * Saves other entries, if nobody else has done so since.
+   * @param layout as it was read
+   * @param items all entries
+   */
+  saveNavigation(layout: SiteLayout, items: readonly NavigationItem[]): Promise<NavigationAnswer>;
+}
+
+/**
+ * Checks that a program's own backend keeps the navigation.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/owner.md §2.6
+ */
+export function assertNavigationGateway(gateway: unknown): asserts gateway is NavigationGateway {
+  assertMethods(gateway, 'gateway.navigation', ['loadLayout', 'saveNavigation']);
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+
+import { findLayout, NAVIGATION_UPDATE, saveNavigation } from '../../domains/navigation/index.ts';
+import { answerJson } from '../../http/answer-json.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { API_URLS } from '../../http/urls.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+import { needCrumb } from '../keyed-writes.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { needOwnerForCall } from './need-owner.ts';
+
+/**
+ * The calls with which the owner changes the navigation.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owner.md §2.1, §2.4
+ */
+export function navigationApi(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret } = parts;
+  const api = new Hono<StoreEnv>();
+  const needOwner = needOwnerForCall(parts);
+  api.get(API_URLS.siteLayout, needOwner, async (context) => answerJson(context, await findLayout(db)));
+  api.post(API_URLS.updateNavigation, needOwner, needCrumb(secret), async (context) => {
+    const saved = await saveNavigation(db, await readJson(context, NAVIGATION_UPDATE));
+    if (saved !== undefined) return answerJson(context, saved);
+    return answerJson(context, { message: MESSAGES.navigationChanged, ...(await findLayout(db)) }, 409);
+  });
+  return api;
+}
