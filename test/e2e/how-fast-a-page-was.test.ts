@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { agreeToBeCounted } from '../support/analytics-troubles.ts';
 import { BROWSER } from '../support/browser.ts';
 import { makeEmbeddedFolder, openEmbedded } from '../support/embedded-folder.ts';
 import { openSettled } from '../support/settle.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const MUG = '/shop/mug';
+/** Opened in a tab that nobody saw at first. */
+const HIDDEN = '/shop/harbour-print';
 
 describe('how fast a page was', () => {
   let dataDir: string;
@@ -23,8 +26,9 @@ describe('how fast a page was', () => {
   });
 
   /** Buys a mug as a new visitor and goes on to the cart; returns what was told of speed by then. */
-  async function buyAMug(agree: ((page: Page) => Promise<unknown>) | null) {
+  async function buyAMug(agree: ((page: Page) => Promise<unknown>) | null, openAt = MUG) {
     const context = await browser.newContext({ baseURL: store.url });
+    if (openAt !== MUG) await context.addInitScript(pretendToBeHidden);
     const page = await context.newPage();
     const told: { readonly path: string; readonly status: number | undefined }[] = [];
     page.on('requestfinished', (request) => {
@@ -34,7 +38,7 @@ describe('how fast a page was', () => {
     });
     await agree?.(page);
     const isWatched = agree && page.waitForResponse('**/api/1/performance/settings');
-    await openSettled(page, MUG);
+    await openSettled(page, openAt);
     await isWatched;
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByText('Added!').waitFor();
@@ -49,22 +53,21 @@ describe('how fast a page was', () => {
     assert.deepEqual(silent.told, []);
     await silent.close();
 
-    const counted = await buyAMug(async (page) => {
-      await page.goto('/shop');
-      await page.getByRole('button', { name: 'Count my visits' }).click();
-      await page.getByText('Your visits are counted, for us alone.').waitFor();
-    });
+    const counted = await buyAMug(agreeToBeCounted);
     await counted.close();
+    const hidden = await buyAMug(agreeToBeCounted, HIDDEN);
+    await hidden.close();
     await store.close();
 
     const { db, close } = await openEmbedded(dataDir);
-    const rows = await db
-      .selectFrom('performance_records')
-      .selectAll()
-      .where('page_path', '=', MUG)
-      .orderBy('name')
-      .execute();
+    const measured = await db.selectFrom('performance_records').selectAll().orderBy('name').execute();
     await close();
+    const rows = measured.filter(({ page_path }) => page_path === MUG);
+    assert.deepEqual(
+      measured.filter(({ page_path }) => page_path === HIDDEN).map(({ name }) => name),
+      ['INP', 'TTFB'],
+      'what a browser does in the background says nothing of the page',
+    );
     assert.deepEqual(
       rows.map(({ name }) => name),
       ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'],
@@ -80,6 +83,13 @@ describe('how fast a page was', () => {
     assert.equal(elementOf.get('TTFB'), '');
   });
 });
+
+/** What a browser remembers of a tab that was hidden until after its first input. */
+function pretendToBeHidden(): void {
+  const entriesOf = performance.getEntriesByType.bind(performance);
+  performance.getEntriesByType = ((type: string) =>
+    type === 'visibility-state' ? [{ name: 'hidden', startTime: 0 }] : entriesOf(type)) as typeof entriesOf;
+}
 
 /** Browsers tell of a press only when what it has changed was painted. */
 function untilFirstInputIsKnown(): Promise<void> {
