@@ -1,31 +1,16 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
-import { storefront } from '../../core/storefront/index.ts';
-import { GALLERY_WORDS } from '../../core/words/index.ts';
+import { prefersStillness } from '../../core/interface/index.ts';
 import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
 import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
-import { AuthorMarks } from './author-marks.ts';
-import { createPart } from './caption.ts';
 import { captionStyles } from './caption-styles.ts';
 import { GalleryControls } from './face.tsx';
-import { DocumentFigures } from './document-figures.ts';
+import { GalleryFrame } from './gallery-frame.ts';
 import { itemStyles } from './item-styles.ts';
-import { Lightbox } from './lightbox.ts';
-import { writeLook } from './look.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
-import { prefersStillness } from '../../core/interface/index.ts';
-import { SlidePlayers } from './slide-players.ts';
-import { factsOf, SlideRoles, slidesOf } from './slides.ts';
-import { ThumbnailStrip } from './strip.ts';
 import { galleryStyles } from './styles.ts';
-import { Track } from './track.ts';
-import { watchVisitor } from './watch-visitor.ts';
-import { optionsOf, type ShownOptions } from './written-options.ts';
-
-const NO_LIST = 'The gallery is no list of items.';
-const SCRIPT = ':scope > script[type="application/json"]';
 
 /**
  * What the author may change while the pictures are shown; what is written here is none of it. An option that is said to be
@@ -131,96 +116,42 @@ export class GalleryBlockElement extends StoreElement {
   /** The pictures as a document: content items, as objects or a JSON text. */
   declare items: unknown;
 
-  readonly #frame = createPart('div', 'gallery');
-  readonly #steering = document.createElement('div');
-  readonly #scroller = createPart('div', 'track');
-  readonly #slot = document.createElement('slot');
-  readonly #roles = new SlideRoles();
-  readonly #marks = new AuthorMarks();
-  readonly #lightbox = new Lightbox({
-    gallery: this,
-    scroller: this.#scroller,
-    getSlides: () => this.#slides,
-    getTheme: () => this.#options.lightboxTheme,
-    onShown: (slide) => {
-      if (this.#isMoving) this.#model.actions.choose(this.#slides.indexOf(slide));
-      this.#tell();
-    },
-  });
-  readonly #players = new SlidePlayers({
-    scroller: this.#scroller,
-    getSlides: () => this.#slides,
-    onPlaying: (isPlaying) => {
-      if (isPlaying) this.#model.hold('player');
-      else this.#model.release('player');
-    },
-  });
-  #track: Track | null = null;
-  #slides: readonly HTMLElement[] = [];
-  readonly #figures = new DocumentFigures({
-    gallery: this,
-    place: this.#scroller,
-    onComplete: () => {
-      this.#look();
-    },
-  });
-  #options: ShownOptions = optionsOf(this, {});
-
   readonly #model = this.show(
     GalleryBlockElement.drawing,
     new GalleryModel({
-      show: (index) => this.#track?.show(index, !prefersStillness()),
+      show: (index) => {
+        this.#frame.show(index, !prefersStillness());
+      },
       prefersStillness: prefersStillness(),
     }),
   );
 
-  readonly #strip = new ThumbnailStrip(this.#model, this.#steering);
+  readonly #frame = new GalleryFrame({
+    gallery: this,
+    model: this.#model,
+    guard: (step, context) => {
+      this.guard(step, context);
+    },
+  });
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    this.#steering.style.display = 'contents';
-    this.#scroller.append(this.#slot);
-    this.#frame.append(this.#steering, this.#scroller);
-    root.append(this.#frame);
+    this.#frame.mount(root);
     return root;
   }
 
   protected override get stageRoot(): HTMLElement {
-    return this.#steering;
+    return this.#frame.steering;
   }
 
   protected override arrived(): void {
     const { life } = this;
-    const options = { signal: life };
-    this.#track = new Track({
-      scroller: this.#scroller,
-      getSlides: () => this.#slides,
-      isOneByOne: () => this.#options.design === 'slideshow',
-      onIndex: (index) => {
-        this.#model.setActive(index);
-      },
-      onSettled: () => {
-        this.guard(this.#tell, 'slides');
-        this.guard(this.#players.stopOutOfSight, 'players');
-      },
-      signal: life,
-    });
-    this.#slot.addEventListener('slotchange', this.#look, options);
-    document.addEventListener('DOMContentLoaded', this.#look, options);
-    const changes = new MutationObserver(this.#look);
+    const { update } = this.#frame;
+    document.addEventListener('DOMContentLoaded', update, { signal: life });
+    const changes = new MutationObserver(update);
     changes.observe(this, CHANGES);
-    watchVisitor({
-      host: this,
-      frame: this.#frame,
-      model: this.#model,
-      isMoving: () => this.#isMoving,
-      signal: life,
-    });
-    this.addEventListener(CHOOSE_SLIDE, this.#choose, options);
-    this.#lightbox.start(life);
-    this.#players.hear(life);
-    this.addEventListener('store-open', this.#players.stop, options);
-    this.#strip.follow(life);
+    this.#frame.start(life);
+    this.addEventListener(CHOOSE_SLIDE, this.#choose, { signal: life });
     let { index } = this.#model;
     this.listen(this.#model.$content, () => {
       index = this.#announce(index);
@@ -229,91 +160,30 @@ export class GalleryBlockElement extends StoreElement {
     life.addEventListener('abort', () => {
       changes.disconnect();
       this.#model.stop();
-      this.#roles.forget();
-      this.#marks.forget();
     });
   }
 
   protected override placed(): void {
     adoptLightStyles(this, [itemStyles]);
-    this.#look();
-    // What leaves the page for a moment loses how far it was scrolled, and does not hear that the pointer left it.
-    if (this.#model.index > 0) this.#track?.show(this.#model.index, false);
-    if (!this.matches(':hover')) this.#model.release('hover');
+    this.#frame.update();
+    this.#frame.restoreSight();
   }
 
   protected override changed(): void {
-    this.#look();
-  }
-
-  get #isMoving(): boolean {
-    return !['grid', 'stacked'].includes(this.#options.design);
-  }
-
-  readonly #look = (): void => {
-    this.guard(() => {
-      this.#read();
-      const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
-      const facts = this.#isMoving ? slides.map(factsOf) : [];
-      this.#slides = slides;
-      this.#model.setCount(slides.length);
-      const isNamed = this.#isMoving && slides.length > 0;
-      nameTrack(this.#scroller, isNamed ? this.ariaLabel || GALLERY_WORDS.gallery : null);
-      this.#strip.show(this.#options.thumbnails && this.#isMoving && slides.length > 1 ? facts : []);
-      if (this.#isMoving) this.#roles.tell(slides, facts);
-      this.#tell();
-      this.#lightbox.update(this.#options.lightbox);
-      this.#marks.update(slides, this.#options);
-      this.#players.mark(slides);
-    }, 'slides');
-  };
-
-  /** What comes as a document is drawn beside the author's own pictures. */
-  #read(): void {
-    const isReadable = this.#figures.read(this.items ?? this.querySelector(SCRIPT)?.textContent);
-    if (!isReadable) storefront().report(new Error(NO_LIST), 'gallery-block/items');
-    const options = optionsOf(this, this.#figures.options);
-    this.#options = options;
-    writeLook(this.#frame, options);
-    this.#model.setOptions({ ...options, isMoving: this.#isMoving });
-    const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
-    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
+    this.#frame.update();
   }
 
   /** What is chosen elsewhere, such as a variant, has a picture here. */
   readonly #choose = (event: Event): void => {
     event.stopPropagation();
-    const { target } = event;
-    const index = this.#slides.findIndex((slide) => target instanceof Node && slide.contains(target));
-    if (this.#isMoving && index >= 0) this.#model.actions.choose(index);
-  };
-
-  /** Out of sight are, of slides that are shown one by one, all others. */
-  readonly #tell = (): void => {
-    if (this.#isMoving) {
-      const isOneByOne = this.#options.design === 'slideshow';
-      const shown = isOneByOne ? (this.#slides[this.#model.index] ?? null) : null;
-      // The keys would lead nowhere any more.
-      const hasFocus = this.#scroller.matches(':focus-within:not(:focus)');
-      if (shown && hasFocus && !shown.matches(':focus-within')) this.#scroller.focus({ preventScroll: true });
-      this.#roles.showOnly(shown);
-    } else this.#roles.forget();
+    if (event.target instanceof Node) this.#frame.choose(event.target);
   };
 
   #announce(before: number): number {
     const { index } = this.#model;
-    const count = this.#slides.length;
+    const { count } = this.#frame;
     if (index !== before) this.dispatchEvent(new StoreGalleryChangeEvent({ index, count }));
     return index;
-  }
-}
-
-/** A row that scrolls can be reached, and says what it is. */
-function nameTrack(track: HTMLElement, name: string | null): void {
-  const values = { tabindex: '0', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': name };
-  for (const [attribute, value] of Object.entries(values)) {
-    if (name === null || value === null) track.removeAttribute(attribute);
-    else track.setAttribute(attribute, value);
   }
 }
 

@@ -1,0 +1,211 @@
+import { prefersStillness } from '../../core/interface/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { GALLERY_WORDS } from '../../core/words/index.ts';
+import { AuthorMarks } from './author-marks.ts';
+import { createPart } from './caption.ts';
+import { DocumentFigures } from './document-figures.ts';
+import { Lightbox } from './lightbox.ts';
+import { writeLook } from './look.ts';
+import type { GalleryModel } from './model.ts';
+import type { GalleryOptionValues } from './options.ts';
+import { SlidePlayers } from './slide-players.ts';
+import { factsOf, SlideRoles, slidesOf } from './slides.ts';
+import { ThumbnailStrip } from './strip.ts';
+import { Track } from './track.ts';
+import { watchVisitor } from './watch-visitor.ts';
+import { optionsOf, type ShownOptions } from './written-options.ts';
+
+const NO_LIST = 'The gallery is no list of items.';
+const SCRIPT = ':scope > script[type="application/json"]';
+
+/** A gallery that has a frame. */
+interface GalleryFrameParts {
+  readonly gallery: HTMLElement & GalleryOptionValues & { readonly items: unknown };
+  readonly model: GalleryModel;
+  /** Runs a step; what it throws is reported. */
+  readonly guard: (step: () => void, context: string) => void;
+}
+
+/**
+ * What stands in the shadow root of a gallery, kept in step with the author's pictures, the attributes and the model.
+ * Source: docs/behaviour/galleries.md §2, §3
+ */
+export class GalleryFrame {
+  /** What steers the gallery is drawn here. */
+  readonly steering = document.createElement('div');
+  readonly #parts: GalleryFrameParts;
+  readonly #frame = createPart('div', 'gallery');
+  readonly #scroller = createPart('div', 'track');
+  readonly #slot = document.createElement('slot');
+  readonly #roles = new SlideRoles();
+  readonly #marks = new AuthorMarks();
+  readonly #lightbox: Lightbox;
+  readonly #players: SlidePlayers;
+  readonly #figures: DocumentFigures;
+  readonly #strip: ThumbnailStrip;
+  #track: Track | null = null;
+  #slides: readonly HTMLElement[] = [];
+  #options: ShownOptions;
+
+  /**
+   * Builds the frame of one gallery.
+   * @param parts the gallery and its model
+   */
+  constructor(parts: GalleryFrameParts) {
+    this.#parts = parts;
+    const { gallery, model } = parts;
+    const [scroller, getSlides] = [this.#scroller, () => this.#slides];
+    this.#options = optionsOf(gallery, {});
+    this.#lightbox = new Lightbox({
+      ...{ gallery, scroller, getSlides },
+      getTheme: () => this.#options.lightboxTheme,
+      onShown: (slide) => {
+        this.choose(slide);
+        this.#showRoles();
+      },
+    });
+    this.#players = new SlidePlayers({
+      ...{ scroller, getSlides },
+      onPlaying: (isPlaying) => {
+        if (isPlaying) model.hold('player');
+        else model.release('player');
+      },
+    });
+    this.#figures = new DocumentFigures({ gallery, place: scroller, onComplete: this.update });
+    this.#strip = new ThumbnailStrip(model, this.steering);
+    this.steering.style.display = 'contents';
+    scroller.append(this.#slot);
+    this.#frame.append(this.steering, scroller);
+  }
+
+  /**
+   * Puts it into the shadow root.
+   * @param root of the gallery
+   */
+  mount(root: Node): void {
+    root.appendChild(this.#frame);
+  }
+
+  /**
+   * Begins to hear of pictures, visitors and films.
+   * @param life until when
+   */
+  start(life: AbortSignal): void {
+    const { gallery, model, guard } = this.#parts;
+    const isMoving = () => this.#isMoving;
+    this.#track = new Track({
+      scroller: this.#scroller,
+      getSlides: () => this.#slides,
+      isOneByOne: () => this.#options.design === 'slideshow',
+      onIndex: (index) => {
+        model.setActive(index);
+      },
+      onSettled: () => {
+        guard(this.#showRoles, 'slides');
+        guard(this.#players.stopOutOfSight, 'players');
+      },
+      signal: life,
+    });
+    this.#slot.addEventListener('slotchange', this.update, { signal: life });
+    watchVisitor({ host: gallery, frame: this.#frame, model, isMoving, signal: life });
+    this.#lightbox.start(life);
+    this.#players.hear(life);
+    gallery.addEventListener('store-open', this.#players.stop, { signal: life });
+    this.#strip.follow(life);
+    life.addEventListener('abort', () => {
+      this.#roles.forget();
+      this.#marks.forget();
+    });
+  }
+
+  /**
+   * Brings a slide into sight.
+   * @param index counted from 0
+   * @param isSmooth false to be there at once
+   */
+  show(index: number, isSmooth: boolean): void {
+    this.#track?.show(index, isSmooth);
+  }
+
+  /**
+   * Goes on to a slide, where slides come one after another.
+   * @param node the slide, or what is in it
+   */
+  choose(node: Node): void {
+    const index = this.#slides.findIndex((slide) => slide.contains(node));
+    if (this.#isMoving && index >= 0) this.#parts.model.actions.choose(index);
+  }
+
+  /** What leaves the page for a moment loses how far it was scrolled, and does not hear that the pointer left it. */
+  restoreSight(): void {
+    const { gallery, model } = this.#parts;
+    if (model.index > 0) this.show(model.index, false);
+    if (!gallery.matches(':hover')) model.release('hover');
+  }
+
+  /** How many slides there are. */
+  get count(): number {
+    return this.#slides.length;
+  }
+
+  /** Shows what the author has written by now. */
+  readonly update = (): void => {
+    this.#parts.guard(() => {
+      this.#read();
+      const isMoving = this.#isMoving;
+      const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
+      const facts = isMoving ? slides.map(factsOf) : [];
+      this.#slides = slides;
+      this.#parts.model.setCount(slides.length);
+      this.#nameTrack();
+      this.#strip.show(this.#options.thumbnails && slides.length > 1 ? facts : []);
+      if (isMoving) this.#roles.tell(slides, facts);
+      this.#showRoles();
+      this.#lightbox.update(this.#options.lightbox);
+      this.#marks.update(slides, this.#options);
+      this.#players.mark(slides);
+    }, 'slides');
+  };
+
+  get #isMoving(): boolean {
+    return !['grid', 'stacked'].includes(this.#options.design);
+  }
+
+  /** What comes as a document is drawn beside the author's own pictures. */
+  #read(): void {
+    const { gallery, model } = this.#parts;
+    const isReadable = this.#figures.read(gallery.items ?? gallery.querySelector(SCRIPT)?.textContent);
+    if (!isReadable) storefront().report(new Error(NO_LIST), 'gallery-block/items');
+    const options = optionsOf(gallery, this.#figures.options);
+    this.#options = options;
+    writeLook(this.#frame, options);
+    model.setOptions({ ...options, isMoving: this.#isMoving });
+    const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
+    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
+  }
+
+  /** A row that scrolls can be reached, and says what it is. */
+  #nameTrack(): void {
+    const isNamed = this.#isMoving && this.#slides.length > 0;
+    const name = this.#parts.gallery.ariaLabel || GALLERY_WORDS.gallery;
+    const values = { tabindex: '0', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': name };
+    for (const [attribute, value] of Object.entries(values)) {
+      if (isNamed) this.#scroller.setAttribute(attribute, value);
+      else this.#scroller.removeAttribute(attribute);
+    }
+  }
+
+  /** Out of sight are, of slides that are shown one by one, all others. */
+  readonly #showRoles = (): void => {
+    if (!this.#isMoving) {
+      this.#roles.forget();
+      return;
+    }
+    const isOneByOne = this.#options.design === 'slideshow';
+    const shown = isOneByOne ? (this.#slides[this.#parts.model.index] ?? null) : null;
+    // The keys would lead nowhere any more.
+    const hasFocus = this.#scroller.matches(':focus-within:not(:focus)');
+    if (shown && hasFocus && !shown.matches(':focus-within')) this.#scroller.focus({ preventScroll: true });
+    this.#roles.showOnly(shown);
+  };
+}
