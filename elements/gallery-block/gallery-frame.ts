@@ -1,4 +1,3 @@
-import { prefersStillness } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { AuthorMarks } from './author-marks.ts';
