@@ -12,7 +12,7 @@ describeOnEachDatabase('a login changes the session', (stores) => {
   let store: OpenStore;
   let email: string;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS });
+    store = await stores.open({ rateLimits: NO_LIMITS, faults: true });
   });
 
   /** Somebody with an account of their own, who is logged in. */
@@ -28,19 +28,40 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     assert.equal(answer.status, 200, answer.text);
   }
 
+  async function cookiesOf(visitor: Visitor, path: string, headers = {}): Promise<(string | undefined)[]> {
+    const answer = await visitor.get(path, { headers });
+    return answer.headers
+      .getSetCookie()
+      .map((line) => line.split('=')[0])
+      .sort();
+  }
+
   test('what was asked before a login and is answered after it takes nothing of it back', async () => {
     const visitor = await arriveAsMember();
     const late = new Visitor(store.url);
     for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
     await logIn(visitor);
-    const changed = async (path: string, destination: string) => {
-      const { headers } = await late.get(path, { headers: { 'sec-fetch-dest': destination } });
-      return headers.getSetCookie().map((line) => line.split('=')[0]);
-    };
     for (const path of ['/api/commerce/shopping-cart', '/api/commerce/inventory/stock?itemId=mug', '/shop'])
-      assert.deepEqual(await changed(path, 'empty'), [], path);
-    const opened = await changed('/shop', 'document');
-    assert.deepEqual(opened.sort(), ['SiteUserInfo', 'crumb', 'ss_member', 'ss_session']);
+      assert.deepEqual(await cookiesOf(late, path, { 'sec-fetch-dest': 'empty' }), [], path);
+    assert.deepEqual(await cookiesOf(late, '/shop'), [], 'a page of another tab');
+    const refused = await late.send('POST', '/api/commerce/shopping-cart/entries', {}, { crumb: 'another' });
+    assert.equal(refused.status, 403);
+    assert.deepEqual(refused.headers.getSetCookie(), []);
+  });
+
+  test('nor does a page that is opened before a login and answered after it', async () => {
+    const visitor = await arriveAsMember();
+    const late = new Visitor(store.url);
+    for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+    const page = cookiesOf(late, '/shop', { 'x-test-fault': 'slow=2500' });
+    await logIn(visitor);
+    assert.deepEqual(await page, []);
+  });
+
+  test('a login that is over elsewhere is taken from the browser with its next page', async () => {
+    const visitor = await arriveAsMember();
+    visitor.cookies.set('ss_member', '0'.repeat(64));
+    assert.deepEqual(await cookiesOf(visitor, '/shop'), ['SiteUserInfo', 'crumb', 'ss_member', 'ss_session']);
   });
 
   test('what was added before the login is not added again by a retry after it', async () => {

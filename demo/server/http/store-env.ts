@@ -10,6 +10,8 @@ export interface StoreVariables {
   browserId: string;
   /** Whose cart and orders: a member's wherever they are logged in, otherwise the browser's. */
   sessionId: string;
+  /** Whether somebody has logged in or out with this request's session since it came: the browser's cookies are newer. */
+  hasSessionEnded: () => boolean;
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string };
   crumb: string;

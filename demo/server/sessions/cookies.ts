@@ -5,6 +5,7 @@ import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
+import { createEndedSessions } from './ended-sessions.ts';
 
 /** Names of the store's cookies. Source: docs/behaviour/session.md §1.1 */
 const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
@@ -20,14 +21,18 @@ const READS: readonly string[] = ['GET', 'HEAD'];
  * Source: docs/behaviour/reference-store.md §3.1
  */
 export function knowVisitor(secret: string): StoreMiddleware {
+  const ended = createEndedSessions();
   return async (context, next) => {
     const sent = getCookie(context, COOKIES.session) ?? '';
     const isKnown = SESSION_PATTERN.test(sent);
+    const hasSessionEnded = () => ended.has(sent);
+    context.set('hasSessionEnded', hasSessionEnded);
     if (READS.includes(context.req.method)) {
       const visitor = visitorOf(context, secret);
       know(context, visitor);
       await next();
       // After the handler, which may replace the whole response with its headers.
+      if (hasSessionEnded()) return;
       if (isPageLoad(context)) putVisitor(context, visitor);
       else putMissing(context, visitor);
       return;
@@ -35,6 +40,7 @@ export function knowVisitor(secret: string): StoreMiddleware {
     // Not sent as a cookie, but forms that are shown again need a valid crumb.
     know(context, { sessionId: isKnown ? sent : '', crumb: isKnown ? crumbFor(context, secret, sent) : '' });
     await next();
+    if (isKnown && context.get('browserId') !== sent) ended.note(sent);
   };
 }
 
@@ -47,7 +53,7 @@ export function knowVisitor(secret: string): StoreMiddleware {
 export function renewCrumb(context: StoreContext, secret: string): void {
   const visitor = visitorOf(context, secret);
   context.set('crumb', visitor.crumb);
-  putVisitor(context, visitor);
+  if (!context.get('hasSessionEnded')()) putVisitor(context, visitor);
 }
 
 /**

@@ -19,6 +19,7 @@ export function knowMember({ db }: StoreParts): StoreMiddleware {
       context.set('sessionId', member.sessionId);
     }
     await next();
-    if (member === undefined && isPageLoad(context) && hasMemberCookies(context)) dropMemberCookies(context);
+    const isOver = member === undefined && !context.get('hasSessionEnded')();
+    if (isOver && isPageLoad(context) && hasMemberCookies(context)) dropMemberCookies(context);
   };
 }

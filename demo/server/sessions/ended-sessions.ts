@@ -1,0 +1,27 @@
+/** Longer than any answer takes. */
+const REMEMBERED_MS = 60_000;
+
+/** The sessions that a login or a logout has ended a moment ago. */
+export interface EndedSessions {
+  readonly note: (sessionId: string) => void;
+  readonly has: (sessionId: string) => boolean;
+}
+
+/**
+ * Remembers which sessions have ended, for as long as an answer to one of them may still be on its way: a browser whose
+ * login was answered in vain goes on with its own. It remembers in this process: each of several forgets what it was not
+ * asked itself.
+ * @param now the clock, in milliseconds since 1970
+ * Source: docs/behaviour/reference-store.md §3.1
+ */
+export function createEndedSessions(now: () => number = Date.now): EndedSessions {
+  const endedAtMs = new Map<string, number>();
+  return {
+    note(sessionId) {
+      const staleMs = now() - REMEMBERED_MS;
+      for (const [known, endedMs] of endedAtMs) if (endedMs < staleMs) endedAtMs.delete(known);
+      endedAtMs.set(sessionId, now());
+    },
+    has: (sessionId) => (endedAtMs.get(sessionId) ?? -Infinity) > now() - REMEMBERED_MS,
+  };
+}
