@@ -12,6 +12,7 @@ fetchWithCookies();
 const SESSION = '/api/site-users/account/session';
 const IMPATIENT_MS = 500;
 const WRONG = 'Something went wrong';
+const LATER = 'Please try again in a few seconds.';
 
 let count = 0;
 const newEntry = (): AccountEntry => ({
@@ -57,6 +58,7 @@ describe('members through the client', () => {
     'slow=2500': WRONG,
     '500': WRONG,
     '503': WRONG,
+    '429': LATER,
     html: WRONG,
     empty: WRONG,
     crumb: 'Your session has expired. Please reload the page and try again.',
@@ -90,5 +92,21 @@ describe('members through the client', () => {
       2,
     );
     assert.equal(account.$account.get().status, 'logged-out');
+  });
+});
+
+describe('members who have tried too often, through the client', () => {
+  const store = startSuiteStore({ rateLimits: { ...NO_LIMITS, member: { burst: 2, perSecond: 0.001 } } });
+
+  it('are asked for patience, and nothing is tried again by itself', async () => {
+    const visitor = await arriveByRest(store.url);
+    const account = accountOf(visitor);
+    const entry = newEntry();
+    assert.deepEqual(await account.join(entry), { outcome: 'done' });
+    await account.logIn({ ...entry, password: 'not this one' });
+    const refused = { outcome: 'refused', problem: { message: LATER, field: null } };
+    assert.deepEqual(await account.logIn(entry), refused);
+    const calls = visitor.sent.filter(({ method, path }) => method === 'POST' && path === SESSION);
+    assert.equal(calls.length, 2);
   });
 });
