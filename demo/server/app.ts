@@ -29,6 +29,7 @@ import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { navigationApi } from './routes/owner/navigation-api.ts';
 import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
+import { storeSetupApi } from './routes/owner/store-setup-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { instalmentPages } from './routes/instalment-pages.ts';
 import { knowMember } from './routes/members/know-member.ts';
@@ -45,6 +46,7 @@ import { reviewsApi } from './routes/reviews-api.ts';
 import { staticRoutes } from './routes/static-routes.ts';
 import type { StoreParts } from './routes/store-parts.ts';
 import { subscriptionCheckout } from './routes/subscription-checkout.ts';
+import { storePages } from './routes/store-pages.ts';
 import { visitsApi } from './routes/visits-api.ts';
 import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
@@ -95,10 +97,13 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', memberPages(parts));
   app.route('/', restockOwnerApi(parts));
   app.route('/', navigationApi(parts));
+  app.route('/', storeSetupApi(parts));
   app.route('/', ownerApi(parts));
   app.route('/', ownerRoutes(parts));
   app.route('/', hostPages());
   refuseOtherMethods(app);
+  // Last, and not among the addresses that are known: every other page comes first.
+  app.route('/', storePages(parts));
   app.notFound(() => {
     throw refusal(404, 'unknownPage');
   });

@@ -6,6 +6,9 @@ export const WEBSITE = {
   timeZone: 'America/New_York',
 } as const;
 
+/** Whose calls name the site. Source: docs/behaviour/owner.md §1.2 */
+export const WEBSITE_ID = 'storefront-demo';
+
 /** The site's switches, as templates ask for them. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE_SETTINGS = {
   commentsEnabled: true,
@@ -39,9 +42,8 @@ export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Onl
 /** Which template the site has. Source: docs/behaviour/owner.md §2.4 */
 export const TEMPLATE_ID = 'clay-and-cotton';
 
-/** What the navigation can lead to. Source: docs/behaviour/owner.md §2.2 */
+/** What the navigation can lead to besides the site's stores. Source: docs/behaviour/owner.md §2.2 */
 export const COLLECTIONS = [
-  { id: 'shop', title: 'Shop', fullUrl: '/shop' },
   { id: 'journal', title: 'Journal', fullUrl: '/journal' },
   { id: 'events', title: 'Events', fullUrl: '/events' },
   { id: 'gallery', title: 'Gallery', fullUrl: '/gallery' },

@@ -69,7 +69,10 @@ describe('a store from before the journal', () => {
     const { db } = opened;
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
     await db.schema.alterTable('orders').dropColumn('awaits_payment').execute();
+    await db.schema.alterTable('products').dropColumn('collection_id').execute();
     for (const table of [
+      'categories',
+      'collections',
       'analytics_events',
       'performance_records',
       'member_sessions',

@@ -8,12 +8,13 @@ import { restCartGateway } from '../../core/cart/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { restFormEditorGateway } from '../../core/form-editor/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
-import { restNavigationGateway } from '../../core/owner/index.ts';
+import { restNavigationGateway, restStoreSetupGateway } from '../../core/owner/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
 import { restProductGateway } from '../../core/product/index.ts';
 import { restRestockGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
 import { restReviewsGateway } from '../../core/reviews/index.ts';
 import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
+import { WEBSITE_ID } from '../../demo/site/website.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { clientOf, fetchWithCookies } from '../support/rest-visitor.ts';
@@ -44,6 +45,14 @@ async function memberOf(api: Api) {
   const entry = { email: `${randomUUID()}@example.org`, password: 'celadon over tenmoku', rememberMe: false };
   const { xsrfToken } = await restAccountGateway(api).join(entry);
   return { entry, xsrfToken };
+}
+
+const storesOf = (api: Api) => restStoreSetupGateway(api, () => WEBSITE_ID);
+
+async function collectionOf(api: Api): Promise<string> {
+  const collection = { title: 'Pots', urlId: randomUUID(), description: '' };
+  const answer = await storesOf(api).createCollection(collection, randomUUID());
+  return answer.outcome === 'created' ? answer.id : '';
 }
 
 /** What a call needs to be there, and then the call. */
@@ -137,6 +146,12 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'PUT /api/owner/forms/{id}': call({
     prepare: (api) => restFormEditorGateway(api).loadForm('newsletter'),
     make: (api, form) => restFormEditorGateway(api).saveForm('newsletter', form),
+  }),
+  'GET /api/owner/url-ids': call({ make: (api) => storesOf(api).loadUrlIds() }),
+  'POST /api/content-service/product/1.1/websites/{websiteId}/products': call({ make: collectionOf }),
+  'POST /api/content-service/product/1.1/websites/{websiteId}/products/{collectionId}/categories': call({
+    prepare: collectionOf,
+    make: (api, id) => storesOf(api).createRootCategory(id, 'All', randomUUID()),
   }),
   'GET /api/commondata/GetSiteLayout': call({ make: (api) => restNavigationGateway(api).loadLayout() }),
   'POST /api/widget/UpdateNavigation': call({

@@ -163,7 +163,7 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     const frame = frameData({ nonce: '', crumb: '', cart, navigation: [], consent: 'pending' });
     for (const [text, words] of [
       [
-        site.render('shop', { ...frame, items: [], productMerchandisingContext: {} }),
+        site.render('shop', { ...frame, collection: SHOP, items: [], productMerchandisingContext: {} }),
         'The shelves are empty today.',
       ],
       [site.render('journal', { ...frame, items: [] }), 'Nothing is written yet.'],
@@ -178,6 +178,17 @@ describeOnEachDatabase('the site is rendered', (stores) => {
   });
 });
 
+const SHOP = {
+  id: 'shop',
+  type: 13,
+  typeName: 'products',
+  navigationTitle: 'Shop',
+  title: 'Shop',
+  urlId: 'shop',
+  fullUrl: '/shop',
+  description: '',
+  enabled: true,
+} as const;
 const NO_PICTURE = { assetUrl: '' };
 const HOME_PICTURES = { hero: NO_PICTURE, makers: NO_PICTURE, workshop: NO_PICTURE };
 

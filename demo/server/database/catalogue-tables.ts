@@ -1,9 +1,37 @@
+import type { Generated } from 'kysely';
+
 /** A product without its variants; `details` is JSON text checked when the catalogue is loaded. */
 export interface ProductsTable {
   id: string;
   slug: string;
   position: number;
   details: string;
+  collection_id: Generated<string>;
+}
+
+/** A product collection: a store of the site. */
+export interface CollectionsTable {
+  id: string;
+  /** Counts up: the order in which they were created. */
+  position: Generated<number>;
+  navigation_title: string;
+  title: string;
+  /** The end of its address; no other has the same. */
+  url_id: string;
+  description: string;
+  enabled: boolean;
+}
+
+/** A category of a collection; each collection has one of type ROOT at most. */
+export interface CategoriesTable {
+  id: string;
+  collection_id: string;
+  display_name: string;
+  /** Empty for the root. */
+  parent_category_id: string;
+  type: string;
+  page_rendering: string;
+  display_index: number;
 }
 
 /** A variant: one price, one stock-keeping unit; `details` is JSON text. */
@@ -29,4 +57,6 @@ export interface CatalogueTables {
   products: ProductsTable;
   variants: VariantsTable;
   stock: StockTable;
+  collections: CollectionsTable;
+  categories: CategoriesTable;
 }

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely';
 import { awaitPayments } from './await-payments.ts';
 import { createAddresses } from './create-addresses.ts';
 import { createCaptcha } from './create-captcha.ts';
+import { createCollections } from './create-collections.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
@@ -45,4 +46,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '019-times-of-orders': { up: timeOrders },
   '020-members': { up: createMembers },
   '021-navigation': { up: createNavigation },
+  '022-collections': { up: createCollections },
 };

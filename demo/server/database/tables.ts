@@ -30,6 +30,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   products: true,
   variants: true,
   stock: true,
+  collections: true,
+  categories: true,
   carts: true,
   cart_entries: true,
   orders: true,

@@ -38,7 +38,10 @@ export const API_URLS = {
   performanceRecords: '/api/1/performance/records',
   siteLayout: '/api/commondata/GetSiteLayout',
   updateNavigation: '/api/widget/UpdateNavigation',
+  collections: '/api/content-service/product/1.1/websites/:websiteId/products',
+  categories: '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',
   owner: '/api/owner',
+  urlIds: '/api/owner/url-ids',
   editedForm: '/api/owner/forms/:formId',
 } as const;
 
@@ -103,6 +106,8 @@ export const PAGE_URLS = {
   checkout: '/checkout',
   subscribe: '/checkout/subscription',
   confirmed: '/checkout/confirmed/:orderId',
+  /** A store that its owner has created; every page of the site's own comes first. */
+  store: '/:urlId',
 } as const;
 
 /** Paths of the owner's pages, all below `/owner`. Source: docs/behaviour/owners-door.md §2.1 */
@@ -117,6 +122,7 @@ export const OWNER_URLS = {
   forms: '/owner/forms',
   form: '/owner/forms/:formId',
   restock: '/owner/restock',
+  stores: '/owner/stores',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',

@@ -11,6 +11,7 @@ export interface OwnerPages {
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
   readonly 'owner-restock': Readonly<Record<string, never>>;
+  readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
   readonly 'owner-table': OwnerTableData;
@@ -93,6 +94,15 @@ export interface OwnerSubmissionData {
     /** Where to write to. */
     readonly mailUrl: string | undefined;
   }[];
+}
+
+/** The data of the page of stores. */
+export interface OwnerStoresData {
+  /** How many there are, in words. */
+  readonly count: string;
+  readonly stores: readonly { readonly title: string; readonly url: string; readonly description: string }[];
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
 }
 
 /** What a mail is, without its text. */
@@ -211,6 +221,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submission': true,
   'owner-deletion': true,
   'owner-restock': true,
+  'owner-stores': true,
   'owner-mails': true,
   'owner-mail': true,
   'owner-table': true,

@@ -5,6 +5,7 @@ import type {
   ImageItemData,
   ProductData,
 } from '../../../core/template/index.ts';
+import type { Collection } from '../domains/collections/index.ts';
 import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
 import type { MenuEntry } from '../domains/navigation/index.ts';
 import type { Gallery, GalleryItem } from '../domains/galleries/index.ts';
@@ -60,6 +61,7 @@ export interface Pages {
     readonly pictures: Readonly<Record<'hero' | 'makers' | 'workshop', ImageItemData>>;
   };
   readonly shop: {
+    readonly collection: Collection;
     readonly items: readonly ProductData[];
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
   };

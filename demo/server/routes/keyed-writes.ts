@@ -23,6 +23,7 @@ export function needCrumb(secret: string): StoreMiddleware {
  * @param parts what the routes are built from
  * @param request what makes it the same request, in a fixed order of keys
  * @param effect does it; what it resolves to is the answer
+ * @param scope whose keys; the visitor's by default
  * @returns the answer, new or replayed
  * Source: docs/behaviour/reference-store.md §3.3
  */
@@ -30,9 +31,9 @@ export async function runKeyed(
   context: StoreContext,
   { db }: StoreParts,
   request: unknown,
-  effect: (transaction: StoreTransaction, sessionId: string) => Promise<unknown>,
+  effect: (transaction: StoreTransaction, scope: string) => Promise<unknown>,
+  scope = context.get('sessionId'),
 ): Promise<StoredAnswer> {
-  const scope = context.get('sessionId');
   const sentKey = context.req.header('idempotency-key');
   const key = sentKey === undefined ? undefined : check(KEY, sentKey);
   const call = `${context.req.method} ${context.req.path}`;

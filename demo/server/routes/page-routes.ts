@@ -7,7 +7,6 @@ import { findOrder } from '../domains/orders/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { emptyForm } from '../rendering/printed-form.ts';
-import { merchandisingOf } from '../rendering/merchandising.ts';
 import { cartData, orderData } from '../rendering/order-data.ts';
 import { photographItem } from '../photographs/index.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -40,11 +39,6 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.home, async (context) =>
     answerPage(context, parts, 'home', { items: await findProducts(db), pictures: HOME_PICTURES }),
   );
-  pages.get(PAGE_URLS.shop, async (context) => {
-    const items = await findProducts(db);
-    const productMerchandisingContext = merchandisingOf(...items);
-    return answerPage(context, parts, 'shop', { items, productMerchandisingContext });
-  });
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
   pages.get(PAGE_URLS.productReviews, (context) => answerReviewsPage(context, parts));
   pages.get(PAGE_URLS.classicProduct, (context) => answerClassicPage(context, parts));

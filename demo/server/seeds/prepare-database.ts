@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { seedCaptcha } from '../domains/captcha/index.ts';
 import { type OwnerLogin, seedOwner } from '../domains/owner/index.ts';
 import { seedAddresses } from './seed-addresses.ts';
-import { seedAlbums, seedContent, seedForms, seedNavigation } from './seed-content.ts';
+import { seedAlbums, seedCollections, seedContent, seedForms, seedNavigation } from './seed-content.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { SEED_PRODUCTS } from './seed-products.ts';
 import { seed } from './seed.ts';
@@ -38,6 +38,7 @@ export async function prepareDatabase(
     await seedAlbums(transaction);
     await seedForms(transaction);
     await seedNavigation(transaction);
+    await seedCollections(transaction);
     await seedReviews(transaction, Date.now());
     await seedAddresses(transaction);
     await seedCaptcha(transaction);

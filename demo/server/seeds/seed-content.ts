@@ -12,6 +12,13 @@ const SEEDED = 'seeded-content';
 const SEEDED_ALBUMS = 'seeded-albums';
 const SEEDED_FORMS = 'seeded-forms';
 const SEEDED_NAVIGATION = 'seeded-navigation';
+const SEEDED_COLLECTIONS = 'seeded-collections';
+const FIRST_STORE = {
+  id: 'shop',
+  title: 'Shop',
+  description: 'Everything that is on the shelves today.',
+  category: 'All',
+} as const;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Saturday, counted from Thursday, the first day of 1970. */
@@ -46,6 +53,31 @@ export async function seedAlbums(transaction: StoreTransaction): Promise<void> {
   if (!(await isFirst(transaction, SEEDED_ALBUMS))) return;
   for (const [index, album] of SEED_ALBUMS.entries())
     await seedGallery(transaction, album, SEED_GALLERIES.length + index);
+}
+
+/**
+ * Seeds the site's first store once, to which everything belongs that is sold.
+ * @param transaction an open transaction
+ */
+export async function seedCollections(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_COLLECTIONS))) return;
+  const { id, category, ...collection } = FIRST_STORE;
+  await transaction
+    .insertInto('collections')
+    .values({ id, url_id: id, navigation_title: collection.title, enabled: true, ...collection })
+    .execute();
+  await transaction
+    .insertInto('categories')
+    .values({
+      id: `${id}-root`,
+      collection_id: id,
+      display_name: category,
+      parent_category_id: '',
+      type: 'ROOT',
+      page_rendering: 'LIST_VIEW',
+      display_index: 1,
+    })
+    .execute();
 }
 
 /**

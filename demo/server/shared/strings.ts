@@ -85,6 +85,7 @@ export const OWNER_TEXTS = {
   paymentConfirmed: 'Marked as paid. The customer is told by mail.',
   noSubscriptions: 'Nobody has subscribed to anything yet.',
   noGiftCards: 'No gift card was sold yet.',
+  stores: (count: number) => (count === 1 ? 'One store' : `${count.toLocaleString('en-US')} stores`),
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
 } as const;
 
@@ -192,6 +193,9 @@ export const MESSAGES = {
   tooDeepNavigation: 'Folders can stand three deep.',
   longNavigation: 'The navigation can have 250 entries.',
   badLink: fill(EDITOR_WORDS.linkFormat, { host: 'https://example.com', otherHost: 'http://example.com' }),
+  badUrlId: 'An address has at least three letters from a to z, digits or hyphens between them.',
+  takenUrlId: 'Another page of this site has that address.',
+  unknownCollection: 'This site has no such store.',
   formKeyUsed: FORM_WORDS.submitUnclear,
   captchaMissing: FORM_WORDS.captchaMissing,
   captchaFailed: FORM_WORDS.captchaFailed,

@@ -1,11 +1,9 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { WEBSITE_ID } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { CURRENCY } from '../catalogue/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { toEntry } from './to-entry.ts';
-
-/** The website id of the reference store. */
-const WEBSITE_ID = 'storefront-demo';
 
 /** A line of the cart with what only the server needs to know. */
 export interface CartLine {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 
+import { CONTENT_LIMITS } from '../../../../core/owner/index.ts';
 import type { ProductsTable } from '../../database/catalogue-tables.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { findForm } from '../forms/index.ts';
@@ -7,12 +8,23 @@ import type { ProductItem } from './product-item.ts';
 import { toProductItem, type VariantRow } from './to-product-item.ts';
 
 /**
- * Reads the whole catalogue in its own order.
+ * Reads the catalogue in its own order.
  * @param db the database or an open transaction
+ * @param collectionId the store whose products are read, as many as it may have; all of the site by default
  * @returns every product with its variants and their stock
  */
-export async function findProducts(db: Database | StoreTransaction): Promise<readonly ProductItem[]> {
-  const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
+export async function findProducts(
+  db: Database | StoreTransaction,
+  collectionId?: string,
+): Promise<readonly ProductItem[]> {
+  const products = await db
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('position')
+    .$if(collectionId !== undefined, (query) =>
+      query.where('collection_id', '=', collectionId ?? '').limit(CONTENT_LIMITS.productsPerCollection),
+    )
+    .execute();
   const variants = await variantRows(db).execute();
   return Promise.all(products.map((product) => withForm(db, withVariants(product, variants))));
 }

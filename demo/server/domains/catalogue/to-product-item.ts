@@ -9,9 +9,6 @@ import { type ProductItem, type ProductVariant, toMoney } from './product-item.t
 /** A variant joined with its stock. */
 export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Selectable<StockTable>, 'sku'>;
 
-/** The collection that every product of the store belongs to. */
-const COLLECTION_ID = 'shop';
-
 /**
  * Builds a product item as the API returns it and pages embed it.
  * @param product the product's row
@@ -24,7 +21,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
   const first = variants.at(0);
   return {
     id: product.id,
-    collectionId: COLLECTION_ID,
+    collectionId: product.collection_id,
     recordType: RECORD_TYPES['store-item'],
     title: details.title,
     excerpt: details.excerpt,

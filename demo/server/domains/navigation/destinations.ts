@@ -1,4 +1,6 @@
 import { COLLECTIONS, MEMBER_AREAS } from '../../../site/website.ts';
+import type { Database, StoreTransaction } from '../../database/tables.ts';
+import { findCollections } from '../collections/index.ts';
 
 /** Something that the navigation can lead to. */
 export interface Destination {
@@ -14,9 +16,15 @@ export interface Destinations {
 }
 
 /**
- * Finds what the navigation can lead to.
+ * Finds what the navigation can lead to: the site's stores first.
+ * @param db the store's database, or an open transaction
  * Source: docs/behaviour/owner.md §2.2
  */
-export function findDestinations(): Destinations {
-  return { collections: COLLECTIONS, memberAreas: MEMBER_AREAS };
+export async function findDestinations(db: Database | StoreTransaction): Promise<Destinations> {
+  const stores = (await findCollections(db)).map(({ id, navigationTitle, fullUrl }) => ({
+    id,
+    title: navigationTitle,
+    fullUrl,
+  }));
+  return { collections: [...stores, ...COLLECTIONS], memberAreas: MEMBER_AREAS };
 }

@@ -25,7 +25,7 @@ export async function findLayout(db: Database): Promise<LayoutJson> {
     row === undefined
       ? []
       : [{ identifier: MAIN_NAVIGATION, templateId: TEMPLATE_ID, version: row.version, links: row.items }];
-  return { layout, ...findDestinations() };
+  return { layout, ...(await findDestinations(db)) };
 }
 
 /**

@@ -35,7 +35,7 @@ export async function findMenu(db: Database): Promise<readonly MenuEntry[]> {
 export const FIRST_MENU: readonly MenuEntry[] = menuOf(FIRST_NAVIGATION);
 
 function menuOf(entries: readonly NavigationEntry[]): readonly MenuEntry[] {
-  const destinations = findDestinations();
+  const destinations = await findDestinations(db);
   return entries.flatMap((entry) => menuEntryOf(entry, destinations) ?? []);
 }
 

@@ -29,7 +29,7 @@ export async function saveNavigation(
 ): Promise<LayoutJson | undefined> {
   if (fieldName !== MAIN_NAVIGATION || (templateId ?? TEMPLATE_ID) !== TEMPLATE_ID)
     throw refusal(404, 'noMainNavigation');
-  const items = checkEntries(navigation.items, findDestinations());
+  const items = checkEntries(navigation.items, await findDestinations(db));
   const saved = await db
     .updateTable('navigations')
     .set((row) => ({ items: JSON.stringify(items), version: row('version', '+', 1) }))

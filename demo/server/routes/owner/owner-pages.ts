@@ -3,6 +3,7 @@ import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
+import { readStores } from './read-stores.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readVisits } from './read-visits.ts';
@@ -78,6 +79,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.restock,
     template: 'owner-restock',
     read: () => Promise.resolve({}),
+  }),
+  ownerPage({
+    title: 'Stores',
+    path: OWNER_URLS.stores,
+    template: 'owner-stores',
+    read: readStores,
   }),
   ownerPage({
     title: 'Mails',

@@ -1,0 +1,21 @@
+import { WEBSITE_ID } from '../../../site/website.ts';
+import { findCollections } from '../../domains/collections/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import type { OwnerStoresData } from '../../rendering/owner-pages.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/**
+ * Reads the list of stores.
+ * @param _context the request
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §10.1
+ */
+export async function readStores(_context: StoreContext, { db }: StoreParts): Promise<OwnerStoresData> {
+  const stores = await findCollections(db);
+  return {
+    count: OWNER_TEXTS.stores(stores.length),
+    stores: stores.map(({ title, fullUrl, description }) => ({ title, url: fullUrl, description })),
+    storeConfig: JSON.stringify({ censusEnabled: false, websiteId: WEBSITE_ID }),
+  };
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+
+import { WEBSITE_ID } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../database/tables.ts';
+import {
+  createCollection,
+  createRootCategory,
+  findCollections,
+  NEW_COLLECTION,
+  ROOT_CATEGORY,
+  takenUrlId,
+} from '../../domains/collections/index.ts';
+import { answerJson, answerJsonText } from '../../http/answer-json.ts';
+import { readJson } from '../../http/read-json.ts';
+import { RESERVED_URL_IDS } from '../../http/reserved-url-ids.ts';
+import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import { API_URLS } from '../../http/urls.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { needCrumb, runKeyed } from '../keyed-writes.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { needOwnerForCall } from './need-owner.ts';
+
+/**
+ * The calls with which the owner creates stores.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owner.md §1.2, §1.3, §1.5
+ */
+export function storeSetupApi(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret } = parts;
+  const api = new Hono<StoreEnv>();
+  const needOwner = needOwnerForCall(parts);
+  api.get(API_URLS.urlIds, needOwner, async (context) => {
+    const collections = await findCollections(db);
+    const urlIds = new Set([...RESERVED_URL_IDS, ...collections.map(({ urlId }) => urlId)]);
+    return answerJson(context, { urlIds: [...urlIds] });
+  });
+  api.post(API_URLS.collections, needOwner, needCrumb(secret), async (context) => {
+    checkWebsite(context.req.param('websiteId'));
+    const wanted = await readJson(context, NEW_COLLECTION);
+    if (RESERVED_URL_IDS.includes(wanted.urlId)) throw takenUrlId();
+    return run(context, wanted, (transaction) => createCollection(transaction, wanted));
+  });
+  api.post(API_URLS.categories, needOwner, needCrumb(secret), async (context) => {
+    checkWebsite(context.req.param('websiteId'));
+    const collectionId = context.req.param('collectionId');
+    const wanted = await readJson(context, ROOT_CATEGORY);
+    return run(context, wanted, (transaction) => createRootCategory(transaction, collectionId, wanted));
+  });
+  return api;
+
+  /** The keys are the owner's: after a new login, and in another browser, a retry is still the same. */
+  async function run(
+    context: StoreContext,
+    wanted: object,
+    effect: (transaction: StoreTransaction) => Promise<object>,
+  ): Promise<Response> {
+    const answer = await runKeyed(context, parts, wanted, effect, `owner ${context.get('owner') ?? ''}`);
+    return answerJsonText(context, answer.body);
+  }
+}
+
+function checkWebsite(websiteId: string): void {
+  if (websiteId !== WEBSITE_ID) throw refusal(404, 'unknownPage');
+}
