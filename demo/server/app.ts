@@ -52,6 +52,9 @@ import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
 import { refusal } from './shared/refusal.ts';
 
+/** What only the owner may do and see. */
+const OWNER_ROUTES = [restockOwnerApi, navigationApi, storeSetupApi, ownerApi, ownerRoutes] as const;
+
 /**
  * Assembles the store: the middleware of every request, then the routes.
  * @param parts what the routes are built from
@@ -95,11 +98,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', restockPosts(parts));
   app.route('/', memberApi(parts));
   app.route('/', memberPages(parts));
-  app.route('/', restockOwnerApi(parts));
-  app.route('/', navigationApi(parts));
-  app.route('/', storeSetupApi(parts));
-  app.route('/', ownerApi(parts));
-  app.route('/', ownerRoutes(parts));
+  for (const routes of OWNER_ROUTES) app.route('/', routes(parts));
   app.route('/', hostPages());
   refuseOtherMethods(app);
   // Last, and not among the addresses that are known: every other page comes first.

@@ -42,8 +42,9 @@ export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Onl
 /** Which template the site has. Source: docs/behaviour/owner.md §2.4 */
 export const TEMPLATE_ID = 'clay-and-cotton';
 
-/** What the navigation can lead to besides the site's stores. Source: docs/behaviour/owner.md §2.2 */
+/** What the navigation of a new site can lead to; its owner may create more stores. Source: docs/behaviour/owner.md §2.2 */
 export const COLLECTIONS = [
+  { id: 'shop', title: 'Shop', fullUrl: '/shop' },
   { id: 'journal', title: 'Journal', fullUrl: '/journal' },
   { id: 'events', title: 'Events', fullUrl: '/events' },
   { id: 'gallery', title: 'Gallery', fullUrl: '/gallery' },

@@ -76,6 +76,26 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.ok((await urlIds()).includes('pots'));
   });
 
+  test('to which the main navigation can lead', async () => {
+    const { id } = (await create({ urlId: 'bowls', navigationTitle: 'Bowls' })).json() as Created;
+    const layout = (await owner.get('/api/commondata/GetSiteLayout')).json() as {
+      readonly layout: readonly [{ readonly identifier: string; readonly links: readonly object[] }];
+      readonly collections: readonly { readonly id: string; readonly title: string }[];
+    };
+    assert.deepEqual(
+      layout.collections.find((one) => one.id === id),
+      { id, title: 'Bowls', fullUrl: '/bowls' },
+    );
+    const [{ identifier, links }] = layout.layout;
+    const navigation = { items: [...links, { collectionId: id }] };
+    const saved = await owner.send('POST', '/api/widget/UpdateNavigation', {
+      fieldName: identifier,
+      navigation,
+    });
+    assert.equal(saved.status, 200, saved.text);
+    assert.match((await owner.get('/bowls')).text, /<a href="\/bowls" aria-current="page">Bowls<\/a>/);
+  });
+
   test('beside the shop, which is the first of its stores', async () => {
     const { collection, items } = (await owner.get('/shop?format=json')).json() as {
       readonly collection: { readonly id: string; readonly itemCount: number };

@@ -15,6 +15,9 @@ export interface Destinations {
   readonly memberAreas: readonly Destination[];
 }
 
+/** What the navigation of a new site can lead to. Source: docs/behaviour/owner.md §2.2 */
+export const FIRST_DESTINATIONS: Destinations = { collections: COLLECTIONS, memberAreas: MEMBER_AREAS };
+
 /**
  * Finds what the navigation can lead to: the site's stores first.
  * @param db the store's database, or an open transaction
@@ -26,5 +29,6 @@ export async function findDestinations(db: Database | StoreTransaction): Promise
     title: navigationTitle,
     fullUrl,
   }));
-  return { collections: [...stores, ...COLLECTIONS], memberAreas: MEMBER_AREAS };
+  const others = COLLECTIONS.filter(({ id }) => !stores.some((store) => store.id === id));
+  return { ...FIRST_DESTINATIONS, collections: [...stores, ...others] };
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../core/enumerations/index.ts';
 import { FIRST_NAVIGATION } from '../../../site/website.ts';
 import type { Database } from '../../database/tables.ts';
-import { findDestinations, type Destination, type Destinations } from './destinations.ts';
+import { FIRST_DESTINATIONS, findDestinations, type Destination, type Destinations } from './destinations.ts';
 import { findMain } from './find-layout.ts';
 import { isFolder, type NavigationEntry } from './schemas.ts';
 
@@ -28,14 +28,13 @@ export interface MenuEntry {
  */
 export async function findMenu(db: Database): Promise<readonly MenuEntry[]> {
   const main = await findMain(db);
-  return menuOf(main?.items ?? []);
+  return menuOf(main?.items ?? [], await findDestinations(db));
 }
 
 /** The main navigation of a new site, for pages that are printed without a look into the database. */
-export const FIRST_MENU: readonly MenuEntry[] = menuOf(FIRST_NAVIGATION);
+export const FIRST_MENU: readonly MenuEntry[] = menuOf(FIRST_NAVIGATION, FIRST_DESTINATIONS);
 
-function menuOf(entries: readonly NavigationEntry[]): readonly MenuEntry[] {
-  const destinations = await findDestinations(db);
+function menuOf(entries: readonly NavigationEntry[], destinations: Destinations): readonly MenuEntry[] {
   return entries.flatMap((entry) => menuEntryOf(entry, destinations) ?? []);
 }
 
