@@ -1,10 +1,11 @@
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
- * "Adding…" at once, and is handed to the tag when it is there. A classic script of its own, below 1 kB and without
- * imports, for pages to print into their head.
- * Source: docs/behaviour/adding-to-cart.md §2.9
+ * "Adding…" at once, and is handed to the tag when it is there; so is a form with a captcha, which would be refused without
+ * one. A classic script of its own, below 1 kB and without imports, for pages to print into their head.
+ * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6
  */
-const TAG = 'store-add-to-cart';
+const ADD = 'store-add-to-cart';
+const HELD = `${ADD} form,:is(site-form,restock-signup) form:has([data-part="captcha"])`;
 
 /** After this time the page sends the form by itself, as it would without scripts. */
 const PATIENCE_MS = 10_000;
@@ -22,9 +23,9 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || customElements.get(TAG)) return;
-    const tag: Tag | null = form.closest(TAG);
-    if (!tag) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches(HELD)) return;
+    const tag: Tag | null = form.closest(`${ADD},site-form,restock-signup`);
+    if (!tag || customElements.get(tag.localName)) return;
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
@@ -34,30 +35,34 @@ addEventListener(
 );
 
 async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
-  const stopWaiting = sayAdding(submitter ?? form.querySelector('button'));
+  const { localName } = tag;
+  const stopWaiting = sayBusy(submitter ?? form.querySelector('button'), localName === ADD);
   const isThere = await Promise.race([
-    customElements.whenDefined(TAG).then(() => true),
+    customElements.whenDefined(localName).then(() => true),
     new Promise<false>((resolve) => {
       setTimeout(resolve, PATIENCE_MS, false);
     }),
   ]);
   held.delete(form);
+  // The button of any other form stays, and says by itself what becomes of it.
+  if (localName !== ADD) stopWaiting();
   if (isThere) {
     HTMLFormElement.prototype.requestSubmit.call(form, submitter);
     // The tag draws over the form; where it does not, the form must not say for ever that it is adding.
     await tag.ready;
   } else HTMLFormElement.prototype.submit.call(form);
-  stopWaiting();
+  if (localName === ADD) stopWaiting();
 }
 
 /** Returns how to take it back. */
-function sayAdding(button: HTMLElement | null): () => void {
+function sayBusy(button: HTMLElement | null, isAdding: boolean): () => void {
   if (!button) return () => {};
   const { textContent: label } = button;
-  button.textContent = button.dataset['adding'] ?? ADDING;
-  button.setAttribute('aria-busy', 'true');
+  const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
+  if (isAdding) button.textContent = button.dataset['adding'] ?? ADDING;
+  button.setAttribute(attribute, 'true');
   return () => {
-    button.textContent = label;
-    button.removeAttribute('aria-busy');
+    if (isAdding) button.textContent = label;
+    button.removeAttribute(attribute);
   };
 }

@@ -3,6 +3,7 @@ import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { wantedOf } from '../parts/wanted-of.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
@@ -60,7 +61,10 @@ export class RestockSignupElement extends StoreElement {
   protected override arrived(): void {
     const { life } = this;
     const form = [...this.querySelectorAll('form')].find((one) => one.closest(this.localName) === this);
-    if (form) void this.#enhance(form, life);
+    if (form) {
+      const load = () => this.#loadEnhancer(form, life);
+      void enhanceAuthorsForm({ form, load, context: 'restock-signup/load', signal: life });
+    }
     this.#source.watch(life);
     this.#follow();
     life.addEventListener('abort', () => {
@@ -79,15 +83,11 @@ export class RestockSignupElement extends StoreElement {
     this.#look();
   }
 
-  async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-    try {
-      const { enhanceRestock } = await authorsForms.load();
-      // The page may have changed since.
-      if (!signal.aborted) enhanceRestock({ scope: this, form, hears: this, model: this.#model, signal });
-    } catch (error) {
-      // The form still posts by itself.
-      storefront().report(error, 'restock-signup/load');
-    }
+  async #loadEnhancer(form: HTMLFormElement, signal: AbortSignal): Promise<() => void> {
+    const { enhanceRestock } = await authorsForms.load();
+    return () => {
+      enhanceRestock({ scope: this, form, hears: this, model: this.#model, signal });
+    };
   }
 
   #follow(): void {

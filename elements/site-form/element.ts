@@ -3,6 +3,7 @@ import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, teach, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
@@ -75,8 +76,11 @@ export class SiteFormElement extends StoreElement {
     // Later there may be one of our own.
     if (this.#authors === undefined) this.#authors = this.#findAuthors();
     const { life } = this;
-    if (this.#authors) void this.#enhance(this.#authors, life);
-    else {
+    const form = this.#authors;
+    if (form) {
+      const load = () => this.#loadEnhancer(form, life);
+      void enhanceAuthorsForm({ form, load, context: 'site-form/load', signal: life });
+    } else {
       speakCounters(this.#model, (type, hear) => {
         this.addEventListener(type, hear, { signal: life });
       });
@@ -107,18 +111,13 @@ export class SiteFormElement extends StoreElement {
       });
   }
 
-  async #enhance(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-    try {
-      const { enhanceForm } = await authorsForms.load();
-      // The page may have changed since.
-      if (signal.aborted) return;
+  async #loadEnhancer(form: HTMLFormElement, signal: AbortSignal): Promise<() => void> {
+    const { enhanceForm } = await authorsForms.load();
+    return () => {
       this.#isEnhanced = true;
       this.#look();
       enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
-    } catch (error) {
-      // The form still posts by itself.
-      storefront().report(error, 'site-form/load');
-    }
+    };
   }
 
   protected override placed(): void {

@@ -59,6 +59,29 @@ test('a new store has a captcha that works: asked for by the first focus, solved
   );
 });
 
+test('pressed before the first file, the form waits for what solves it, and is sent once', async () => {
+  const { page } = await shop.visit();
+  let come: () => void = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/dist/cdn/storefront*.js', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page);
+  await send(page);
+  assert.deepEqual([await isBlocked(page), posts], [true, []]);
+  come();
+  await thanks(page);
+  assert.equal(posts.filter((path) => path === '/api/form/SaveFormSubmission').length, 1);
+});
+
 test('a challenge that does not come keeps the form here, and what was typed, until it is solved', async () => {
   const { page } = await shop.visit();
   await page.route(CHALLENGE, (route) => route.abort());

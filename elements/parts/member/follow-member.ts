@@ -2,6 +2,7 @@ import type { AccountState } from '../../../core/account/index.ts';
 import { retryable } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { pageUrl, StoreMemberChangeEvent, type Listen } from '../../host/index.ts';
+import { enhanceAuthorsForm } from '../enhance-authors-form.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
 import { pageAccount } from './page-account.ts';
@@ -46,7 +47,15 @@ export function followMember(
   const form = [...element.querySelectorAll('form')].find(
     (one) => one.closest(element.localName) === element,
   );
-  if (form) void enhance(element, form, model, life);
+  if (form) {
+    const load = async () => {
+      const { enhanceMember } = await authorsForms.load();
+      return () => {
+        enhanceMember({ scope: element, form, model, signal: life });
+      };
+    };
+    void enhanceAuthorsForm({ form, load, context: 'member/load', signal: life });
+  }
   listen(account.$account, () => {
     model.show();
   });
@@ -69,20 +78,4 @@ function settle(element: MemberTag, state: AccountState): void {
   if (next) globalThis.location.assign(next);
   // What was put into the cart before is in the member's cart now.
   else void storefront().cart.refresh();
-}
-
-async function enhance(
-  scope: MemberTag,
-  form: HTMLFormElement,
-  model: MemberModel,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    const { enhanceMember } = await authorsForms.load();
-    // The page may have changed since.
-    if (!signal.aborted) enhanceMember({ scope, form, model, signal });
-  } catch (error) {
-    // The form still posts by itself.
-    storefront().report(error, 'member/load');
-  }
 }

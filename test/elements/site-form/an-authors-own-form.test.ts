@@ -60,6 +60,16 @@ describe("an author's own form", () => {
     forms = useMemoryForms();
   });
 
+  it('that is sent while its code is on the way waits for it, and is sent once', async () => {
+    const place = await fixture<HTMLElement>('<div></div>');
+    place.innerHTML = OWN;
+    const form = place.querySelector('form')!;
+    form.querySelector('input')!.value = 'Ada';
+    for (let press = 0; press < 2; press += 1) form.requestSubmit();
+    await oneEvent(place, 'store-form-submitted');
+    expect(forms.submissions.map(({ form: sent }) => sent['who'])).to.deep.equal(['Ada']);
+  });
+
   it('keeps its nodes, and is sent under the names of the schema, without what the schema does not ask', async () => {
     const { tag, form } = await placeOwn(CONTACT);
     const nodes = [...form.querySelectorAll('*')];

@@ -1,0 +1,57 @@
+import { storefront } from '../../core/storefront/index.ts';
+
+/** An author's form that is to come alive in place. */
+export interface EnhancedForm {
+  readonly form: HTMLFormElement;
+  /** Fetches what brings it to life. */
+  readonly load: () => Promise<() => void>;
+  /** Named when it does not come. */
+  readonly context: string;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Brings an author's form to life. Sent while the code is on its way, it waits; where the code does not come, it is posted
+ * as it stands.
+ * @param enhanced the form, and what brings it to life
+ * Source: docs/behaviour/forms.md §10.6
+ */
+export async function enhanceAuthorsForm({ form, load, context, signal }: EnhancedForm): Promise<void> {
+  const held = holdSubmissions(form, signal);
+  let isAlive = false;
+  try {
+    const enhance = await load();
+    // The page may have changed since.
+    if (!signal.aborted) {
+      enhance();
+      isAlive = true;
+    }
+  } catch (error) {
+    storefront().report(error, context);
+  }
+  held.release(isAlive);
+}
+
+function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
+  const holding = new AbortController();
+  let held: SubmitEvent | null = null;
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.target !== form) return;
+    event.preventDefault();
+    // Whoever else hears of it does so once, when it is sent.
+    event.stopImmediatePropagation();
+    held = event;
+  };
+  const options = { capture: true, signal: AbortSignal.any([signal, holding.signal]) };
+  form.addEventListener('submit', onSubmit, options);
+  return {
+    release(isAlive: boolean) {
+      holding.abort();
+      if (!held || !form.isConnected) return;
+      const { prototype } = HTMLFormElement;
+      if (isAlive) prototype.requestSubmit.call(form, held.submitter);
+      else prototype.submit.call(form);
+    },
+  };
+}
