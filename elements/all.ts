@@ -14,6 +14,7 @@ import './gallery-block/define.ts';
 import './member-login/define.ts';
 import './member-join/define.ts';
 import './popup-overlay/define.ts';
+import './language-switcher/define.ts';
 import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
 import './form-editor/define.ts';

@@ -44,6 +44,7 @@ export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';
 export type { GalleryBlockElement } from './gallery-block/element.ts';
+export type { LanguageSwitcherElement } from './language-switcher/element.ts';
 export type { MemberJoinElement } from './member-join/element.ts';
 export type { MemberLoginElement } from './member-login/element.ts';
 export type { PopupOverlayElement } from './popup-overlay/element.ts';

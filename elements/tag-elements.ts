@@ -3,6 +3,7 @@ import type { AfterpayPillElement } from './afterpay-pill/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from './form-editor/element.ts';
 import type { GalleryBlockElement } from './gallery-block/element.ts';
+import type { LanguageSwitcherElement } from './language-switcher/element.ts';
 import type { MemberJoinElement } from './member-join/element.ts';
 import type { MemberLoginElement } from './member-login/element.ts';
 import type { PopupOverlayElement } from './popup-overlay/element.ts';
@@ -35,6 +36,7 @@ export interface TagElements {
   'member-login': MemberLoginElement;
   'member-join': MemberJoinElement;
   'popup-overlay': PopupOverlayElement;
+  'language-switcher': LanguageSwitcherElement;
   'visit-tracker': VisitTrackerElement;
   'restock-manager': RestockManagerElement;
   'form-editor': FormEditorElement;

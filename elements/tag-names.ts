@@ -16,6 +16,7 @@ export const TAG_NAMES = [
   'member-login',
   'member-join',
   'popup-overlay',
+  'language-switcher',
   'visit-tracker',
   'restock-manager',
   'form-editor',

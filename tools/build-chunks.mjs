@@ -27,6 +27,9 @@ const RESTOCK =
 // Both tags of members share what they know.
 const MEMBERS =
   /\/core\/account\/|\/core\/words\/english\/account\.ts|\/elements\/(host\/member-events|parts\/member\/.+|member-login\/.+)\.ts$/;
+// So do the languages of the site.
+const LANGUAGES =
+  /\/core\/multilingual\/|\/core\/words\/english\/language-switcher\.ts|\/elements\/(host\/locale-events|language-switcher\/.+)\.tsx?$/;
 // Reviews come with their tag.
 const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/elements\/store-reviews\/.+\.ts$/;
 // What draws captchas comes when a visitor comes to a form that has one.
@@ -69,6 +72,7 @@ const LATER = {
   'site-form': FORMS,
   'restock-signup': RESTOCK,
   'member-login': MEMBERS,
+  'language-switcher': LANGUAGES,
   'store-reviews': REVIEWS,
   'post-submit': MARKUP,
   'form-draft': DRAFTS,

@@ -11,6 +11,7 @@ import { ROOT } from './run.mjs';
  * @property {string} [reserve] the height that store.css keeps for it until it is defined, as a CSS length; a tag without
  *   one takes no place
  * @property {boolean} [isSized] whether store.css keeps its place from its attributes `width` and `height`
+ * @property {boolean} [isInline] whether its place is that of what its author has put inside, so that store.css needs no rule
  * @property {boolean} [isFloating] whether it floats over the page, which needs room at its end
  * @property {'first' | 'wire'} [file] the file for pages without a build in which it stands: the first one, or the one
  *   that speaks to the store and follows at once; otherwise a file of its own, fetched when a page shows the tag

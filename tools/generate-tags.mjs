@@ -126,7 +126,7 @@ function writeSheet(rows) {
     /* ${ORIGIN}. */
     /* Keeps the place of tags that are not defined yet, so that nothing jumps when they come alive. */
     ${list(boxless)}:not(:defined) { display: contents; }
-    ${list(rows.filter((row) => !boxless.includes(row)))}:not(:defined) {
+    ${list(rows.filter((row) => !boxless.includes(row) && !row.isInline))}:not(:defined) {
       display: block;
       /* What the author wrote inside keeps its own size. */
       &:empty { min-block-size: var(--_room); }

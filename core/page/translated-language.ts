@@ -2,23 +2,29 @@
 interface TranslatedPage {
   /** The global of the translation tool that the website builder embeds. */
   readonly Weglot?: unknown;
-  readonly document: { readonly documentElement: { readonly lang: string; readonly className: string } };
+  readonly document: Pick<ParentNode, 'querySelector'> & {
+    readonly documentElement: { readonly lang: string; readonly className: string };
+  };
 }
 
 /** How the translators of browsers mark a page. */
 const TRANSLATED = /(^|\s)translated-(ltr|rtl)(\s|$)/;
+/** How a page that its own site translates names the others. */
+const OTHER_LANGUAGES = 'link[rel="alternate"][hreflang]';
 
 /**
  * Finds the language that a visitor reads the page in, where a tool has translated it.
  * @param page the window
- * @returns the tool's language, or that of a page which the visitor's browser has translated; null without a translation tool
- * Source: docs/behaviour/restock.md §4.3
+ * @returns the tool's language, or that of a page which its site or the visitor's browser has translated; null without a
+ * translation tool
+ * Source: docs/behaviour/restock.md §4.3; docs/behaviour/languages.md §2.7
  */
 export function translatedLanguage({ Weglot: tool, document }: TranslatedPage): string | null {
   const language = languageOf(tool);
   if (typeof language === 'string' && language !== '') return language;
   const { lang, className } = document.documentElement;
-  return TRANSLATED.test(className) && lang !== '' ? lang : null;
+  const isTranslated = TRANSLATED.test(className) || document.querySelector(OTHER_LANGUAGES) !== null;
+  return isTranslated && lang !== '' ? lang : null;
 }
 
 function languageOf(tool: unknown): unknown {

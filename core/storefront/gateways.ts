@@ -10,6 +10,8 @@ export interface Gateways {
   readonly forms?: object;
   /** Checked by what it answers: most pages sell no subscription. */
   readonly subscriptions?: object;
+  /** Checked by the tag that needs it. */
+  readonly multilingual?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
   /** Checked by the tag that needs it. */
@@ -24,6 +26,7 @@ const ROOMS: readonly string[] = [
   'account',
   'cart',
   'forms',
+  'multilingual',
   'places',
   'products',
   'restock',

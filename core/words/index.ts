@@ -11,6 +11,7 @@ export { FORM_WORDS } from './english/forms.ts';
 export { GALLERY_WORDS } from './english/gallery.ts';
 export { IMAGE_WORDS } from './english/images.ts';
 export { INSTALLMENT_WORDS } from './english/installments.ts';
+export { LANGUAGE_WORDS } from './english/language-switcher.ts';
 export { PLACES_WORDS } from './english/places.ts';
 export { PRODUCT_WORDS } from './english/product.ts';
 export { PURCHASE_WORDS } from './english/purchase.ts';

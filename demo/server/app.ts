@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { getPathNoStrict } from 'hono/utils/url';
 import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
@@ -32,6 +33,8 @@ import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { storeSetupApi } from './routes/owner/store-setup-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { instalmentPages } from './routes/instalment-pages.ts';
+import { knowLanguage } from './routes/know-language.ts';
+import { languageApi } from './routes/language-api.ts';
 import { knowMember } from './routes/members/know-member.ts';
 import { memberApi } from './routes/members/member-api.ts';
 import { memberPages } from './routes/members/member-pages.ts';
@@ -50,6 +53,7 @@ import { storePages } from './routes/store-pages.ts';
 import { visitsApi } from './routes/visits-api.ts';
 import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
+import { splitLanguage } from './shared/language-path.ts';
 import { refusal } from './shared/refusal.ts';
 
 /** What only the owner may do and see. */
@@ -61,8 +65,8 @@ const OWNER_ROUTES = [restockOwnerApi, navigationApi, storeSetupApi, ownerApi, o
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
-  // Not strict: a trailing slash makes no difference.
-  const app = new Hono<StoreEnv>({ strict: false });
+  // A trailing slash makes no difference, and pages are the same in every language.
+  const app = new Hono<StoreEnv>({ getPath: (request) => splitLanguage(getPathNoStrict(request)).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
   app.use(discardUnread, nameRequest, nameAddress(parts.trustedProxies ?? 0), securityHeaders(sources));
   app.route('/', staticRoutes(parts.log));
@@ -73,6 +77,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     knowVisitor(parts.secret),
     limitRate(parts.limiter, requestKind),
     knowMember(parts),
+    knowLanguage(parts),
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(limitBody);
@@ -94,6 +99,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.route('/', consentRoutes(parts));
   app.route('/', galleryPages(parts));
   app.route('/', folderPages(parts));
+  app.route('/', languageApi(parts));
   app.route('/', restockApi(parts));
   app.route('/', restockPosts(parts));
   app.route('/', memberApi(parts));

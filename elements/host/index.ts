@@ -18,6 +18,8 @@ export {
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
 } from './cart-events.ts';
+export { whenWorded } from './language.ts';
+export { StoreBeforeLocaleChangeEvent, StoreLocaleChangeEvent } from './locale-events.ts';
 export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
 export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';

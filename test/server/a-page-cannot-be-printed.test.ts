@@ -56,6 +56,7 @@ test('an unexpected error: the visitor reads a sentence within the site, the log
 /** A site whose frame cannot be printed. */
 function withoutFrame(site: Site): Site {
   return {
+    ...site,
     render: refuse,
     renderStandalone: (name, data) =>
       name === 'bare-message' ? site.renderStandalone(name, data) : refuse(),

@@ -5,6 +5,7 @@ import { StartFailure, startServer } from '../../demo/server/index.ts';
 import { siteData } from '../../demo/server/rendering/page-data.ts';
 import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';
+import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 describe('a template with a mistake', () => {
@@ -82,7 +83,7 @@ describe('a template with a mistake', () => {
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, log: (line) => log.push(line) });
-    const visit = { nonce: '', crumb: '', consent: 'pending' } as const;
+    const visit = { nonce: '', crumb: '', consent: 'pending', pageLanguage: OWN_LANGUAGE_PAGE } as const;
     const page = { ...siteData(visit), message: 'A & B', storeConfig: '{}' };
     const printed = site.renderStandalone('message', page);
     assert.equal(printed, '<p>A &amp; B</p>\n<p>end</p>');

@@ -78,6 +78,7 @@ describe('a store from before the journal', () => {
       'member_sessions',
       'members',
       'navigations',
+      'site_languages',
     ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])

@@ -9,6 +9,12 @@ import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { restFormEditorGateway } from '../../core/form-editor/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
 import { restNavigationGateway, restStoreSetupGateway } from '../../core/owner/index.ts';
+import { restNavigationGateway } from '../../core/owner/index.ts';
+import {
+  parseSiteLanguages,
+  restMultilingualGateway,
+  restMultilingualOwnerGateway,
+} from '../../core/multilingual/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
 import { restProductGateway } from '../../core/product/index.ts';
 import { restRestockGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
@@ -141,6 +147,17 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   }),
   'POST /api/site-users/account/notifications/restock/send/all': call({
     make: (api) => restRestockOwnerGateway(api).sendAll([VASE], randomUUID()),
+  }),
+  'GET /api/multilingual/languages': call({
+    make: async (api) => parseSiteLanguages(await restMultilingualGateway(api).loadLanguages(signal)),
+  }),
+  'GET /api/multilingual/settings': call({ make: (api) => restMultilingualOwnerGateway(api).loadSettings() }),
+  'GET /api/multilingual/status': call({ make: (api) => restMultilingualOwnerGateway(api).loadStatus() }),
+  'PUT /api/multilingual/languages': call({
+    make: (api) => restMultilingualOwnerGateway(api).saveLanguages(['de']),
+  }),
+  'DELETE /api/multilingual/connection': call({
+    make: (api) => restMultilingualOwnerGateway(api).disconnect(),
   }),
   'GET /api/owner/forms/{id}': call({ make: (api) => restFormEditorGateway(api).loadForm('newsletter') }),
   'PUT /api/owner/forms/{id}': call({

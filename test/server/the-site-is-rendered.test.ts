@@ -7,6 +7,7 @@ import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { frameData } from '../../demo/server/rendering/page-data.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';
+import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -160,7 +161,14 @@ describeOnEachDatabase('the site is rendered', (stores) => {
     const log: string[] = [];
     const site = openSite({ log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
-    const frame = frameData({ nonce: '', crumb: '', cart, navigation: [], consent: 'pending' });
+    const frame = frameData({
+      nonce: '',
+      crumb: '',
+      cart,
+      navigation: [],
+      consent: 'pending',
+      pageLanguage: OWN_LANGUAGE_PAGE,
+    });
     for (const [text, words] of [
       [
         site.render('shop', { ...frame, collection: SHOP, items: [], productMerchandisingContext: {} }),

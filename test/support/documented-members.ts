@@ -57,6 +57,7 @@ export const DOCUMENTED_PROPERTIES = {
   ],
   'member-login': ['successUrl'],
   'member-join': ['successUrl'],
+  'language-switcher': [],
   'restock-signup': [
     'product',
     'itemId',
@@ -126,6 +127,7 @@ export const DOCUMENTED_STATES = {
   'site-form': [],
   'member-login': ['logged-in', 'logged-out', 'submitting', 'invalid'],
   'member-join': ['logged-in', 'logged-out', 'submitting', 'invalid'],
+  'language-switcher': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['open', 'sending'],
   'store-image': [],

@@ -8,6 +8,7 @@ import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { MUG_IMAGE } from './image-markup.ts';
 import './no-uncaught.ts';
+import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -138,6 +139,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: ['logged-out'],
   },
   {
+    tag: 'language-switcher',
+    html: '<language-switcher></language-switcher>',
+    control: { role: 'link', name: 'Deutsch' },
+    hasView: true,
+    states: [],
+  },
+  {
     tag: 'restock-manager',
     html: '<restock-manager></restock-manager>',
     control: { role: 'button', name: 'Send all emails' },
@@ -193,6 +201,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
       account: createMemoryAccountGateway(),
       restock: waitingRoom(),
       reviews: SHOWN_REVIEWS,
+      multilingual: SHOWN_LANGUAGES,
     },
     reviews: { native: true, imported: true },
   });

@@ -12,6 +12,7 @@ import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { IMAGE_STATES } from './image-states.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
 import { memberStates } from './member-states.ts';
+import { LANGUAGE_STATES } from './shown-languages.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
@@ -191,6 +192,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'gallery-block': GALLERY_STATES,
   'member-login': memberStates('Log in', false),
   'member-join': memberStates('Join', true),
+  'language-switcher': LANGUAGE_STATES,
   'restock-signup': {
     'to be filled in': { properties: WAITING, enter: (e) => untilRole(e, NOTIFY) },
     'something is wrong': {

@@ -8,6 +8,7 @@ import type { FORM_WORDS } from './forms.ts';
 import type { GALLERY_WORDS } from './gallery.ts';
 import type { IMAGE_WORDS } from './images.ts';
 import type { INSTALLMENT_WORDS } from './installments.ts';
+import type { LANGUAGE_WORDS } from './language-switcher.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
@@ -28,6 +29,7 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof GALLERY_WORDS &
   typeof IMAGE_WORDS &
   typeof INSTALLMENT_WORDS &
+  typeof LANGUAGE_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &

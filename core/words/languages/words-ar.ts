@@ -314,4 +314,6 @@ export const WORDS: Vocabulary = {
   passwordBlank: 'يرجى إدخال كلمة المرور',
   wrongLogin: 'البريد الإلكتروني وكلمة المرور لا يتطابقان.',
   knownEmail: 'يوجد حساب بهذا البريد الإلكتروني وبكلمة مرور أخرى. يرجى تسجيل الدخول.',
+  chooseLanguage: 'اللغة',
+  languageChanged: 'لغة الصفحة: {language}',
 };

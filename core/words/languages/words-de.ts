@@ -236,4 +236,6 @@ export const WORDS: Vocabulary = {
   wrongLogin: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   knownEmail:
     'Zu dieser E-Mail-Adresse gibt es ein Konto mit einem anderen Passwort. Bitte melden Sie sich an.',
+  chooseLanguage: 'Sprache',
+  languageChanged: 'Sprache der Seite: {language}',
 };

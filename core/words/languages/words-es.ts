@@ -231,4 +231,6 @@ export const WORDS: Vocabulary = {
   passwordBlank: 'Indique una contraseña',
   wrongLogin: 'El correo electrónico y la contraseña no coinciden.',
   knownEmail: 'Ya hay una cuenta con este correo electrónico y otra contraseña. Inicie sesión.',
+  chooseLanguage: 'Idioma',
+  languageChanged: 'Idioma de la página: {language}',
 };

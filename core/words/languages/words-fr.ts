@@ -233,4 +233,6 @@ export const WORDS: Vocabulary = {
   wrongLogin: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
   knownEmail:
     'Il existe un compte avec cette adresse e-mail et un autre mot de passe. Veuillez vous connecter.',
+  chooseLanguage: 'Langue',
+  languageChanged: 'Langue de la page\u00A0: {language}',
 };

@@ -232,4 +232,6 @@ export const WORDS: Vocabulary = {
   passwordBlank: 'パスワードを入力してください',
   wrongLogin: 'メールアドレスとパスワードが一致しません。',
   knownEmail: 'このメールアドレスには別のパスワードのアカウントがあります。ログインしてください。',
+  chooseLanguage: '言語',
+  languageChanged: 'ページの言語: {language}',
 };

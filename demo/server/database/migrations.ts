@@ -7,6 +7,7 @@ import { createCollections } from './create-collections.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
+import { createLanguages } from './create-languages.ts';
 import { createMembers } from './create-members.ts';
 import { createNavigation } from './create-navigation.ts';
 import { createOutbox } from './create-outbox.ts';
@@ -47,4 +48,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-members': { up: createMembers },
   '021-navigation': { up: createNavigation },
   '022-collections': { up: createCollections },
+  '023-languages': { up: createLanguages },
 };

@@ -4,6 +4,7 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormTables } from './form-tables.ts';
+import type { LanguageTables } from './language-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -18,6 +19,7 @@ export interface Tables
     CatalogueTables,
     ContentTables,
     FormTables,
+    LanguageTables,
     MailTables,
     MemberTables,
     OrderTables,
@@ -53,6 +55,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   navigations: true,
   members: true,
   member_sessions: true,
+  site_languages: true,
   mails: true,
   restock_signups: true,
   mailing_list: true,

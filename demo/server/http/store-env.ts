@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
+import type { OtherLanguage } from '../shared/languages.ts';
+
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
@@ -15,6 +17,10 @@ export interface StoreVariables {
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string };
   crumb: string;
+  /** The language of the address; absent for the site's own. */
+  language?: OtherLanguage;
+  /** What visitors can choose besides the site's own language; absent before it is known. */
+  otherLanguages?: readonly OtherLanguage[];
   secureHeadersNonce?: string;
   /** The name of the owner who is logged in, on the owner's pages and calls. */
   owner?: string;

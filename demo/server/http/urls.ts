@@ -40,6 +40,10 @@ export const API_URLS = {
   updateNavigation: '/api/widget/UpdateNavigation',
   collections: '/api/content-service/product/1.1/websites/:websiteId/products',
   categories: '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',
+  multilingualSettings: '/api/multilingual/settings',
+  multilingualStatus: '/api/multilingual/status',
+  languages: '/api/multilingual/languages',
+  multilingualConnection: '/api/multilingual/connection',
   owner: '/api/owner',
   urlIds: '/api/owner/url-ids',
   editedForm: '/api/owner/forms/:formId',
@@ -130,6 +134,9 @@ export const OWNER_URLS = {
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',
+  languages: '/owner/languages',
+  /** Asks before it disconnects; also what that is posted to. */
+  disconnectLanguages: '/owner/languages/disconnect',
 } as const;
 
 /** The start of every API path. */

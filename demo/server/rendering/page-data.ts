@@ -8,6 +8,7 @@ import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import type { MenuEntry } from '../domains/navigation/index.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
+import type { PageLanguage } from './page-language.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
@@ -18,6 +19,7 @@ export interface PageVisit {
   readonly crumb: string;
   /** Whether visits may be counted, as far as the visitor has said. */
   readonly consent: 'granted' | 'denied' | 'pending';
+  readonly pageLanguage: PageLanguage;
 }
 
 /** What every page needs around its content. */
@@ -32,7 +34,7 @@ export const UNRECORDED_PAGE = JSON.stringify({ censusEnabled: false });
 
 /** What is the same on every page of the site. */
 export interface SiteData extends PageVisit {
-  readonly website: typeof WEBSITE;
+  readonly website: Omit<typeof WEBSITE, 'language'> & { readonly language: string };
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
   /** The script that answers presses before the first file has come. */
@@ -87,12 +89,13 @@ export function frameData({ cart, navigation, newsletter, ...visitor }: PageFram
  * Builds the data that is the same on every page.
  * @param visit the nonce of the answer, and its visitor
  */
-export function siteData({ nonce, crumb, consent }: PageVisit): SiteData {
+export function siteData({ nonce, crumb, consent, pageLanguage }: PageVisit): SiteData {
   return {
     nonce,
     crumb,
     consent,
-    website: WEBSITE,
+    pageLanguage,
+    website: { ...WEBSITE, language: pageLanguage.tag },
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,
     early: earlyScript(),

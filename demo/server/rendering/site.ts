@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
 import { assert } from '../../../core/errors/index.ts';
-import { createEngine, type Template, type TemplateError } from '../../../core/template/index.ts';
+import { createEngine, type Engine, type TemplateError } from '../../../core/template/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY } from '../domains/catalogue/index.ts';
-import { loadTemplates } from './load-templates.ts';
+import type { OtherLanguage } from '../shared/languages.ts';
+import { pageInLanguage } from './in-language.ts';
+import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import {
@@ -17,6 +19,11 @@ import {
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
+  /**
+   * Learns a language, once; pages in a language that is not learned are printed in the site's own.
+   * @param language besides the site's own
+   */
+  readonly learn: (language: OtherLanguage) => Promise<void>;
   /**
    * Renders a page.
    * @param name the page
@@ -60,25 +67,34 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
  * Source: docs/behaviour/reference-store.md §6.2
  */
 export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
-  const { language, timeZone } = WEBSITE;
-  const engine = createEngine({ compat: 'strict', locale: language, timeZone, currency: CURRENCY });
-  const templates = loadTemplates(templatesDir, engine, TEMPLATE_NAMES);
-  const find = (name: string): Template => {
+  const own = loadTemplates(templatesDir, engineFor(WEBSITE.language), TEMPLATE_NAMES);
+  const learned = new Map<OtherLanguage, SiteTemplates>();
+  const print = (name: string, data: SiteData): string => {
+    const { tag: language, isTranslated } = data.pageLanguage;
+    const templates = learned.get(language as OtherLanguage) ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    return template;
-  };
-  const print = <Data>(template: Template<Data>, data: Data): string => {
     const { output, errors } = template.render(data, { partials: templates });
     for (const error of errors) log(lineOf(error));
     // The line feeds after macros at the top of a page come before the document.
-    return output.trimStart();
+    const page = output.trimStart();
+    return isTranslated ? pageInLanguage(page, language as OtherLanguage) : page;
   };
   return {
-    render: (name, data) => print(find(name), data),
-    renderStandalone: (name, data) => print(find(name), data),
-    renderForOwner: (name, data) => print(find(name), data),
+    async learn(language) {
+      if (!learned.has(language))
+        learned.set(language, loadTemplates(templatesDir, engineFor(language), TEMPLATE_NAMES));
+      return Promise.resolve();
+    },
+    render: print,
+    renderStandalone: print,
+    renderForOwner: print,
   };
+}
+
+function engineFor(locale: string): Engine {
+  const { timeZone } = WEBSITE;
+  return createEngine({ compat: 'strict', locale, timeZone, currency: CURRENCY });
 }
 
 function lineOf({ template, line, column, message }: TemplateError): string {

@@ -82,7 +82,7 @@ function preloadOf({ item, sizes }: FirstPicture): string {
 /** Preloads what the page will fetch, before the browser has parsed it. */
 function addPreloads(context: StoreContext, picture?: FirstPicture): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
-  const scripts = firstScripts(WEBSITE.language);
+  const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
   // Whatever comes beside the picture makes it later.
   const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [wireScript()]];
   const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);

@@ -4,8 +4,10 @@ import type { StoreContext } from '../http/store-env.ts';
 import { findMenu } from '../domains/navigation/index.ts';
 import { findForm } from '../domains/forms/index.ts';
 import type { PageFrame, PageVisit } from '../rendering/page-data.ts';
+import { type PageLanguage, pageLanguage } from '../rendering/page-language.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
-import { hintAtCart } from '../sessions/cookies.ts';
+import { hintAtCart, isSecure } from '../sessions/cookies.ts';
+import { isOwnerPath } from '../http/urls.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The form in the footer. */
@@ -38,5 +40,20 @@ export function visitOf(context: StoreContext): PageVisit {
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
     consent: consentOf(context),
+    pageLanguage: languageOf(context),
   };
+}
+
+function languageOf(context: StoreContext): PageLanguage {
+  const { method, path, url } = context.req;
+  // What follows a post has no address of its own.
+  const isRead = method === 'GET' || method === 'HEAD';
+  const { host, search } = new URL(url);
+  return pageLanguage({
+    language: context.get('language'),
+    others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
+    path,
+    search,
+    origin: `${isSecure(context) ? 'https' : 'http'}://${host}`,
+  });
 }

@@ -222,12 +222,17 @@ describe('signing up for what is sold out', () => {
   });
 
   it('the language of a page that a tool has translated', () => {
-    const document = (lang: string, className = '') => ({ documentElement: { lang, className } });
+    const document = (lang: string, className = '', head = '') => {
+      const page = new DOMParser().parseFromString(head, 'text/html');
+      Object.assign(page.documentElement, { lang, className });
+      return page;
+    };
     const languages = [
       translatedLanguage({ document: document('en') }),
       translatedLanguage({ document: document('fr', 'js translated-ltr') }),
       translatedLanguage({ document: document('en'), Weglot: { getCurrentLang: () => 'de' } }),
       translatedLanguage({ document: document('en'), Weglot: {} }),
+      translatedLanguage({ document: document('es', '', '<link rel="alternate" hreflang="de" href="/de">') }),
       translatedLanguage({
         document: document('en'),
         Weglot: {
@@ -237,7 +242,7 @@ describe('signing up for what is sold out', () => {
         },
       }),
     ];
-    expect(languages).to.deep.equal([null, 'fr', 'de', null, null]);
+    expect(languages).to.deep.equal([null, 'fr', 'de', null, 'es', null]);
   });
 
   it('what storage holds may be anything', () => {

@@ -1,0 +1,39 @@
+import type { Api } from '../api/index.ts';
+import { assertMethods } from '../errors/index.ts';
+
+/** Where the languages of a site are known. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §1 */
+export interface MultilingualGateway {
+  /**
+   * Loads the languages that visitors can choose from.
+   * @param signal fires when nobody waits for the answer any more
+   * @returns the answer, unchecked
+   */
+  loadLanguages(signal: AbortSignal): Promise<unknown>;
+}
+
+/** The languages of a site, as visitors and owners ask for them. Source: docs/behaviour/languages.md §1.1 */
+export const LANGUAGES_CALL = '/api/multilingual/languages';
+
+/** No language but the page's own, for a page without a store. Source: docs/behaviour/languages.md §1.5 */
+export const emptyMultilingualGateway: MultilingualGateway = {
+  loadLanguages: () => Promise.resolve({ languages: [] }),
+};
+
+/**
+ * Creates the gateway of languages to the website builder's API.
+ * @param api the client
+ * Source: docs/behaviour/languages.md §1.1
+ */
+export function restMultilingualGateway(api: Api): MultilingualGateway {
+  return { loadLanguages: (signal) => api.read(LANGUAGES_CALL, { signal }) };
+}
+
+/**
+ * Checks that a program's own backend knows languages.
+ * @param gateway anything
+ * @throws AssertionError when it is not an object or a method is missing
+ * Source: docs/behaviour/languages.md §1.5
+ */
+export function assertMultilingualGateway(gateway: unknown): asserts gateway is MultilingualGateway {
+  assertMethods(gateway, 'gateway.multilingual', ['loadLanguages']);
+}

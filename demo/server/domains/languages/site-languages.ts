@@ -1,0 +1,55 @@
+import { OTHER_LANGUAGES } from '../../../site/website.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { OWN_LANGUAGE, type OtherLanguage, prefixOf } from '../../shared/languages.ts';
+
+/** A language that visitors can choose. */
+export interface SiteLanguage {
+  readonly language: string;
+  /** Where its pages begin. */
+  readonly url: string;
+}
+
+/**
+ * Finds the languages that the owner has turned on.
+ * @param db the store's database
+ * @returns without the site's own, in the order in which visitors see them
+ * Source: docs/behaviour/languages.md §4.1
+ */
+export async function findOtherLanguages(db: Database): Promise<readonly OtherLanguage[]> {
+  const rows = await db.selectFrom('site_languages').select('language').execute();
+  const on = new Set(rows.map(({ language }) => language));
+  return OTHER_LANGUAGES.filter((language) => on.has(language));
+}
+
+/**
+ * Lists what visitors can choose from.
+ * @param others the languages besides the site's own
+ * @returns the site's own first
+ * Source: docs/behaviour/languages.md §1.2
+ */
+export function listLanguages(others: readonly OtherLanguage[]): readonly SiteLanguage[] {
+  return [
+    { language: OWN_LANGUAGE, url: '/' },
+    ...others.map((language) => ({ language, url: prefixOf(language) })),
+  ];
+}
+
+/**
+ * Turns languages on, and all others off.
+ * @param db the store's database
+ * @param languages may name the site's own, which is always on
+ * Source: docs/behaviour/languages.md §3.3
+ */
+export async function saveLanguages(db: Database, languages: readonly string[]): Promise<void> {
+  const others = OTHER_LANGUAGES.filter((language) => languages.includes(language));
+  await inTransaction(db, async (transaction) => {
+    await transaction.deleteFrom('site_languages').execute();
+    if (others.length > 0)
+      await transaction
+        .insertInto('site_languages')
+        .values(others.map((language) => ({ language })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  });
+}

@@ -1,0 +1,33 @@
+import { findOtherLanguages } from '../domains/languages/index.ts';
+import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
+import { API_PREFIX } from '../http/urls.ts';
+import { inLanguage, splitLanguage } from '../shared/language-path.ts';
+import type { OtherLanguage } from '../shared/languages.ts';
+import { refusal } from '../shared/refusal.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/**
+ * Finds out in which language a page is asked for; what follows a form stays in it.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/languages.md §4.2, §4.3
+ */
+export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
+  return async (context, next) => {
+    const { language } = splitLanguage(new URL(context.req.url).pathname);
+    if (language === undefined && context.req.path.startsWith(API_PREFIX)) return next();
+    // A page that says so needs no languages.
+    const others = await findOtherLanguages(db).catch(() => (language === undefined ? [] : [language]));
+    context.set('otherLanguages', others);
+    if (language === undefined) return next();
+    if (!others.includes(language)) throw refusal(404, 'unknownPage');
+    context.set('language', language);
+    await site.learn(language);
+    await next();
+    leadOn(context, language);
+  };
+}
+
+function leadOn(context: StoreContext, language: OtherLanguage): void {
+  const location = context.res.headers.get('location');
+  if (location?.startsWith('/')) context.header('Location', inLanguage(location, language));
+}

@@ -1,0 +1,45 @@
+import { OTHER_LANGUAGES } from '../../site/website.ts';
+import { type OtherLanguage, prefixOf } from './languages.ts';
+
+/** What is the same in every language: built files, pictures, and the owner's pages. */
+const WITHOUT_LANGUAGE = ['/assets', '/dist', '/owner'];
+
+/** An address, apart from its language. */
+interface LanguagePath {
+  /** Absent for the site's own language. */
+  readonly language: OtherLanguage | undefined;
+  /** Begins with a slash. */
+  readonly path: string;
+}
+
+/**
+ * Finds the language of an address.
+ * @param path as it was asked for
+ * @returns the language, and the path in the site's own language
+ * Source: docs/behaviour/languages.md §4.2
+ */
+export function splitLanguage(path: string): LanguagePath {
+  const language = OTHER_LANGUAGES.find((one) => isBelow(path, prefixOf(one)));
+  const rest = path.slice(prefixOf(language).length) || '/';
+  if (language === undefined || WITHOUT_LANGUAGE.some((start) => isBelow(rest, start)))
+    return { language: undefined, path };
+  return { language, path: rest };
+}
+
+/**
+ * Leads to a page in a language.
+ * @param address path, query and fragment, in any language
+ * @param language absent for the site's own
+ * @returns the same where it names a language already, and for what is the same in all of them
+ * Source: docs/behaviour/languages.md §4.2
+ */
+export function inLanguage(address: string, language: OtherLanguage | undefined): string {
+  const path = address.replace(/[?#].*/s, '');
+  const isInAll = WITHOUT_LANGUAGE.some((start) => isBelow(path, start));
+  if (language === undefined || isInAll || splitLanguage(path).language !== undefined) return address;
+  return prefixOf(language) + (path === '/' ? address.slice(1) : address);
+}
+
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
+}

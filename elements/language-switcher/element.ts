@@ -1,0 +1,126 @@
+import {
+  assertMultilingualGateway,
+  emptyMultilingualGateway,
+  restMultilingualGateway,
+  type MultilingualGateway,
+} from '../../core/multilingual/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { faceOf, pageUrl, StoreBeforeLocaleChangeEvent, StoreElement } from '../host/index.ts';
+import { chooseBackend } from '../parts/choose-backend.ts';
+import { wholeStyles } from '../parts/whole-styles.ts';
+import { authorsLinks, dressLinks } from './authors-links.ts';
+import { Switcher } from './face.tsx';
+import { SwitcherModel } from './model.ts';
+import { pageLanguage } from './page-language.ts';
+import { switcherStyles } from './styles.ts';
+
+/**
+ * Leads to the page in another language: by the author's own links, or by those of the site's languages.
+ * Source: docs/behaviour/languages.md §2
+ * @tag language-switcher
+ * @fires store-before-locale-change - before a link leads to another language; cancelable
+ * @fires store-locale-change - on the document, once the page is in another language
+ * @slot - the author's own links, each with `hreflang`; or what is shown until the languages are known
+ * @csspart languages - the landmark around the links
+ * @csspart list - the links
+ * @csspart language - a link
+ * @csspart current - the link of the page's language
+ * @csspart failure - what is shown when the languages cannot be loaded
+ * @csspart message - its sentence
+ * @csspart retry - its button
+ */
+export class LanguageSwitcherElement extends StoreElement {
+  static override readonly drawing = faceOf(Switcher);
+  static override readonly styles = [wholeStyles, switcherStyles];
+
+  readonly #model = this.show(
+    LanguageSwitcherElement.drawing,
+    new SwitcherModel({
+      gateway: languagesGateway(),
+      getLocale: localeOfPage,
+      getPage: pageAddress,
+      resolve: (address) => pageUrl(address) ?? pageAddress(),
+      report: storefront().report,
+    }),
+  );
+
+  protected override arrived(): void {
+    const { life } = this;
+    const options = { signal: life };
+    pageLanguage();
+    this.listen(storefront().settings.$settings, this.#look);
+    // The address may have changed since: pages change it without a word.
+    for (const sign of ['pointerdown', 'focusin']) this.addEventListener(sign, this.#look, options);
+    this.addEventListener('click', this.#choose, options);
+    document.addEventListener('DOMContentLoaded', this.#look, options);
+    const observer = new MutationObserver(this.#look);
+    observer.observe(this, { childList: true, subtree: true });
+    life.addEventListener('abort', () => {
+      observer.disconnect();
+    });
+  }
+
+  protected override changed(): void {
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    this.guard(() => {
+      const links = authorsLinks(this);
+      if (links.length > 0) dressLinks(links, { locale: localeOfPage(), address: pageAddress() });
+      // Before that, what its author has put into it may not be read yet.
+      else if (document.readyState !== 'loading') void this.#model.load(this.life);
+      this.#model.show();
+    }, 'look');
+  };
+
+  readonly #choose = (event: MouseEvent): void => {
+    this.guard(() => {
+      this.#look();
+      const link = linkOf(event);
+      if (!link || link.ariaCurrent !== null || !isFollowedHere(event, link)) return;
+      const detail = { language: link.hreflang, url: link.href };
+      if (this.dispatchEvent(new StoreBeforeLocaleChangeEvent(detail))) pageLanguage().noteChoice();
+      else event.preventDefault();
+    }, 'choose');
+  };
+}
+
+function localeOfPage(): string {
+  return storefront().settings.$settings.get().locale;
+}
+
+function pageAddress(): URL {
+  return new URL(location.href);
+}
+
+function languagesGateway(): MultilingualGateway {
+  const shop = storefront();
+  const backends = {
+    check: assertMultilingualGateway,
+    memory: emptyMultilingualGateway,
+    rest: restMultilingualGateway(shop.api),
+  };
+  return {
+    loadLanguages: async (...call) =>
+      (await chooseBackend<MultilingualGateway>(shop, 'multilingual', backends)).loadLanguages(...call),
+  };
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  return event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.hreflang !== '');
+}
+
+/** Whether the page itself goes there, and not another tab. */
+function isFollowedHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  return isPlain && event.button === 0 && !event.defaultPrevented && ['', '_self'].includes(target);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'language-switcher': LanguageSwitcherElement;
+  }
+}

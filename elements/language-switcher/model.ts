@@ -1,0 +1,129 @@
+import { atom } from 'nanostores';
+import {
+  indexOfLanguage,
+  languageName,
+  parseSiteLanguages,
+  translatedAddress,
+  type MultilingualGateway,
+  type SiteLanguage,
+} from '../../core/multilingual/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { FAILURE_WORDS, LANGUAGE_WORDS } from '../../core/words/index.ts';
+import type { Model } from '../host/index.ts';
+
+/** A link to the page in one language. */
+export interface LanguageLink {
+  readonly language: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** What the switcher shows: what its author has put inside until the languages are known, and where there is but one. */
+export type SwitcherContent =
+  | { readonly state: 'authors' }
+  | { readonly state: 'shown'; readonly label: string; readonly links: readonly LanguageLink[] }
+  | {
+      readonly state: 'failed';
+      readonly message: string;
+      readonly retry: string;
+      readonly isLoading: boolean;
+    };
+
+/** What a visitor can do besides following a link. */
+export interface SwitcherActions {
+  readonly retry: () => void;
+}
+
+/** What the switcher's model needs of the page. */
+export interface SwitcherParts {
+  readonly gateway: MultilingualGateway;
+  /** The locale of the page. */
+  readonly getLocale: () => string;
+  /** The address of the page. */
+  readonly getPage: () => URL;
+  /** Resolves an address as the page would. */
+  readonly resolve: (address: string) => URL;
+  readonly report: Report;
+}
+
+/** The languages of a site, for a tag whose author has written no links. Source: docs/behaviour/languages.md §2 */
+export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
+  readonly $content = atom<SwitcherContent>({ state: 'authors' });
+  readonly actions: SwitcherActions = {
+    retry: () => {
+      if (this.#life) void this.load(this.#life);
+    },
+  };
+  readonly #parts: SwitcherParts;
+  #languages: readonly SiteLanguage[] | null = null;
+  #life: AbortSignal | null = null;
+  #isLoading = false;
+  #hasFailed = false;
+
+  /**
+   * Creates the model of one switcher.
+   * @param parts the page
+   */
+  constructor(parts: SwitcherParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Asks the store for the languages, once.
+   * @param life ends when nobody waits any more
+   */
+  async load(life: AbortSignal): Promise<void> {
+    this.#life = life;
+    if (this.#isLoading || this.#languages) return;
+    this.#isLoading = true;
+    this.show();
+    try {
+      this.#languages = parseSiteLanguages(await this.#parts.gateway.loadLanguages(life));
+    } catch (error) {
+      if (!life.aborted) this.#parts.report(error, 'language-switcher/load');
+      this.#hasFailed = !life.aborted;
+    }
+    this.#isLoading = false;
+    this.show();
+  }
+
+  /** Shows what is so now; also called when the address or the language of the page has changed. */
+  show(): void {
+    this.$content.set(this.#content());
+  }
+
+  #content(): SwitcherContent {
+    if (this.#languages && this.#languages.length > 1)
+      return {
+        state: 'shown',
+        label: LANGUAGE_WORDS.chooseLanguage,
+        links: linksOf(this.#languages, this.#parts),
+      };
+    if (this.#languages || !this.#hasFailed) return { state: 'authors' };
+    const { unableToLoad: message, retry } = FAILURE_WORDS;
+    return { state: 'failed', message, retry, isLoading: this.#isLoading };
+  }
+}
+
+function linksOf(
+  languages: readonly SiteLanguage[],
+  { getLocale, getPage, resolve }: SwitcherParts,
+): readonly LanguageLink[] {
+  const index = indexOfLanguage(
+    languages.map(({ language }) => language),
+    getLocale(),
+  );
+  const current = languages[index];
+  return languages.map((one) => {
+    const to = resolve(one.url);
+    const address = current ? translatedAddress(getPage(), resolve(current.url), to) : to;
+    return {
+      language: one.language,
+      name: languageName(one.language),
+      href: address.href,
+      isCurrent: one === current,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../../core/json/index.ts';
+import { languageName } from '../../core/multilingual/index.ts';
+import { readSiteUser, tabStorage } from '../../core/session/index.ts';
+import { shelf } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { LANGUAGE_WORDS } from '../../core/words/index.ts';
+import { StoreLocaleChangeEvent, whenWorded } from '../host/index.ts';
+import { announce } from '../parts/announce.ts';
+
+/** The language of the page, whichever tag has changed it. */
+export interface PageLanguage {
+  /** Notes that the visitor is led to another language. */
+  noteChoice(): void;
+}
+
+const KEY = 'store-language';
+/** A page that takes longer to come was asked for in vain. */
+const WAY_MS = 60_000;
+
+/**
+ * Follows the language of the page: one follower, however many tags and copies of the script.
+ * Source: docs/behaviour/languages.md §2.5, §2.6
+ */
+export function pageLanguage(): PageLanguage {
+  return shelf('language', () => {
+    const { $settings } = storefront().settings;
+    const storage = tabStorage();
+    let language = $settings.get().locale;
+    const came = storage.get(KEY, readPrevious);
+    storage.remove(KEY);
+    if (came !== null && came !== language) tellChange(language, came);
+    tellMember();
+    $settings.listen(({ locale }) => {
+      if (locale === language) return;
+      tellChange(locale, language);
+      language = locale;
+      tellMember();
+    });
+    return {
+      noteChoice() {
+        storage.set(KEY, { previous: language }, WAY_MS);
+      },
+    };
+  });
+}
+
+function tellChange(language: string, previousLanguage: string): void {
+  whenWorded(() => {
+    announce(fill(LANGUAGE_WORDS.languageChanged, { language: languageName(language) }), 'language');
+    document.dispatchEvent(new StoreLocaleChangeEvent({ language, previousLanguage }));
+  });
+}
+
+/** What knows members is fetched only for members. */
+function tellMember(): void {
+  if (!readSiteUser().isAuthenticated) return;
+  import('../parts/member/page-account.ts').then(
+    ({ pageAccount }) => pageAccount().tellLanguage(),
+    (error: unknown) => {
+      storefront().report(error, 'language-switcher/member');
+    },
+  );
+}
+
+function readPrevious(value: unknown): string | null {
+  return isJsonObject(value) && typeof value['previous'] === 'string' ? value['previous'] : null;
+}

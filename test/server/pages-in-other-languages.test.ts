@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+
+import { OWNER_PASSWORD, arriveAsOwner } from '../support/owner.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+import { hiddenValue, Visitor } from '../support/visitor.ts';
+
+/** Attribute → its value, of the first such tag of a page. */
+function attributesOf(page: string, tag: RegExp): string {
+  return tag.exec(page)?.[0] ?? '';
+}
+
+const linksOf = (page: string) =>
+  [...page.matchAll(/<a hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, path]) => [language, path]);
+
+describe('pages in other languages', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  let visitor: Visitor;
+  before(async () => {
+    const owner = await arriveAsOwner(store.url);
+    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
+    visitor = await Visitor.arrive(store.url);
+  });
+
+  it('say their language, and mark what the owner has written in another', async () => {
+    const { text, status } = await visitor.get('/de/shop/mug');
+    assert.equal(status, 200);
+    assert.match(text, /<html lang="de">/);
+    assert.match(text, /<body lang="en-US">/);
+    assert.match(text, /<store-add-to-cart lang="de" class="buy-form">/);
+    const arabic = await visitor.get('/ar');
+    assert.match(arabic.text, /<html lang="ar" dir="rtl">/);
+    const own = await visitor.get('/shop/mug');
+    assert.match(own.text, /<html lang="en-US">/);
+    assert.match(own.text, /<body>/);
+    assert.match(own.text, /<store-add-to-cart class="buy-form">/);
+  });
+
+  it('write amounts as the language does', async () => {
+    const { text } = await visitor.get('/de/shop/mug');
+    assert.match(text, /18,00\s\$/);
+  });
+
+  it('name each other, for visitors and for search engines, with their query', async () => {
+    for (const path of ['/shop/mug/reviews?sort=lowest', '/de/shop/mug/reviews?sort=lowest']) {
+      const { text } = await visitor.get(path);
+      assert.deepEqual(linksOf(text), [
+        ['en', '/shop/mug/reviews?sort=lowest'],
+        ['ar', '/ar/shop/mug/reviews?sort=lowest'],
+        ['de', '/de/shop/mug/reviews?sort=lowest'],
+      ]);
+      const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)];
+      assert.deepEqual(
+        alternates.map(([, language, url]) => [language, url]),
+        [
+          ['en', `${store.url}/shop/mug/reviews`],
+          ['ar', `${store.url}/ar/shop/mug/reviews`],
+          ['de', `${store.url}/de/shop/mug/reviews`],
+          ['x-default', `${store.url}/shop/mug/reviews`],
+        ],
+      );
+    }
+    const { text } = await visitor.get('/de');
+    assert.deepEqual(linksOf(text)[0], ['en', '/']);
+    assert.match(text, /href="\/de" lang="de" dir="auto" aria-current="true">Deutsch</);
+  });
+
+  it('lead on in the same language; files and addresses elsewhere stay as they are', async () => {
+    const { text } = await visitor.get('/de/shop/mug');
+    const addresses = [...text.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address!);
+    const others = addresses.filter((address) => !/^\/de([/#]|$)/.test(address));
+    assert.deepEqual(
+      others.filter((address) => !address.startsWith('/assets/')),
+      ['/shop/mug', '/ar/shop/mug'],
+      'the links to the other languages',
+    );
+    assert.ok(addresses.includes('/de/cart'));
+    assert.ok(addresses.includes('/de/shop'));
+  });
+
+  it('belong to the same visit: the cart is the same, and what follows a form stays in the language', async () => {
+    const page = await visitor.get('/de/shop/mug');
+    const answer = await visitor.post('/de/cart/entries', {
+      itemId: 'mug',
+      quantity: '2',
+      idempotencyKey: hiddenValue(page.text, 'idempotencyKey'),
+    });
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/de/cart']);
+    const { text } = await visitor.get('/cart');
+    assert.match(attributesOf(text, /<input class="input" name="quantity"[^>]*>/), /value="2"/);
+    const refused = await visitor.post('/ar/cart/entries', { itemId: 'tee', quantity: '1' });
+    assert.match(refused.headers.get('location') ?? '', /^\/ar\/cart\?notice=/);
+  });
+
+  it('are not there for a language that is not on, below files, and for the owner', async () => {
+    for (const path of ['/fr', '/fr/shop', '/de/owner', '/de/assets/pictures/mark.svg', '/de/nothing']) {
+      const { status, text } = await visitor.get(path);
+      assert.equal(status, 404, path);
+      assert.match(text, /We could not find that page/, path);
+    }
+    const { text } = await visitor.get('/owner/login');
+    assert.deepEqual(linksOf(text), []);
+  });
+
+  it('are printed after a form was refused, without links to a page that cannot be read', async () => {
+    const answer = await visitor.post('/de/members/login', { email: 'nobody', password: 'at all' });
+    assert.match(answer.text, /<html lang="de">/);
+    assert.deepEqual(linksOf(answer.text), []);
+    assert.match(answer.text, /action="\/de\/members\/login"/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { MultilingualGateway } from '../../core/multilingual/index.ts';
+import { untilRole } from './by-role.ts';
+import type { StateCase } from './cart-states.ts';
+
+let isLost = false;
+
+/** A site in English, German and Arabic, whose languages can get lost. */
+export const SHOWN_LANGUAGES: MultilingualGateway = {
+  loadLanguages: () =>
+    isLost
+      ? Promise.reject(new Error('lost'))
+      : Promise.resolve({
+          languages: [
+            { language: 'en', url: '/' },
+            { language: 'de', url: '/de' },
+            { language: 'ar', url: '/ar' },
+          ],
+        }),
+};
+
+/** What a visitor can see of the languages. */
+export const LANGUAGE_STATES: Readonly<Record<string, StateCase>> = {
+  'languages to choose from': {
+    enter: (element) => untilRole(element, { role: 'link', name: 'Deutsch' }),
+  },
+  'cannot be loaded': {
+    before: () => {
+      isLost = true;
+    },
+    enter: (element) => untilRole(element, { role: 'button', name: 'Try again' }),
+    after: () => {
+      isLost = false;
+    },
+  },
+};
