@@ -56,8 +56,38 @@ import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
 import { splitLanguage } from './shared/language-path.ts';
 import { refusal } from './shared/refusal.ts';
 
-/** What only the owner may do and see. */
-const OWNER_ROUTES = [restockOwnerApi, navigationApi, storeSetupApi, ownerApi, ownerRoutes] as const;
+/** All routes; where two take the same path, the first one answers. */
+const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
+  cartApi,
+  catalogueApi,
+  reviewsApi,
+  formApi,
+  placeApi,
+  formPosts,
+  answersOfAddition,
+  plainForms,
+  checkoutRoutes,
+  subscriptionCheckout,
+  pageRoutes,
+  instalmentPages,
+  contentRoutes,
+  visitsApi,
+  performanceApi,
+  consentRoutes,
+  galleryPages,
+  folderPages,
+  languageApi,
+  restockApi,
+  restockPosts,
+  memberApi,
+  memberPages,
+  restockOwnerApi,
+  navigationApi,
+  storeSetupApi,
+  ownerApi,
+  ownerRoutes,
+  hostPages,
+];
 
 /**
  * Assembles the store: the middleware of every request, then the routes.
@@ -81,31 +111,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(limitBody);
-  app.route('/', cartApi(parts));
-  app.route('/', catalogueApi(parts));
-  app.route('/', reviewsApi(parts));
-  app.route('/', formApi(parts));
-  app.route('/', placeApi(parts));
-  app.route('/', formPosts(parts));
-  app.route('/', answersOfAddition(parts));
-  app.route('/', plainForms(parts));
-  app.route('/', checkoutRoutes(parts));
-  app.route('/', subscriptionCheckout(parts));
-  app.route('/', pageRoutes(parts));
-  app.route('/', instalmentPages(parts));
-  app.route('/', contentRoutes(parts));
-  app.route('/', visitsApi(parts));
-  app.route('/', performanceApi(parts));
-  app.route('/', consentRoutes(parts));
-  app.route('/', galleryPages(parts));
-  app.route('/', folderPages(parts));
-  app.route('/', languageApi(parts));
-  app.route('/', restockApi(parts));
-  app.route('/', restockPosts(parts));
-  app.route('/', memberApi(parts));
-  app.route('/', memberPages(parts));
-  for (const routes of OWNER_ROUTES) app.route('/', routes(parts));
-  app.route('/', hostPages());
+  for (const routes of ROUTES) app.route('/', routes(parts));
   refuseOtherMethods(app);
   // Last, and not among the addresses that are known: every other page comes first.
   app.route('/', storePages(parts));

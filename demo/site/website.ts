@@ -8,6 +8,7 @@ export const WEBSITE = {
 
 /** Whose calls name the site. Source: docs/behaviour/owner.md §1.2 */
 export const WEBSITE_ID = 'storefront-demo';
+
 /** The languages that the owner can turn on besides the site's own, in the order in which visitors see them. Source: docs/behaviour/languages.md §4.1 */
 export const OTHER_LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'] as const;
 

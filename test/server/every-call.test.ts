@@ -9,7 +9,6 @@ import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { restFormEditorGateway } from '../../core/form-editor/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
 import { restNavigationGateway, restStoreSetupGateway } from '../../core/owner/index.ts';
-import { restNavigationGateway } from '../../core/owner/index.ts';
 import {
   parseSiteLanguages,
   restMultilingualGateway,

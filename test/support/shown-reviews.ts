@@ -1,3 +1,8 @@
+import { configureStore } from '../../elements/index.ts';
+import { untilRole } from './by-role.ts';
+import type { StateCase } from './cart-states.ts';
+import { waitUntil } from './wait-until.ts';
+
 const REVIEW = {
   id: 'one',
   author: 'Ann',
@@ -20,10 +25,33 @@ export const SHOWN_REVIEWS = {
 };
 
 /** What the store says of a product that nobody has judged. */
-export const NO_REVIEWS = {
+const NO_REVIEWS = {
   reviews: [],
   reviewCount: 0,
   averageRating: null,
   hasNextPage: false,
   nextPageCursor: null,
+};
+
+/** What a visitor can see of reviews. */
+export const REVIEW_STATES: Readonly<Record<string, StateCase>> = {
+  'a list': {
+    properties: { itemId: 'mug' },
+    enter: (e) => untilRole(e, { role: 'button', name: 'Show more' }),
+  },
+  'there are none': {
+    before: (cart) => {
+      configureStore({ gateway: { cart, reviews: { loadReviews: () => Promise.resolve(NO_REVIEWS) } } });
+    },
+    properties: { itemId: 'mug' },
+    enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('no reviews yet')),
+  },
+  'they cannot be shown': {
+    before: (cart) => {
+      const loadReviews = () => Promise.reject(new Error('not today'));
+      configureStore({ gateway: { cart, reviews: { loadReviews } } });
+    },
+    properties: { itemId: 'mug' },
+    enter: (e) => untilRole(e, { role: 'button', name: 'Try again' }),
+  },
 };

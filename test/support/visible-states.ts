@@ -5,7 +5,7 @@ import { configureStore, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 import { untilRole } from './by-role.ts';
 import { CART_STATES, emptyCart, type StateCase } from './cart-states.ts';
-import { NO_REVIEWS } from './shown-reviews.ts';
+import { REVIEW_STATES } from './shown-reviews.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
 import { SOLD_OUT_MUG } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
@@ -168,27 +168,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'store-image': IMAGE_STATES,
-  'store-reviews': {
-    'a list': {
-      properties: { itemId: 'mug' },
-      enter: (e) => untilRole(e, { role: 'button', name: 'Show more' }),
-    },
-    'there are none': {
-      before: (cart) => {
-        configureStore({ gateway: { cart, reviews: { loadReviews: () => Promise.resolve(NO_REVIEWS) } } });
-      },
-      properties: { itemId: 'mug' },
-      enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('no reviews yet')),
-    },
-    'they cannot be shown': {
-      before: (cart) => {
-        const loadReviews = () => Promise.reject(new Error('not today'));
-        configureStore({ gateway: { cart, reviews: { loadReviews } } });
-      },
-      properties: { itemId: 'mug' },
-      enter: (e) => untilRole(e, TRY_AGAIN),
-    },
-  },
+  'store-reviews': REVIEW_STATES,
   'gallery-block': GALLERY_STATES,
   'member-login': memberStates('Log in', false),
   'member-join': memberStates('Join', true),
