@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -13,16 +14,8 @@ before(async () => {
 
 after(() => shop.close());
 
-/** Presses Tab until the control of that name has the focus, as a visitor without a mouse does. */
-async function tabTo(page: Page, role: 'combobox' | 'button' | 'link' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole(role, { name, exact: true });
-  await target.waitFor();
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((node) => node.matches(':focus'))) return;
-  }
-  assert.fail(`Tab never reached the ${role} ${String(name)}`);
-}
+const tabToThe = (page: Page, role: 'combobox' | 'button' | 'link' | 'textbox', name: string | RegExp) =>
+  tabTo(page, page.getByRole(role, { name, exact: true }));
 
 async function withoutSidewaysScrolling(page: Page) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -62,26 +55,26 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test(`with the keyboard alone, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });
     await openSettled(page, '/shop/everyday-tee');
-    await tabTo(page, 'combobox', 'Color');
+    await tabToThe(page, 'combobox', 'Color');
     await page.keyboard.type('Ink');
-    await tabTo(page, 'combobox', 'Size');
+    await tabToThe(page, 'combobox', 'Size');
     await page.keyboard.type('L');
-    await tabTo(page, 'button', 'Add To Cart');
+    await tabToThe(page, 'button', 'Add To Cart');
     await pressUntilShown(page, () => page.keyboard.press('Enter'), 'Added!');
     // Whatever it says by now.
     const button = page.getByRole('button', { name: /^Add/ });
     assert.ok(await button.evaluate((node) => node.matches(':focus')), 'the focus stays on the button');
 
-    await tabTo(page, 'link', /^One item in cart/);
+    await tabToThe(page, 'link', /^One item in cart/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
     await page.getByText(/^Ink \/ L · \$\d+\.\d\d each$/).waitFor();
-    await tabTo(page, 'link', 'Checkout');
+    await tabToThe(page, 'link', 'Checkout');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout');
-    await tabTo(page, 'textbox', /Email/);
+    await tabToThe(page, 'textbox', /Email/);
     await page.keyboard.type('keys@example.org');
-    await tabTo(page, 'textbox', /Name/);
+    await tabToThe(page, 'textbox', /Name/);
     await page.keyboard.type('Grace Hopper');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout/confirmed/**');

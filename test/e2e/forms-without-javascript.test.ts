@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { tabTo } from '../support/tab-to.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
@@ -27,9 +28,7 @@ const hasFocus = (place: Locator) => place.evaluate((node) => node === document.
 /** Goes to a field by the Tab key alone, and types. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   const field = page.getByLabel(name, { exact: true }).first();
-  const isThere = () => hasFocus(field);
-  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  assert.ok(await isThere(), `${name} is reached by keyboard`);
+  await tabTo(page, field);
   await page.keyboard.type(text);
 }
 

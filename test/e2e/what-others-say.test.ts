@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { after, before, describe, it } from 'node:test';
 
+import { tabTo } from '../support/tab-to.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const CALL = '**/api/commerce/products/*/reviews?*';
@@ -72,17 +73,12 @@ describe('what others say', () => {
     const { titles, items, sort, more } = await open(page);
     await more.waitFor();
     const isOn = (control: Locator) => control.evaluate((node) => node.matches(':focus-visible'));
-    const tabTo = async (control: Locator) => {
-      for (let presses = 0; presses < 60 && !(await isOn(control)); presses += 1)
-        await page.keyboard.press('Tab');
-      assert.ok(await isOn(control), 'reached');
-    };
-    await tabTo(sort);
+    await tabTo(page, sort);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await titles.first().filter({ hasText: 'Not for our machine' }).waitFor();
     assert.ok(await isOn(sort), 'the list of orders keeps the focus');
-    await tabTo(more);
+    await tabTo(page, more);
     await page.keyboard.press('Enter');
     await untilCount(items, 12);
     await untilFocused(page, items.nth(6));
