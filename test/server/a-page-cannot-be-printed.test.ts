@@ -66,7 +66,8 @@ function withoutFrame(site: Site): Site {
 
 for (const [path, status, sentence] of [
   ['/journal', 500, 'Please try again.'],
-  ['/nothing', 404, 'We could not find that page.'],
+  // Files are there for everybody, whatever is locked.
+  ['/assets/nothing', 404, 'We could not find that page.'],
 ] as const) {
   test(`${path}, and the frame cannot be printed: the bare sentence, under the strict policy`, async () => {
     const { response, text, log } = await answerOf(path, withoutFrame);

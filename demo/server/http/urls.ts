@@ -92,6 +92,8 @@ export const PAGE_URLS = {
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',
   playground: '/playground',
+  /** Asks for the password of what is locked. */
+  lock: '/lock',
   /** Takes whether visits may be counted. */
   consent: '/visits/consent',
   /** For members alone; whoever is none is asked to log in or to join. */
@@ -134,9 +136,14 @@ export const OWNER_URLS = {
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',
+<<<<<<< HEAD
   languages: '/owner/languages',
   /** Asks before it disconnects; also what that is posted to. */
   disconnectLanguages: '/owner/languages/disconnect',
+=======
+  locks: '/owner/locks',
+  removeLock: '/owner/locks/remove',
+>>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
 } as const;
 
 /** The start of every API path. */

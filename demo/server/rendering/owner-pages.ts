@@ -14,6 +14,7 @@ export interface OwnerPages {
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
+  readonly 'owner-locks': OwnerLocksData;
   readonly 'owner-table': OwnerTableData;
   readonly 'owner-visits': OwnerVisitsData;
 }
@@ -201,6 +202,27 @@ export interface OwnerVisitsData {
   readonly told: readonly { readonly name: string; readonly tracker: string; readonly count: string }[];
 }
 
+/** What is wrong with what the owner has typed to lock something. */
+interface LockProblems {
+  readonly path: string | undefined;
+  readonly password: string | undefined;
+}
+
+/** The data of the page of locks. */
+export interface OwnerLocksData {
+  /** What was done before this page was opened. */
+  readonly done: string | undefined;
+  readonly locks: readonly {
+    readonly path: string;
+    /** What is locked, in words. */
+    readonly name: string;
+    readonly since: number;
+  }[];
+  readonly site: { readonly problems: LockProblems };
+  /** With the path that was typed. */
+  readonly page: { readonly path: string; readonly problems: LockProblems };
+}
+
 /** The data of the login. */
 export interface OwnerLoginData {
   /** Settings of the page, as a JSON text. */
@@ -224,6 +246,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-stores': true,
   'owner-mails': true,
   'owner-mail': true,
+  'owner-locks': true,
   'owner-table': true,
   'owner-visits': true,
 };

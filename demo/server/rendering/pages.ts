@@ -168,6 +168,15 @@ export interface StandalonePages {
   readonly restock: RestockPage;
   /** Denies what only members see: asks to log in or to join. */
   readonly 'members-denied': MembersDenied;
+  /** Asks for the password of what is locked. */
+  readonly lock: {
+    /** Where it leads. */
+    readonly next: string;
+    /** Whether the whole site is locked. */
+    readonly isWhole: boolean;
+    /** Why what was typed opens nothing. */
+    readonly error: string | undefined;
+  };
   /** What a provider of instalments tells visitors. */
   readonly instalments: { readonly language: string; readonly brand: string };
   readonly message: {
@@ -208,6 +217,7 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   confirmed: true,
   members: true,
   'members-denied': true,
+  lock: true,
   checkout: true,
   'owner-login': true,
   form: true,

@@ -13,6 +13,9 @@ import type { PageName, Pages, StandalonePageName, StandalonePages } from '../re
 import { frameOf, visitOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
+/** Pages that load no script. */
+const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock'];
+
 /** The picture of a page that is seen first. */
 interface FirstPicture {
   readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
@@ -60,7 +63,7 @@ export async function answerStandalone<Name extends StandalonePageName>(
   const navigation = await navigationOf(db, status);
   const data = { ...siteData(visitOf(context)), navigation, ...own };
   const page = site.renderStandalone(name, data);
-  if (name !== 'bare-message' && name !== 'answers') addPreloads(context);
+  if (!WITHOUT_SCRIPT.includes(name)) addPreloads(context);
   return context.html(page, status);
 }
 

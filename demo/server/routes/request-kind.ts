@@ -10,6 +10,7 @@ const SHOWN_AGAIN: readonly string[] = [
   OWNER_URLS.login,
   PAGE_URLS.memberLogin,
   PAGE_URLS.memberJoin,
+  PAGE_URLS.lock,
 ];
 
 const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSession];

@@ -86,6 +86,10 @@ export const OWNER_TEXTS = {
   noSubscriptions: 'Nobody has subscribed to anything yet.',
   noGiftCards: 'No gift card was sold yet.',
   stores: (count: number) => (count === 1 ? 'One store' : `${count.toLocaleString('en-US')} stores`),
+  siteLocked: 'The whole site is locked.',
+  pageLocked: 'The page is locked, and what is below it.',
+  unlocked: 'It is open to everybody again.',
+  wholeSite: 'The whole site',
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
 } as const;
 
@@ -209,6 +213,9 @@ export const MESSAGES = {
   shortPassword: 'A password needs at least 8 characters.',
   unknownLanguage: 'That is not the tag of a language.',
   notMember: 'Please log in.',
+  locked: 'This site is locked. Please open its first page and enter the password.',
+  wrongLockPassword: 'That is not the password.',
+  badLockPath: 'That is not the address of a page: it begins with a slash, and is none of the owner’s.',
   unknownFault: 'That fault is not known.',
 } as const;
 

@@ -1,2 +1,3 @@
 export { hashPassword, isPassword, makePassword } from './passwords.ts';
+export { NEW_PASSWORD, TYPED_PASSWORD } from './schemas.ts';
 export { hashToken, makeToken } from './tokens.ts';

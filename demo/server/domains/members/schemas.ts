@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 import { isEmailAddress } from '../../../../core/text/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { NEW_PASSWORD, TYPED_PASSWORD } from '../credentials/index.ts';
 
-const MAX_PASSWORD_LENGTH = 1_000;
-const MIN_PASSWORD_LENGTH = 8;
 const MAX_EMAIL_LENGTH = 256;
 
 const email = v.pipe(
@@ -15,12 +14,6 @@ const email = v.pipe(
   v.excludes('\0', MESSAGES.badText),
 );
 const typedEmail = v.pipe(email, v.check(isEmailAddress, MESSAGES.badEmail));
-// The same characters, however the keyboard composes them.
-const password = v.pipe(
-  v.string(MESSAGES.required),
-  v.maxLength(MAX_PASSWORD_LENGTH, MESSAGES.tooLong),
-  v.normalize('NFKC'),
-);
 const nested = v.pipe(
   v.object({ email }),
   v.transform((fields) => fields.email),
@@ -30,14 +23,14 @@ const rememberMe = v.optional(v.boolean(MESSAGES.required), false);
 /** Body of a login; the address may stand in an object of its own. Source: docs/behaviour/account.md §1.1 */
 export const LOGIN = v.strictObject({
   email: v.union([email, nested], MESSAGES.required),
-  password: v.pipe(password, v.nonEmpty(MESSAGES.required)),
+  password: TYPED_PASSWORD,
   rememberMe,
 });
 
 /** Body of a new account. Source: docs/behaviour/account.md §6.1 */
 export const JOIN = v.strictObject({
   email: typedEmail,
-  password: v.pipe(password, v.minLength(MIN_PASSWORD_LENGTH, MESSAGES.shortPassword)),
+  password: NEW_PASSWORD,
   rememberMe,
 });
 

@@ -1,6 +1,7 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
+import { readLocks } from './read-locks.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
 import { readStores } from './read-stores.ts';
@@ -98,5 +99,11 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     isInMenu: false,
     template: 'owner-mail',
     read: readMail,
+  }),
+  ownerPage({
+    title: 'Locks',
+    path: OWNER_URLS.locks,
+    template: 'owner-locks',
+    read: readLocks,
   }),
 ];

@@ -1,6 +1,5 @@
 import { isOwnerPath, OWNER_URLS } from '../../http/urls.ts';
-
-const ANY_ORIGIN = 'http://store.invalid';
+import { ownPathOf } from '../own-path.ts';
 
 /**
  * Reads the address that a login leads to.
@@ -9,10 +8,8 @@ const ANY_ORIGIN = 'http://store.invalid';
  * Source: docs/behaviour/owners-door.md §1.5
  */
 export function ownerPathOf(text: string): string {
-  if (!URL.canParse(text, ANY_ORIGIN)) return OWNER_URLS.home;
-  const { origin, pathname, search } = new URL(text, ANY_ORIGIN);
-  const isOwn = origin === ANY_ORIGIN && isOwnerPath(pathname);
-  return isOwn ? `${pathname}${search}` : OWNER_URLS.home;
+  const path = ownPathOf(text);
+  return path && isOwnerPath(path.pathname) ? `${path.pathname}${path.search}` : OWNER_URLS.home;
 }
 
 /**

@@ -1,0 +1,56 @@
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { hashPassword } from '../credentials/index.ts';
+
+/** A part of the site that is locked. */
+export interface Lock {
+  /** Where it begins. */
+  readonly path: string;
+  readonly lockedAt: Date;
+}
+
+/**
+ * Lists what is locked.
+ * @param db the store's database
+ * @returns the locks, the whole site first
+ * Source: docs/behaviour/owners-door.md §11.1
+ */
+export async function findLocks(db: Database): Promise<readonly Lock[]> {
+  const rows = await db.selectFrom('locks').select(['path', 'locked_at']).orderBy('path').execute();
+  return rows.map(({ path, locked_at }) => ({ path, lockedAt: locked_at }));
+}
+
+/**
+ * Locks a part of the site. What is locked already gets the password instead of the one before, and whoever had opened it has
+ * to type the new one.
+ * @param db the store's database
+ * @param lock where it begins, and its password
+ * Source: docs/behaviour/owners-door.md §11.1
+ */
+export async function setLock(
+  db: Database,
+  { path, password }: { readonly path: string; readonly password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const now = new Date();
+    await transaction
+      .insertInto('locks')
+      .values({ path, password_hash: passwordHash, locked_at: now })
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet({ password_hash: passwordHash, locked_at: now }),
+      )
+      .execute();
+    await transaction.deleteFrom('lock_visits').where('path', '=', path).execute();
+  });
+}
+
+/**
+ * Takes a lock away.
+ * @param db the store's database
+ * @param path where it begins; one that is not there does no harm
+ * Source: docs/behaviour/owners-door.md §11.1
+ */
+export async function removeLock(db: Database, path: string): Promise<void> {
+  await db.deleteFrom('locks').where('path', '=', path).execute();
+}

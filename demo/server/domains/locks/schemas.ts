@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+import { MESSAGES } from '../../shared/strings.ts';
+import { NEW_PASSWORD, TYPED_PASSWORD } from '../credentials/index.ts';
+
+/** The path of a lock on everything. */
+export const WHOLE_SITE = '/';
+
+/** Longer paths cannot be locked by themselves. */
+export const MAX_PATH_LENGTH = 500;
+
+/** Whose pages, calls and files no lock keeps anybody from. */
+const OPEN = /^\/(owner|api|lock|dist|assets)(\/|$)/;
+
+/** What an owner types to lock something. Source: docs/behaviour/owners-door.md §11.1 */
+export const LOCK = v.strictObject({
+  path: v.pipe(
+    v.string(MESSAGES.required),
+    v.trim(),
+    v.nonEmpty(MESSAGES.required),
+    v.maxLength(MAX_PATH_LENGTH, MESSAGES.tooLong),
+    v.transform(pathOf),
+    v.check((path) => path !== '' && !OPEN.test(path), MESSAGES.badLockPath),
+  ),
+  password: NEW_PASSWORD,
+});
+
+/** What a visitor types to open it. Source: docs/behaviour/reference-store.md §13.3 */
+export const OPENING = v.strictObject({ password: TYPED_PASSWORD });
+
+/** As requests name it: decoded, without a slash at the end; '' for what is none. */
+function pathOf(text: string): string {
+  if (!/^\/(?![/\\])/.test(text)) return '';
+  try {
+    const { pathname } = new URL(text, 'http://store.invalid');
+    const path = decodeURI(pathname).replace(/\/+$/, '');
+    return path || WHOLE_SITE;
+  } catch {
+    return '';
+  }
+}

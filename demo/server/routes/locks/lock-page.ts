@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+
+import {
+  findClosedLock,
+  OPENING,
+  openLock,
+  UNLOCKED_SECONDS,
+  WHOLE_SITE,
+} from '../../domains/locks/index.ts';
+import { announceWait } from '../../http/announce-wait.ts';
+import { check } from '../../http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import { PAGE_URLS } from '../../http/urls.ts';
+import { countRequest } from '../../limits/limit-rate.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { putLockToken, readLockToken } from '../../sessions/lock-cookie.ts';
+import { type Refusal, refusal } from '../../shared/refusal.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+import { toRefusal } from '../answer-error.ts';
+import { answerStandalone } from '../answer-page.ts';
+import { countRefused } from '../count-refused.ts';
+import { ownPathOf } from '../own-path.ts';
+import { fieldOf, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/** What a visitor wanted to see, and the lock before it. */
+interface Wanted {
+  /** Path and query. */
+  readonly next: string;
+  /** Where the lock begins; undefined where none is closed any more. */
+  readonly lock: string | undefined;
+}
+
+/**
+ * The lock screen: asks for the password of what is locked, without a script.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §13
+ */
+export function lockPage(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.lock, async (context) => {
+    const wanted = await wantedOf(context, parts, context.req.query('next') ?? '');
+    return wanted.lock === undefined
+      ? context.redirect(wanted.next, 303)
+      : showScreen(context, parts, wanted);
+  });
+  routes.post(PAGE_URLS.lock, async (context) => {
+    const form = await readForm(context);
+    await countRefused(context, parts, () => {
+      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    });
+    const wanted = await wantedOf(context, parts, fieldOf(form, 'next'));
+    if (wanted.lock === undefined) return context.redirect(wanted.next, 303);
+    try {
+      // A visitor who guesses gets no more guesses here than at a login.
+      await countRequest(context, parts.limiter, 'member');
+      const { password } = check(OPENING, { password: fieldOf(form, 'password') });
+      const token = await openLock(parts.db, { path: wanted.lock, password }, readLockToken(context));
+      if (token === undefined) throw refusal(422, 'wrongLockPassword');
+      putLockToken(context, token, UNLOCKED_SECONDS);
+      return context.redirect(wanted.next, 303);
+    } catch (error) {
+      return showScreen(context, parts, wanted, toRefusal(error, context, parts));
+    }
+  });
+  return routes;
+}
+
+async function wantedOf(context: StoreContext, { db }: StoreParts, text: string): Promise<Wanted> {
+  const { pathname, search } = ownPathOf(text) ?? { pathname: PAGE_URLS.home, search: '' };
+  const lock = await findClosedLock(db, decoded(pathname), readLockToken(context));
+  return { next: `${pathname}${search}`, lock };
+}
+
+/** As routes are matched. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function showScreen(
+  context: StoreContext,
+  parts: StoreParts,
+  { next, lock }: Wanted,
+  refused?: Refusal,
+): Response {
+  if (refused !== undefined) announceWait(context, refused);
+  const isWhole = lock === WHOLE_SITE;
+  const page = { next, isWhole, error: refused && sentenceOf(refused) };
+  return answerStandalone(context, parts, 'lock', page, refused?.status);
+}
+
+function sentenceOf({ status, message, details }: Refusal): string {
+  if (status === 429) return MESSAGES.tooManyLogins;
+  return details.errors?.['password'] ?? message;
+}

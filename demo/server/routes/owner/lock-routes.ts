@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+
+import { LOCK, removeLock, setLock, WHOLE_SITE } from '../../domains/locks/index.ts';
+import { check } from '../../http/read-json.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { nameOfSentence, Refusal } from '../../shared/refusal.ts';
+import { fieldOf, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/**
+ * What an owner does with locks: sets them and takes them away.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §11
+ */
+export function lockRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  const to = (query: Readonly<Record<string, string>>) =>
+    `${OWNER_URLS.locks}?${new URLSearchParams(query).toString()}`;
+  routes.post(OWNER_URLS.locks, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    const [path, password] = [fieldOf(form, 'path'), fieldOf(form, 'password')];
+    try {
+      const lock = check(LOCK, { path, password });
+      await setLock(db, lock);
+      return context.redirect(to({ done: lock.path === WHOLE_SITE ? 'site' : 'page' }), 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const problems = Object.entries(error.details.errors ?? {}).map(
+        ([field, sentence]) => [`problem-${field}`, nameOfSentence(sentence)] as const,
+      );
+      // Never the password: the address is seen by others.
+      return context.redirect(to({ ...Object.fromEntries(problems), path }), 303);
+    }
+  });
+  routes.post(OWNER_URLS.removeLock, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    await removeLock(db, fieldOf(form, 'path'));
+    return context.redirect(to({ done: 'unlocked' }), 303);
+  });
+  return routes;
+}

@@ -1,0 +1,40 @@
+import { findLocks, WHOLE_SITE } from '../../domains/locks/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import type { OwnerLocksData } from '../../rendering/owner-pages.ts';
+import { MESSAGES, OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+const DONE: Readonly<Record<string, string>> = {
+  site: OWNER_TEXTS.siteLocked,
+  page: OWNER_TEXTS.pageLocked,
+  unlocked: OWNER_TEXTS.unlocked,
+};
+
+/**
+ * Reads what is locked, and what was wrong with what the owner has typed.
+ * @param context the request
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §11.1
+ */
+export async function readLocks(context: StoreContext, { db }: StoreParts): Promise<OwnerLocksData> {
+  const locks = await findLocks(db);
+  const typedPath = context.req.query('path') ?? '';
+  const problems = { path: problemOf(context, 'path'), password: problemOf(context, 'password') };
+  const isOfSite = typedPath === WHOLE_SITE;
+  const NONE = { path: undefined, password: undefined };
+  return {
+    done: DONE[context.req.query('done') ?? ''],
+    locks: locks.map(({ path, lockedAt }) => ({
+      path,
+      name: path === WHOLE_SITE ? OWNER_TEXTS.wholeSite : path,
+      since: lockedAt.getTime(),
+    })),
+    site: { problems: isOfSite ? problems : NONE },
+    page: { path: isOfSite ? '' : typedPath, problems: isOfSite ? NONE : problems },
+  };
+}
+
+function problemOf(context: StoreContext, field: string): string | undefined {
+  const name = context.req.query(`problem-${field}`) ?? '';
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}

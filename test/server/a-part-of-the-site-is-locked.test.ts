@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { afterEach, before, test } from 'node:test';
+
+import { findClosedLock } from '../../demo/server/domains/locks/index.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
+import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
+
+const PASSWORD = 'ash glaze, twice';
+const COOKIE = 'ss_unlocked';
+const WRONG = 'That is not the password.';
+
+const where = ({ status, headers }: StoreAnswer) => [status, headers.get('location')];
+const lock = (owner: Visitor, path: string, password = PASSWORD) =>
+  owner.post('/owner/locks', { path, password });
+const unlock = (owner: Visitor, path: string) => owner.post('/owner/locks/remove', { path });
+const open = (visitor: Visitor, next: string, password = PASSWORD) =>
+  visitor.post('/lock', { next, password });
+const cookieLine = ({ headers }: StoreAnswer) =>
+  headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
+
+describeOnEachDatabase('a part of the site is locked', (stores) => {
+  let store: OpenStore;
+  let owner: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    owner = await arriveAsOwner(store.url);
+  });
+  afterEach(async () => {
+    for (const path of ['/', '/journal', '/shop', '/shop/mug', '/events']) await unlock(owner, path);
+  });
+
+  test('the whole site: pages lead to the lock screen, and after the password to where they were asked for', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.deepEqual(where(await lock(owner, '/')), [303, '/owner/locks?done=site']);
+    assert.deepEqual(where(await visitor.get('/')), [303, '/lock']);
+    const asked = await visitor.get('/shop/mug?colour=ash');
+    assert.deepEqual(where(asked), [303, '/lock?next=%2Fshop%2Fmug%3Fcolour%3Dash']);
+    const screen = await visitor.get(asked.headers.get('location')!);
+    assert.equal(screen.status, 200);
+    assert.match(screen.text, /<h1>This site is locked<\/h1>/);
+    assert.match(screen.text, /name="robots" content="noindex"/);
+    assert.equal(hiddenValue(screen.text, 'next'), '/shop/mug?colour=ash');
+    assert.doesNotMatch(screen.text, /<script|\/journal/, 'nothing of what it hides, and no script');
+    assert.equal(screen.headers.get('cache-control'), 'no-store, no-transform');
+    assert.equal(screen.headers.get('link'), null);
+
+    const opened = await open(visitor, '/shop/mug?colour=ash');
+    assert.deepEqual(where(opened), [303, '/shop/mug?colour=ash']);
+    assert.match(cookieLine(opened), /; Max-Age=604800; .*HttpOnly; SameSite=Lax$/);
+    for (const path of ['/', '/shop/mug', '/cart', '/journal'])
+      assert.equal((await visitor.get(path)).status, 200, path);
+    assert.deepEqual(where(await visitor.get('/lock?next=/cart')), [303, '/cart'], 'it is open already');
+  });
+
+  test('the whole site: calls are refused, forms lead to the lock screen and do nothing', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await visitor.add({ itemId: 'mug', sku: 'mug' })).status, 200);
+    await lock(owner, '/');
+    const refused = await visitor.add({ itemId: 'mug', sku: 'mug' });
+    assert.equal(refused.status, 401);
+    assert.match((refused.json() as { message: string }).message, /^This site is locked\./);
+    const posted = await visitor.post('/cart/entries', { itemId: 'mug', sku: 'mug', quantity: '1' });
+    assert.deepEqual(where(posted), [303, '/lock'], 'no page leads back to a post');
+    for (const path of ['/api/commerce/products/mug', '/api/commerce/shopping-cart', '/api/census/RecordHit'])
+      assert.equal((await visitor.get(path)).status, 401, path);
+    await open(visitor, '/');
+    assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart has waited');
+  });
+
+  test('the whole site: its owner, the login and files are open', async () => {
+    await lock(owner, '/');
+    for (const path of ['/', '/shop', '/owner', '/owner/locks', '/api/owner/forms/contact'])
+      assert.equal((await owner.get(path)).status, 200, path);
+    const stranger = new Visitor(store.url);
+    assert.equal((await stranger.get('/assets/pictures/mark.svg')).status, 200);
+    assert.equal((await stranger.get('/owner/login')).status, 200);
+    assert.equal((await tryLogin(stranger)).status, 303);
+    assert.equal((await stranger.get('/shop')).status, 200);
+  });
+
+  test('one page, and what is below it; all others and the calls are open', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    assert.deepEqual(where(await lock(owner, ' /shop/mug/ ')), [303, '/owner/locks?done=page']);
+    for (const path of ['/shop/mug', '/shop/mug/', '/shop/mug/reviews', '/shop/%6Dug', '/shop/mug/nowhere'])
+      assert.equal((await visitor.get(path)).status, 303, path);
+    for (const path of ['/', '/shop', '/shop/tee', '/shop/mugs-of-another', '/api/commerce/products/mug'])
+      assert.notEqual((await visitor.get(path)).status, 303, path);
+    assert.match((await visitor.get('/lock?next=/shop/mug')).text, /<h1>This page is locked<\/h1>/);
+    await open(visitor, '/shop/mug/reviews');
+    assert.equal((await visitor.get('/shop/mug')).status, 200);
+  });
+
+  test('of locks inside of each other the outer one comes first, and what was opened stays open', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/', 'the site itself');
+    await lock(owner, '/journal', 'the journal alone');
+    assert.deepEqual(where(await open(visitor, '/journal', 'the site itself')), [303, '/journal']);
+    assert.deepEqual(where(await visitor.get('/journal')), [303, '/lock?next=%2Fjournal']);
+    assert.equal((await open(visitor, '/journal', 'the site itself')).status, 422, 'another lock');
+    await open(visitor, '/journal', 'the journal alone');
+    assert.equal((await visitor.get('/journal')).status, 200);
+    assert.equal((await visitor.get('/shop')).status, 200);
+  });
+
+  test('a wrong password is said at its field, which has the focus, and is never printed', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/events');
+    for (const typed of ['not this one', '"><script>x']) {
+      const { status, text } = await open(visitor, '/events?a=b', typed);
+      assert.equal(status, 422);
+      assert.match(text, /<title>Error: /);
+      assert.match(text, new RegExp(`id="password-error" role="alert">${WRONG}`));
+      assert.match(text, /autofocus aria-invalid="true" aria-describedby="password-error"/);
+      assert.equal(text.includes(typed), false);
+      assert.equal(hiddenValue(text, 'next'), '/events?a=b');
+    }
+    const empty = await open(visitor, '/events', '');
+    assert.deepEqual([empty.status, /role="alert">Required</.test(empty.text)], [400, true]);
+    assert.equal(visitor.cookies.has(COOKIE), false);
+  });
+
+  test('without the crumb of the session nothing opens', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/events');
+    const answer = await visitor.post('/lock', { next: '/events', password: PASSWORD }, { crumb: 'x' });
+    assert.equal(answer.status, 403);
+    assert.equal((await visitor.get('/events')).status, 303);
+  });
+
+  test('it leads to pages of this store only', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/');
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:x',
+      'http://[',
+      '',
+    ])
+      assert.equal(
+        hiddenValue((await visitor.get(`/lock?next=${encodeURIComponent(next)}`)).text, 'next'),
+        '/',
+        next,
+      );
+  });
+
+  test('a new password closes it again for everybody, and so does the token of nobody', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/events');
+    await open(visitor, '/events');
+    await lock(owner, '/events', 'another password');
+    assert.equal((await visitor.get('/events')).status, 303);
+    assert.equal((await open(visitor, '/events')).status, 422);
+    await open(visitor, '/events', 'another password');
+    assert.equal((await visitor.get('/events')).status, 200);
+    visitor.cookies.set(COOKIE, 'f'.repeat(64));
+    assert.equal((await visitor.get('/events')).status, 303);
+  });
+
+  test('an unlocked part is open to everybody, also to who has the screen before them', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await lock(owner, '/events');
+    assert.deepEqual(where(await unlock(owner, '/events')), [303, '/owner/locks?done=unlocked']);
+    assert.equal((await visitor.get('/events')).status, 200);
+    assert.deepEqual(where(await open(visitor, '/events', 'whatever')), [303, '/events']);
+  });
+
+  test('after a week it asks again; the database has neither the password nor the token', async () => {
+    const other = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    await lock(await arriveAsOwner(other.url), '/events');
+    const visitor = await Visitor.arrive(other.url);
+    await open(visitor, '/events');
+    const token = visitor.cookies.get(COOKIE)!;
+    const db = await stores.closeAndRead(other);
+    const kept = [
+      ...(await db.selectFrom('locks').selectAll().execute()),
+      ...(await db.selectFrom('lock_visits').selectAll().execute()),
+    ];
+    assert.match(JSON.stringify(kept), /\$argon2id\$/);
+    for (const secret of [PASSWORD, token]) assert.equal(JSON.stringify(kept).includes(secret), false);
+    assert.equal(await findClosedLock(db, '/events/firing', token), undefined);
+    await db
+      .updateTable('lock_visits')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    assert.equal(await findClosedLock(db, '/events/firing', token), '/events');
+    assert.equal(await findClosedLock(db, `/${'a/'.repeat(8_000)}`, ''), undefined, 'a long way');
+  });
+
+  test('the owner is told what cannot be locked, with what was typed but for the password', async () => {
+    for (const [path, password, sentence] of [
+      ['/journal', 'short', 'A password needs at least 8 characters.'],
+      ['journal', PASSWORD, 'That is not the address of a page'],
+      ['//evil.example', PASSWORD, 'That is not the address of a page'],
+      ['/owner/orders', PASSWORD, 'That is not the address of a page'],
+      ['', PASSWORD, 'Required'],
+    ] as const) {
+      const answer = await lock(owner, path, password);
+      const page = await owner.get(answer.headers.get('location')!);
+      assert.ok(page.text.includes(sentence), `${path}: ${sentence}`);
+      assert.match(page.text, /aria-invalid="true" autofocus/);
+      assert.equal(page.text.includes(password), false);
+      assert.match(page.text, /Nothing is locked\./);
+      if (path !== '') assert.ok(page.text.includes(`value="${path}"`), path);
+    }
+    const visitor = await Visitor.arrive(store.url);
+    assert.equal((await lock(visitor, '/')).status, 303);
+    assert.equal((await visitor.get('/')).status, 200, 'nobody else locks anything');
+  });
+
+  test('guesses are limited like logins, with the screen and the time to wait', async () => {
+    const strict = await stores.open({
+      ownerPassword: OWNER_PASSWORD,
+      rateLimits: { ...NO_LIMITS, member: { burst: 2, perSecond: 0.1 } },
+    });
+    const its = await arriveAsOwner(strict.url);
+    await lock(its, '/events');
+    const visitor = await Visitor.arrive(strict.url);
+    for (const _ of [1, 2]) assert.equal((await open(visitor, '/events', 'wrong')).status, 422);
+    const answer = await open(visitor, '/events');
+    assert.equal(answer.status, 429);
+    assert.match(answer.text, /role="alert">Too many attempts\. Please wait a minute and try again\./);
+    assert.ok(Number(answer.headers.get('retry-after')) > 0);
+  });
+});
