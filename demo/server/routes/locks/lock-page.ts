@@ -86,7 +86,7 @@ function showScreen(
   parts: StoreParts,
   { next, lock }: Wanted,
   refused?: Refusal,
-): Response {
+): Promise<Response> {
   if (refused !== undefined) announceWait(context, refused);
   const isWhole = lock === WHOLE_SITE;
   const page = { next, isWhole, error: refused && sentenceOf(refused) };
