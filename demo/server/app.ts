@@ -33,13 +33,10 @@ import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { storeSetupApi } from './routes/owner/store-setup-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
 import { instalmentPages } from './routes/instalment-pages.ts';
-<<<<<<< HEAD
 import { knowLanguage } from './routes/know-language.ts';
 import { languageApi } from './routes/language-api.ts';
-=======
 import { keepLocked } from './routes/locks/keep-locked.ts';
 import { lockPage } from './routes/locks/lock-page.ts';
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
 import { knowMember } from './routes/members/know-member.ts';
 import { memberApi } from './routes/members/member-api.ts';
 import { memberPages } from './routes/members/member-pages.ts';
@@ -63,6 +60,7 @@ import { refusal } from './shared/refusal.ts';
 
 /** All routes; where two take the same path, the first one answers. */
 const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
+  lockPage,
   cartApi,
   catalogueApi,
   reviewsApi,
@@ -116,36 +114,8 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(limitBody);
-<<<<<<< HEAD
-  for (const routes of ROUTES) app.route('/', routes(parts));
-=======
   app.use(keepLocked(parts));
-  app.route('/', lockPage(parts));
-  app.route('/', cartApi(parts));
-  app.route('/', catalogueApi(parts));
-  app.route('/', reviewsApi(parts));
-  app.route('/', formApi(parts));
-  app.route('/', placeApi(parts));
-  app.route('/', formPosts(parts));
-  app.route('/', answersOfAddition(parts));
-  app.route('/', plainForms(parts));
-  app.route('/', checkoutRoutes(parts));
-  app.route('/', subscriptionCheckout(parts));
-  app.route('/', pageRoutes(parts));
-  app.route('/', instalmentPages(parts));
-  app.route('/', contentRoutes(parts));
-  app.route('/', visitsApi(parts));
-  app.route('/', performanceApi(parts));
-  app.route('/', consentRoutes(parts));
-  app.route('/', galleryPages(parts));
-  app.route('/', folderPages(parts));
-  app.route('/', restockApi(parts));
-  app.route('/', restockPosts(parts));
-  app.route('/', memberApi(parts));
-  app.route('/', memberPages(parts));
-  for (const routes of OWNER_ROUTES) app.route('/', routes(parts));
-  app.route('/', hostPages());
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
+  for (const routes of ROUTES) app.route('/', routes(parts));
   refuseOtherMethods(app);
   // Last, and not among the addresses that are known: every other page comes first.
   app.route('/', storePages(parts));

@@ -88,6 +88,10 @@ describeOnEachDatabase('a part of the site is locked', (stores) => {
     for (const path of ['/', '/shop', '/shop/tee', '/shop/mugs-of-another', '/api/commerce/products/mug'])
       assert.notEqual((await visitor.get(path)).status, 303, path);
     assert.match((await visitor.get('/lock?next=/shop/mug')).text, /<h1>This page is locked<\/h1>/);
+    await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
+    const german = await visitor.get('/de/shop/mug');
+    assert.deepEqual(where(german), [303, '/de/lock?next=%2Fde%2Fshop%2Fmug'], 'in every language');
+    assert.match((await visitor.get('/de/lock?next=/de/shop/mug')).text, /<h1>This page is locked<\/h1>/);
     await open(visitor, '/shop/mug/reviews');
     assert.equal((await visitor.get('/shop/mug')).status, 200);
   });

@@ -78,12 +78,9 @@ describe('a store from before the journal', () => {
       'member_sessions',
       'members',
       'navigations',
-<<<<<<< HEAD
       'site_languages',
-=======
       'lock_visits',
       'locks',
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
     ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])

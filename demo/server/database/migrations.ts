@@ -7,11 +7,8 @@ import { createCollections } from './create-collections.ts';
 import { createContent } from './create-content.ts';
 import { createForms } from './create-forms.ts';
 import { createGiftCards } from './create-gift-cards.ts';
-<<<<<<< HEAD
 import { createLanguages } from './create-languages.ts';
-=======
 import { createLocks } from './create-locks.ts';
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
 import { createMembers } from './create-members.ts';
 import { createNavigation } from './create-navigation.ts';
 import { createOutbox } from './create-outbox.ts';
@@ -52,9 +49,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-members': { up: createMembers },
   '021-navigation': { up: createNavigation },
   '022-collections': { up: createCollections },
-<<<<<<< HEAD
   '023-languages': { up: createLanguages },
-=======
-  '023-locks': { up: createLocks },
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
+  '024-locks': { up: createLocks },
 };

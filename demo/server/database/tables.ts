@@ -4,11 +4,8 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormTables } from './form-tables.ts';
-<<<<<<< HEAD
 import type { LanguageTables } from './language-tables.ts';
-=======
 import type { LockTables } from './lock-tables.ts';
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
 import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -23,11 +20,8 @@ export interface Tables
     CatalogueTables,
     ContentTables,
     FormTables,
-<<<<<<< HEAD
     LanguageTables,
-=======
     LockTables,
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
     MailTables,
     MemberTables,
     OrderTables,
@@ -63,12 +57,9 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   navigations: true,
   members: true,
   member_sessions: true,
-<<<<<<< HEAD
   site_languages: true,
-=======
   locks: true,
   lock_visits: true,
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
   mails: true,
   restock_signups: true,
   mailing_list: true,

@@ -136,14 +136,11 @@ export const OWNER_URLS = {
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',
-<<<<<<< HEAD
   languages: '/owner/languages',
   /** Asks before it disconnects; also what that is posted to. */
   disconnectLanguages: '/owner/languages/disconnect',
-=======
   locks: '/owner/locks',
   removeLock: '/owner/locks/remove',
->>>>>>> 5c6559ff (feat(demo): the owner locks the site or a page, and visitors open it with a password)
 } as const;
 
 /** The start of every API path. */

@@ -14,6 +14,7 @@ import { PAGE_URLS } from '../../http/urls.ts';
 import { countRequest } from '../../limits/limit-rate.ts';
 import { checkCrumb } from '../../sessions/check-crumb.ts';
 import { putLockToken, readLockToken } from '../../sessions/lock-cookie.ts';
+import { splitLanguage } from '../../shared/language-path.ts';
 import { type Refusal, refusal } from '../../shared/refusal.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { toRefusal } from '../answer-error.ts';
@@ -68,7 +69,7 @@ export function lockPage(parts: StoreParts): Hono<StoreEnv> {
 
 async function wantedOf(context: StoreContext, { db }: StoreParts, text: string): Promise<Wanted> {
   const { pathname, search } = ownPathOf(text) ?? { pathname: PAGE_URLS.home, search: '' };
-  const lock = await findClosedLock(db, decoded(pathname), readLockToken(context));
+  const lock = await findClosedLock(db, splitLanguage(decoded(pathname)).path, readLockToken(context));
   return { next: `${pathname}${search}`, lock };
 }
 
