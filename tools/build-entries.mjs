@@ -30,6 +30,7 @@ export const ENTRIES = [
   'autoloader',
   'enhance',
   'analytics',
+  'dialog',
   'testing',
   'jsx',
   'vue',

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
-import type { Confirmation } from '../parts/dialog/ask.ts';
+import type { Question } from '../parts/dialog/ask.ts';
 import { ask, confirm } from '../parts/dialog/dialogs.ts';
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
@@ -74,7 +74,7 @@ export class FormEditorElement extends StoreElement {
     askBeforeLeaving(this.#model, this.life);
   }
 
-  #dialogPlace(): Pick<Confirmation, 'opener' | 'owner' | 'life'> {
+  #dialogPlace(): Pick<Question<never>, 'opener' | 'owner' | 'life'> {
     return { opener: focusedNode() ?? this, owner: this, life: this.life };
   }
 

@@ -14,9 +14,14 @@ import 'storefront-elements/cart-pill';
 import { storefront } from 'storefront-elements/all';
 import { discover } from 'storefront-elements/autoloader';
 import { StoreAddToCartElement } from 'storefront-elements/store-add-to-cart';
+import { confirm, type Confirmation } from 'storefront-elements/dialog';
 import { formatMoney, money } from 'storefront-elements/core/money';
 import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
 
+const question: Confirmation = { question: 'Delete?', confirmText: 'Delete', closesItself: false, life: new AbortController().signal };
+confirm(question).then((isConfirmed: boolean) => isConfirmed);
+// @ts-expect-error nothing is asked
+confirm({});
 configureStore({ currency: 'EUR', urls: { cart: '/basket' }, pageType: 'show-cart', reportError: (error, { context }) => [error, context] });
 // @ts-expect-error there is no such currency
 configureStore({ currency: 'euros' });

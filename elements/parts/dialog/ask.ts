@@ -1,7 +1,10 @@
+import { assert } from '../../../core/errors/index.ts';
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
+import { create } from './create.ts';
 import { openDialog } from './open-dialog.ts';
 import { questionStyles } from './question-styles.ts';
+import { focusedNode } from './tab-stops.ts';
 
 /** An answer that can be given. */
 export interface Answer<Value extends string> {
@@ -23,6 +26,9 @@ export interface Question<Value extends string> {
   readonly owner?: HTMLElement;
   /** False if one of the answers has to be given. True by default. */
   readonly isCancelable?: boolean;
+  /** False if the dialog stays after its main answer, until `life` ends or the visitor closes it. True by default. */
+  readonly closesItself?: boolean;
+  /** Closes it when it ends. */
   readonly life?: AbortSignal;
 }
 
@@ -33,42 +39,63 @@ export interface Question<Value extends string> {
  * Source: docs/behaviour/interface.md §2
  */
 export async function ask<Value extends string>(options: Question<Value>): Promise<Value | null> {
-  const { question, note, answers, isCancelable = true } = options;
-  let given: Value | null = null;
-  const dialog = openDialog({
-    ...options,
-    name: 'confirm',
-    label: question,
-    size: 'small',
-    hasCloseButton: isCancelable,
-    mayClose: () => isCancelable,
-    fill(place, { close }) {
-      adoptLightStyles(place, [questionStyles]);
-      place.dataset['storeQuestion'] = '';
-      if (note !== undefined) place.append(Object.assign(document.createElement('p'), { textContent: note }));
-      const buttons = document.createElement('div');
-      for (const answer of answers) {
-        const button = Object.assign(document.createElement('button'), {
-          type: 'button',
-          textContent: answer.text,
+  const { question, isCancelable = true, closesItself = true } = options;
+  return new Promise((resolve) => {
+    let given: Value | null = null;
+    const dialog = openDialog({
+      ...options,
+      name: 'confirm',
+      label: question,
+      size: 'small',
+      hasCloseButton: isCancelable,
+      // Whoever has answered may close what stays.
+      mayClose: () => isCancelable || given !== null,
+      fill(place, { close }) {
+        drawQuestion(place, options, (answer, button) => {
+          given ??= answer.value;
+          if (closesItself || !answer.isMain) {
+            close();
+            return;
+          }
+          for (const one of place.querySelectorAll('button')) one.setAttribute('aria-disabled', 'true');
+          button.setAttribute('aria-busy', 'true');
+          resolve(given);
         });
-        if (answer.isMain) button.dataset['main'] = '';
-        button.addEventListener('click', () => {
-          given = answer.value;
-          close();
-        });
-        buttons.append(button);
-      }
-      place.append(buttons);
-      return null;
-    },
+        return null;
+      },
+    });
+    if (dialog)
+      void dialog.closed.then(() => {
+        resolve(given);
+      });
+    else resolve(null);
   });
-  await dialog?.closed;
-  return given;
 }
 
-/** What a visitor is asked to confirm. */
-export interface Confirmation extends Omit<Question<never>, 'answers'> {
+function drawQuestion<Value extends string>(
+  place: HTMLElement,
+  { note, answers }: Question<Value>,
+  give: (answer: Answer<Value>, button: HTMLButtonElement) => void,
+): void {
+  adoptLightStyles(place, [questionStyles]);
+  place.dataset['storeQuestion'] = '';
+  if (note !== undefined) place.append(create('p', { textContent: note }));
+  const buttons = create('div', {});
+  for (const answer of answers) {
+    const button = create('button', { type: 'button', textContent: answer.text });
+    if (answer.isMain) button.dataset['main'] = '';
+    button.addEventListener('click', () => {
+      if (button.ariaDisabled !== 'true') give(answer, button);
+    });
+    buttons.append(button);
+  }
+  place.append(buttons);
+}
+
+/** What a visitor is asked to confirm. Source: docs/behaviour/interface.md §2.1 */
+export interface Confirmation extends Omit<Question<never>, 'answers' | 'opener'> {
+  /** What was pressed; it gets the focus back. What has the focus by default. */
+  readonly opener?: HTMLElement;
   /** What the button says that confirms; "OK" by default. */
   readonly confirmText?: string;
   /** What the other one says; "Cancel" by default. */
@@ -76,18 +103,30 @@ export interface Confirmation extends Omit<Question<never>, 'answers'> {
 }
 
 /**
- * Asks the visitor to confirm something. It closes by itself.
+ * Asks the visitor to confirm something, in a dialog over the page. It closes by itself, unless the caller keeps it open
+ * while the work is done, and ends `life` after it.
  * @param options what to confirm; without `isCancelable` there is no other answer
- * @returns true if it was confirmed, false if it was cancelled
- * Source: docs/behaviour/interface.md §2.1
+ * @returns true if it was confirmed, false if it was cancelled, or if the page has prevented `store-open`
+ * @throws AssertionError if it is to stay and there is nothing that ends it
+ * Source: docs/behaviour/interface.md §2
  */
 export async function confirm(options: Confirmation): Promise<boolean> {
   const {
+    opener = focusedNode() ?? document.body,
     confirmText = DIALOG_WORDS.confirm,
     cancelText = DIALOG_WORDS.cancel,
     isCancelable = true,
+    closesItself = true,
+    life,
   } = options;
+  assert(
+    closesItself || life !== undefined,
+    'life',
+    'an AbortSignal for a dialog that does not close itself',
+    life,
+  );
   const main = { value: 'yes', text: confirmText, isMain: true } as const;
   const other = { value: 'no', text: cancelText } as const;
-  return (await ask({ ...options, answers: isCancelable ? [main, other] : [main] })) === 'yes';
+  const answers = isCancelable ? [main, other] : [main];
+  return (await ask({ ...options, opener, answers })) === 'yes';
 }

@@ -31,6 +31,10 @@ const sheet = css`
       color: var(--_on-accent);
       font-weight: 600;
     }
+    [data-store-question] button[aria-disabled='true'] {
+      opacity: 0.55;
+      cursor: default;
+    }
     [data-store-question] :focus-visible {
       outline: 0.1875rem solid var(--store-focus, currentColor);
       outline-offset: 0.125rem;

@@ -180,6 +180,61 @@ describe('a dialog', () => {
     }
   });
 
+  it('gives the focus back to what had it, where the caller names nothing', async () => {
+    const asking = confirm({ question: 'Discard?' });
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Tab' });
+    expect(focusedNode()?.textContent).to.equal('OK');
+    await sendKeys({ press: 'Enter' });
+    expect(await asking).to.equal(true);
+    expect(focusedNode() === opener).to.equal(true);
+  });
+
+  it('stays after a confirmation until the caller is done, and does nothing twice', async () => {
+    const life = new AbortController();
+    let count = 0;
+    const question = { question: 'Delete?', closesItself: false, life: life.signal };
+    const asking = confirm(question).then((isConfirmed) => {
+      count += 1;
+      return isConfirmed;
+    });
+    const button = await untilRole(document.body, { role: 'button', name: 'OK' });
+    await tap(button);
+    expect(await asking).to.equal(true);
+    await tap(button);
+    const dialog = byRole(document.body, { role: 'dialog', name: 'Delete?' });
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect([button.ariaDisabled, button.ariaBusy, count]).to.deep.equal(['true', 'true', 1]);
+    life.abort();
+    expect(allByRole(document.body, { role: 'dialog', name: 'Delete?' })).to.have.lengthOf(0);
+    expect(focusedNode() === opener).to.equal(true);
+  });
+
+  it('that stays is closed by the visitor, and at once by a cancellation', async () => {
+    const life = new AbortController();
+    const question = { question: 'Delete?', closesItself: false, isCancelable: false, life: life.signal };
+    const asking = confirm(question);
+    await tap(await untilRole(document.body, { role: 'button', name: 'OK' }));
+    expect(await asking).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    expect(allByRole(document.body, { role: 'dialog', name: 'Delete?' })).to.have.lengthOf(0);
+    const cancelling = confirm({ ...question, isCancelable: true });
+    await tap(await untilRole(document.body, { role: 'button', name: 'Cancel' }));
+    expect(await cancelling).to.equal(false);
+  });
+
+  it('that is to stay wants to know until when', async () => {
+    const refused = await confirm({ question: 'Delete?', closesItself: false }).catch(String);
+    expect(refused).to.match(/life/);
+  });
+
+  it('is cancelled by a page that prevents it', async () => {
+    opener.addEventListener('store-open', (event) => {
+      event.preventDefault();
+    });
+    expect(await confirm({ question: 'Discard?', opener })).to.equal(false);
+  });
+
   it('insists on a confirmation that cannot be cancelled', async () => {
     const asking = confirm({ question: 'Read this', opener, isCancelable: false });
     await sendKeys({ press: 'Escape' });

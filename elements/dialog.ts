@@ -1,0 +1,1 @@
+export { confirm, type Confirmation } from './parts/dialog/ask.ts';
