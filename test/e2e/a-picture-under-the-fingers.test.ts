@@ -120,3 +120,67 @@ test('pulled down far it closes, a little and it comes back; an enlarged one is 
   await pull(300);
   await dialogIn(page).waitFor({ state: 'detached' });
 });
+
+/** A gallery with a video between two pictures, in a page that it had pictures alone. */
+async function openWithVideo(design: string): Promise<{ page: Page; fingers: CDPSession }> {
+  const { context, page } = await shop.visit({ viewport: WIDTHS.phone, hasTouch: true });
+  await openSettled(page, '/gallery/a-day-in-the-yard');
+  await page.locator('gallery-block').evaluate((gallery, wanted) => {
+    const [first, second] = gallery.querySelectorAll('figure');
+    const figure = document.createElement('figure');
+    const video = document.createElement('video');
+    Object.assign(video, { controls: true, preload: 'none', ariaLabel: 'The kiln', width: 640, height: 360 });
+    figure.append(video);
+    gallery.replaceChildren(first!, figure, second!);
+    gallery.setAttribute('design', wanted);
+  }, design);
+  return { page, fingers: await context.newCDPSession(page) };
+}
+
+/** Once it stands still; a finger touches it above the controls that it has at its lower edge. */
+async function swipeOverVideo(page: Page, fingers: CDPSession, isOverPage: boolean): Promise<void> {
+  const found = await page.waitForFunction((isOver) => {
+    const shell = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    const box = (isOver ? shell : document)!.querySelector('video')!.getBoundingClientRect();
+    const isInSight = box.left >= 0 && box.right <= innerWidth;
+    return isInSight && { x: box.x, y: box.y + box.height / 4, width: box.width };
+  }, isOverPage);
+  const place = (await found.jsonValue()) || assert.fail();
+  await touch(
+    fingers,
+    between(place.x + place.width * 0.8, place.x + place.width * 0.1).map((x): Point[] => [[x, place.y]]),
+  );
+}
+
+test('a swipe over a video leads on, in the page', async () => {
+  const { page, fingers } = await openWithVideo('slideshow');
+  const gallery = page.locator('gallery-block');
+  await gallery.scrollIntoViewIfNeeded();
+  await gallery.getByRole('button', { name: 'Next picture' }).tap();
+  await gallery.getByText('2 of 3').waitFor();
+  await swipeOverVideo(page, fingers, false);
+  await gallery.getByText('3 of 3').waitFor();
+});
+
+test('and over the page, where it is not pulled away', async () => {
+  const { page, fingers } = await openWithVideo('grid');
+  await page.locator('gallery-block figure').first().getByRole('button').tap();
+  await dialogIn(page).waitFor();
+  await stageIn(page)
+    .getByRole('group', { name: /^1 of 3/ })
+    .waitFor();
+  await stageIn(page).getByRole('button', { name: 'Next picture' }).tap();
+  await stageIn(page)
+    .getByRole('group', { name: /^2 of 3/ })
+    .waitFor();
+  await frameShown(page);
+  await touch(
+    fingers,
+    between(380, 640).map((y): Point[] => [[195, y]]),
+  );
+  await dialogIn(page).waitFor();
+  await swipeOverVideo(page, fingers, true);
+  await stageIn(page)
+    .getByRole('group', { name: /^3 of 3/ })
+    .waitFor();
+});
