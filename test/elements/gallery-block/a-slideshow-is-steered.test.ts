@@ -123,6 +123,25 @@ describe('a slideshow is steered', () => {
     expect(thumbnail.querySelector('img') === image, 'it is the same').to.equal(true);
   });
 
+  it('by thumbnails whose numbers and names follow their pictures to other places', async () => {
+    const lost = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
+    const gallery = await openSlideshow('thumbnails');
+    gallery.insertAdjacentHTML('beforeend', lost);
+    const numberOf = (name: string) => byRole(gallery, { role: 'button', name }).textContent;
+    await untilRole(gallery, { role: 'button', name: '4 of 4: Lost' });
+    gallery.prepend(gallery.lastElementChild!);
+    await untilRole(gallery, { role: 'button', name: '1 of 4: Lost' });
+    await waitUntil(() => numberOf('1 of 4: Lost') === '1', 'it shows no number');
+    expect(numberOf('4 of 4: Picture 3')).to.equal('');
+    gallery.children[1]!.remove();
+    await untilRole(gallery, { role: 'button', name: '2 of 3: Picture 2' });
+    gallery.append(gallery.firstElementChild!);
+    await untilRole(gallery, { role: 'button', name: '3 of 3: Lost' });
+    await waitUntil(() => numberOf('3 of 3: Lost') === '3', 'it shows no number');
+    await tap(byRole(gallery, { role: 'button', name: '3 of 3: Lost' }));
+    await waitUntil(() => gallery.shadowRoot!.textContent.includes('3 of 3'), 'it leads elsewhere');
+  });
+
   it('and only the picture in sight can be reached', async () => {
     const gallery = await openSlideshow();
     const hidden = () => [...gallery.children].map((slide) => slide.hasAttribute('inert'));
