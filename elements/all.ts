@@ -17,6 +17,7 @@ import './popup-overlay/define.ts';
 import './language-switcher/define.ts';
 import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
+import './navigation-editor/define.ts';
 import './form-editor/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';

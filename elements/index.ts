@@ -36,6 +36,7 @@ export {
 export { StoreVisitEvent, type VisitDetail } from './host/visit-events.ts';
 export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
 export { StoreMemberChangeEvent, type MemberDetail } from './host/member-events.ts';
+export { StoreOwnerSavedEvent, type OwnerSavedDetail } from './host/owner-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
@@ -47,6 +48,7 @@ export type { GalleryBlockElement } from './gallery-block/element.ts';
 export type { LanguageSwitcherElement } from './language-switcher/element.ts';
 export type { MemberJoinElement } from './member-join/element.ts';
 export type { MemberLoginElement } from './member-login/element.ts';
+export type { NavigationEditorElement } from './navigation-editor/element.ts';
 export type { PopupOverlayElement } from './popup-overlay/element.ts';
 export type { RestockManagerElement } from './restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';

@@ -6,6 +6,7 @@ import type { GalleryBlockElement } from './gallery-block/element.ts';
 import type { LanguageSwitcherElement } from './language-switcher/element.ts';
 import type { MemberJoinElement } from './member-join/element.ts';
 import type { MemberLoginElement } from './member-login/element.ts';
+import type { NavigationEditorElement } from './navigation-editor/element.ts';
 import type { PopupOverlayElement } from './popup-overlay/element.ts';
 import type { RestockManagerElement } from './restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
@@ -39,5 +40,6 @@ export interface TagElements {
   'language-switcher': LanguageSwitcherElement;
   'visit-tracker': VisitTrackerElement;
   'restock-manager': RestockManagerElement;
+  'navigation-editor': NavigationEditorElement;
   'form-editor': FormEditorElement;
 }

@@ -21,6 +21,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'language-switcher': () => import('./language-switcher/define.ts'),
   'visit-tracker': () => import('./visit-tracker/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
+  'navigation-editor': () => import('./navigation-editor/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };
 
@@ -40,5 +41,6 @@ export const LATER_TAG_LOADERS = {
   'language-switcher': () => import('./language-switcher/define.ts'),
   'visit-tracker': () => import('./visit-tracker/define.ts'),
   'restock-manager': () => import('./restock-manager/define.ts'),
+  'navigation-editor': () => import('./navigation-editor/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
 };

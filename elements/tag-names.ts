@@ -19,6 +19,7 @@ export const TAG_NAMES = [
   'language-switcher',
   'visit-tracker',
   'restock-manager',
+  'navigation-editor',
   'form-editor',
 ] as const;
 

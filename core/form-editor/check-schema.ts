@@ -1,6 +1,7 @@
 import { EDITABLE_PROPERTIES, type EditableProperty } from '../forms/index.ts';
 import { fieldsOf } from '../json/index.ts';
-import { fill, isEmailAddress, isLinkAddress, isWebUrl } from '../text/index.ts';
+import { LINK_EXAMPLES, problemOfLink } from '../owner/index.ts';
+import { fill, isEmailAddress } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
 import { choicesOf, problemsOfChoices } from './choices.ts';
 import type { MailingList } from './gateway.ts';
@@ -21,8 +22,7 @@ export interface SchemaProblem {
 /** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
 export const EXAMPLES = {
   email: 'user@domain.com',
-  host: 'https://example.com',
-  otherHost: 'http://example.com',
+  ...LINK_EXAMPLES,
   path: '/thank-you',
 } as const;
 
@@ -46,7 +46,7 @@ export function checkSchema(
       emails.map(problemOfEmail).find((message) => message !== null),
     ),
     ofForm('storage', 'mailingListId', problemOfList(mailingListId, mailingLists)),
-    ofForm('advanced', 'successUrl', problemOfUrl(fieldsOf(schema).trimmed('successUrl') ?? '')),
+    ofForm('advanced', 'successUrl', problemOfUrl(fieldsOf(schema).trimmed('successUrl'))),
   ];
   return problems.filter((problem) => problem !== null);
 }
@@ -91,14 +91,6 @@ function problemOfList(id: string | null, lists: readonly MailingList[]): string
   return lists.some((list) => list.id === id) ? null : fill(EDITOR_WORDS.optionUnexpected, { val: id });
 }
 
-// A page of the site, or a whole address.
-const PAGE_PATH = /^\/(?!\/)\S*$/;
-
-function problemOfUrl(url: string): string | null {
-  if (url === '') return null;
-  if (url.startsWith('/')) {
-    const isPage = PAGE_PATH.test(url) && isLinkAddress(url);
-    return isPage ? null : fill(EDITOR_WORDS.pageUrlInvalid, { val: url });
-  }
-  return URL.canParse(url) && isWebUrl(new URL(url)) ? null : fill(EDITOR_WORDS.linkFormat, EXAMPLES);
+function problemOfUrl(url: string | null): string | null {
+  return url === null ? null : problemOfLink(url);
 }

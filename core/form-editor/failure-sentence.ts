@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
 import { failureForOwner } from '../owner/index.ts';
-import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
+import { EDITOR_WORDS, EDITING_WORDS } from '../words/index.ts';
 
 /**
  * Explains to an owner why a form could not be loaded or saved.
@@ -10,5 +10,5 @@ import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
  */
 export function failureSentence(error: unknown): string {
   if (isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound) return EDITOR_WORDS.notFoundContent;
-  return failureForOwner(error, FORM_EDITOR_WORDS.editorLogin);
+  return failureForOwner(error, EDITING_WORDS.editorLogin);
 }

@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { isSameJson } from '../json/index.ts';
 import type { Report } from '../shared/index.ts';
 import { checkSchema, type SchemaProblem } from './check-schema.ts';
 import { putField, removeField, retireId } from './edits.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { FormEditorGateway, MailingList, SaveAnswer, StoredForm } from './gateway.ts';
-import { isSameJson, type FieldSchema, type FormSchema } from './schema.ts';
+import type { FieldSchema, FormSchema } from './schema.ts';
 
 /** A form in an owner's hands. Source: docs/behaviour/form-editor.md §1.2, §4 */
 export interface OpenForm {

@@ -66,16 +66,6 @@ export function freeId(
   }
 }
 
-/**
- * Tells whether two values of JSON say the same, whatever the order of their keys.
- * @param one a value
- * @param other another
- * Source: docs/behaviour/form-editor.md §1.2
- */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
-}
-
 function identify(json: JsonObject, before: readonly FieldSchema[]): FieldSchema {
   const own = fieldsOf(json);
   const type = own.trimmed('type') ?? '';
@@ -86,9 +76,4 @@ function identify(json: JsonObject, before: readonly FieldSchema[]): FieldSchema
 
 function readObject(value: unknown): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined;
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 export { fieldsOf, type JsonFields, type NoteField } from './json-fields.ts';
 export { isJsonObject, type JsonObject } from './json-object.ts';
+export { isSameJson } from './is-same-json.ts';
 export { ownValue } from './own-value.ts';
 export { parseJson } from './parse-json.ts';
 export { readEvery } from './read-every.ts';

@@ -35,5 +35,25 @@ export {
 } from './navigation/gateway.ts';
 export { createMemoryNavigationGateway, type MemoryNavigationGateway } from './navigation/memory-gateway.ts';
 export { targetOf, type NavigationItem, type NavigationTarget } from './navigation/navigation-item.ts';
+export { LINK_EXAMPLES, problemOfLink } from './navigation/link-problem.ts';
+export type { NavigationProblem } from './navigation/check-navigation.ts';
+export {
+  NavigationEditing,
+  type NavigationEditingParts,
+  type NavigationEditingState,
+  type OpenNavigation,
+} from './navigation/navigation-editing.ts';
+export {
+  editNode,
+  insertNode,
+  placeOfDrag,
+  placeOfStep,
+  removeNode,
+  rowsOf,
+  type NavigationNode,
+  type NavigationPlace,
+  type NavigationRow,
+  type NavigationStep,
+} from './navigation/navigation-tree.ts';
 export { restNavigationGateway } from './navigation/rest-gateway.ts';
 export type { NavigationChoice, SiteLayout } from './navigation/site-layout.ts';

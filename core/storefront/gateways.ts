@@ -12,6 +12,8 @@ export interface Gateways {
   readonly subscriptions?: object;
   /** Checked by the tag that needs it. */
   readonly multilingual?: object;
+  /** Checked by the tag that needs it. */
+  readonly navigation?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
   /** Checked by the tag that needs it. */
@@ -27,6 +29,7 @@ const ROOMS: readonly string[] = [
   'cart',
   'forms',
   'multilingual',
+  'navigation',
   'places',
   'products',
   'restock',

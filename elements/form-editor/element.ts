@@ -13,10 +13,12 @@ import type { Question } from '../parts/dialog/ask.ts';
 import { ask, confirm } from '../parts/dialog/dialogs.ts';
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
-import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
+import { editorStyles } from '../parts/editor/editor-styles.ts';
+import type { OwnerQuestion } from '../parts/editor/leaving.ts';
 import { editorGateway } from './editor-gateway.ts';
-import { FormEditorModel, type OwnerQuestion } from './model.ts';
-import { editorStyles } from './styles.ts';
+import { FormEditorModel } from './model.ts';
+import { formEditorStyles } from './styles.ts';
 
 const TAB_KEY = 'store-form-editor-tab';
 const storage = tabStorage();
@@ -36,7 +38,7 @@ const storage = tabStorage();
 export class FormEditorElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
   static override readonly isLight = true;
-  static override readonly styles = [editorStyles];
+  static override readonly styles = [editorStyles, formEditorStyles];
   static override readonly properties = { formId: textAttribute('form-id') };
 
   /** Which form of the site. */

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../core/form-editor/index.ts';
 import { kindOf } from '../../core/form-editor/index.ts';
 import type { FormFieldType } from '../../core/enumerations/index.ts';
 import { fieldsOf } from '../../core/json/index.ts';
-import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { EDITING_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 
 type EditorWord = keyof typeof FORM_EDITOR_WORDS;
 
@@ -43,5 +43,5 @@ export function kindName(kind: FormFieldType | null): string {
 export function titleOf(field: FieldSchema): string {
   const own = fieldsOf(field);
   const name = kindOf(field) === 'hidden' ? own.trimmed('key') : own.trimmed('title');
-  return name ?? FORM_EDITOR_WORDS.untitled;
+  return name ?? EDITING_WORDS.untitled;
 }

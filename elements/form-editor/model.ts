@@ -14,14 +14,12 @@ import {
 import type { FormFieldType } from '../../core/enumerations/index.ts';
 import { confirmationOf } from '../../core/owner/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { EDITING_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
-import type { Confirmation, Question } from '../parts/dialog/ask.ts';
+import type { Confirmation } from '../parts/dialog/ask.ts';
+import { Leaving, type OwnerQuestion } from '../parts/editor/leaving.ts';
 import type { EditorActions, EditorContent } from './content.ts';
 import { kindName, titleOf } from './field-names.ts';
-
-/** What an owner is asked. */
-export type OwnerQuestion<Value extends string> = Pick<Question<Value>, 'question' | 'answers'>;
 
 /** What the editor needs of its shell. */
 export interface FormEditorParts extends FormEditingParts {
@@ -47,11 +45,10 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   readonly actions: EditorActions;
   readonly #parts: FormEditorParts;
   readonly #editing: FormEditing;
+  readonly #leaving: Leaving;
   #formId = '';
   #tab: FormEditorTab;
   #openFieldId: string | null = null;
-  #isAsking = false;
-  #goOn: (() => void) | null = null;
 
   /**
    * Creates the model of one editor.
@@ -61,6 +58,14 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.#parts = parts;
     this.#tab = parts.lastTab.get();
     this.#editing = new FormEditing(parts);
+    this.#leaving = new Leaving({
+      choose: parts.choose,
+      isDirty: () => this.isDirty,
+      save: () => this.#save(this.#editing.save()),
+      discard: () => {
+        this.#editing.discard();
+      },
+    });
     this.#editing.$state.listen(() => {
       this.#show();
     });
@@ -84,10 +89,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
    * @returns false if there are no changes, and nothing is asked
    */
   leave(goOn: () => void): boolean {
-    if (!this.isDirty) return false;
-    this.#goOn = goOn;
-    if (!this.#isAsking) void this.#askToLeave();
-    return true;
+    return this.#leaving.leave(goOn);
   }
 
   get #form(): OpenForm | null {
@@ -106,7 +108,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
         const field = this.#form?.schema.fields.at(-1);
         if (!field) return;
         this.#openFieldId = field.id;
-        this.#say(FORM_EDITOR_WORDS.addedTitle, field);
+        this.#say(EDITING_WORDS.addedTitle, field);
         this.#show();
       },
       moveField: (id: string, index: number) => {
@@ -115,7 +117,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
         const field = this.#find(id);
         if (!field || this.#form?.schema.fields[place] === field) return;
         this.#editing.change((schema) => moveField(schema, id, place));
-        this.#say(FORM_EDITOR_WORDS.movedTo, field, { place: place + 1, count });
+        this.#say(EDITING_WORDS.movedTo, field, { place: place + 1, count });
       },
       editField: (id: string, changes: Readonly<Record<string, unknown>>) => {
         this.#editing.change((schema) => editField(schema, id, changes));
@@ -123,12 +125,12 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
       removeField: (id: string) => {
         const field = this.#find(id);
         this.#editing.remove(id);
-        if (field) this.#say(FORM_EDITOR_WORDS.removedTitle, field);
+        if (field) this.#say(EDITING_WORDS.removedTitle, field);
       },
       undo: () => {
         const field = this.#form?.removed;
         this.#editing.restore();
-        if (field) this.#say(FORM_EDITOR_WORDS.restoredTitle, field);
+        if (field) this.#say(EDITING_WORDS.restoredTitle, field);
       },
     };
   }
@@ -158,24 +160,6 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     };
   }
 
-  async #askToLeave(): Promise<void> {
-    this.#isAsking = true;
-    const answer = await this.#parts.choose({
-      ...confirmationOf({ kind: 'leave-changes' }),
-      answers: [
-        { value: 'save', text: FORM_EDITOR_WORDS.save, isMain: true },
-        { value: 'discard', text: FORM_EDITOR_WORDS.discard },
-        { value: 'stay', text: FORM_EDITOR_WORDS.keepEditing },
-      ],
-    });
-    this.#isAsking = false;
-    const goOn = this.#goOn;
-    this.#goOn = null;
-    if (answer === 'discard') this.#editing.discard();
-    else if (answer !== 'save' || !(await this.#save(this.#editing.save()))) return;
-    goOn?.();
-  }
-
   async #disconnectMailChimp(): Promise<void> {
     const isConfirmed = await this.#parts.confirm({
       ...confirmationOf({ kind: 'disconnect-mailchimp' }),
@@ -195,7 +179,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   async #save(saving: Promise<boolean>): Promise<boolean> {
     const isSaved = await saving;
     const problem = this.#form?.problems[0];
-    if (isSaved) this.#parts.announce(FORM_EDITOR_WORDS.saved);
+    if (isSaved) this.#parts.announce(EDITING_WORDS.saved);
     else if (problem) {
       // Where the first thing to mend is.
       this.#openFieldId = problem.fieldId;

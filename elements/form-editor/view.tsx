@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { fieldsOf } from '../../core/json/index.ts';
-import { FAILURE_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { Bar } from '../parts/editor/bar.tsx';
+import { Notices, Unavailable } from '../parts/editor/notices.tsx';
 import type { EditingContent, EditorActions, EditorContent } from './content.ts';
 import { Panel } from './panels/panel.tsx';
 import { Preview } from './preview.tsx';
@@ -18,14 +20,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
     case 'loading':
       return <div data-editor="loading" aria-busy="true" />;
     case 'unavailable':
-      return (
-        <div data-editor="notice" role="alert">
-          <p>{content.message}</p>
-          <button type="button" data-editor="button" onClick={actions.retry}>
-            {FAILURE_WORDS.retry}
-          </button>
-        </div>
-      );
+      return <Unavailable message={content.message} retry={actions.retry} />;
     case 'open':
       return <Editor content={content} actions={actions} />;
   }
@@ -37,7 +32,7 @@ interface EditorProps {
 }
 
 function Editor({ content, actions }: EditorProps): ReactNode {
-  const { schema, refusalCount } = content;
+  const { schema, refusalCount, isDirty, isSaving, failure, problems, isConflict } = content;
   const editorId = `form-editor${useId()}`;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,8 +40,20 @@ function Editor({ content, actions }: EditorProps): ReactNode {
   }, [refusalCount]);
   return (
     <div ref={place} data-editor="editor">
-      <Bar content={content} actions={actions} editorId={editorId} />
-      <Notices content={content} actions={actions} />
+      <Bar
+        name={fieldsOf(schema).trimmed('title') ?? schema.id}
+        isDirty={isDirty}
+        isSaving={isSaving}
+        formId={editorId}
+        discard={actions.discard}
+      />
+      <Notices
+        failure={failure}
+        hasProblems={problems.length > 0}
+        conflict={isConflict ? FORM_EDITOR_WORDS.changedElsewhere : null}
+        keepMine={actions.keepMine}
+        takeTheirs={actions.takeTheirs}
+      />
       <div data-editor="columns">
         <form
           id={editorId}
@@ -63,70 +70,5 @@ function Editor({ content, actions }: EditorProps): ReactNode {
         <Preview schema={schema} />
       </div>
     </div>
-  );
-}
-
-function Bar({ content, actions, editorId }: EditorProps & { readonly editorId: string }): ReactNode {
-  const { schema, isDirty, isSaving } = content;
-  const status = isDirty ? FORM_EDITOR_WORDS.unsaved : FORM_EDITOR_WORDS.saved;
-  return (
-    <div data-editor="bar">
-      {/* Not h2: pages make those as large as the title of a chapter. */}
-      <div role="heading" aria-level={2} data-editor="name">
-        {fieldsOf(schema).trimmed('title') ?? schema.id}
-      </div>
-      <p data-editor="status" data-dirty={isDirty || undefined}>
-        {status}
-      </p>
-      <div data-editor="buttons">
-        <button
-          type="button"
-          data-editor="button"
-          aria-disabled={!isDirty || undefined}
-          onClick={actions.discard}
-        >
-          {FORM_EDITOR_WORDS.discard}
-        </button>
-        <button
-          form={editorId}
-          data-editor="main-button"
-          aria-disabled={!isDirty || isSaving || undefined}
-          aria-busy={isSaving || undefined}
-        >
-          {isSaving ? FORM_EDITOR_WORDS.saving : FORM_EDITOR_WORDS.save}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Notices({ content, actions }: EditorProps): ReactNode {
-  const { failure, isConflict, problems } = content;
-  return (
-    <>
-      {failure !== null && (
-        <div data-editor="notice" role="alert">
-          <p>{failure}</p>
-        </div>
-      )}
-      {problems.length > 0 && (
-        <div data-editor="notice" role="alert">
-          <p>{FORM_EDITOR_WORDS.checkFields}</p>
-        </div>
-      )}
-      {isConflict && (
-        <div data-editor="notice" role="alert">
-          <p>{FORM_EDITOR_WORDS.changedElsewhere}</p>
-          <div data-editor="buttons">
-            <button type="button" data-editor="main-button" onClick={actions.keepMine}>
-              {FORM_EDITOR_WORDS.keepMine}
-            </button>
-            <button type="button" data-editor="button" onClick={actions.takeTheirs}>
-              {FORM_EDITOR_WORDS.takeTheirs}
-            </button>
-          </div>
-        </div>
-      )}
-    </>
   );
 }

@@ -38,6 +38,7 @@ export {
 } from './form-events.ts';
 export { StoreGalleryChangeEvent } from './gallery-events.ts';
 export { StoreMemberChangeEvent } from './member-events.ts';
+export { StoreOwnerSavedEvent } from './owner-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';
 export { StoreVisitEvent } from './visit-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';

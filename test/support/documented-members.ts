@@ -105,6 +105,7 @@ export const DOCUMENTED_PROPERTIES = {
     'transparentBackground',
     'items',
   ],
+  'navigation-editor': [],
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
@@ -133,5 +134,6 @@ export const DOCUMENTED_STATES = {
   'store-image': [],
   'store-reviews': [],
   'gallery-block': ['open', 'playing', 'paused'],
+  'navigation-editor': ['open', 'editing', 'saving'],
   'form-editor': ['open', 'editing', 'saving'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;

@@ -2,7 +2,9 @@ import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { figures } from './gallery-pictures.ts';
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
+import { createMemoryNavigationGateway } from '../../core/owner/index.ts';
 import { configureStore, storefront, type TagName } from '../../elements/index.ts';
+import { SHORT_LAYOUT } from './short-layout.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
@@ -175,6 +177,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: ['playing'],
   },
   {
+    tag: 'navigation-editor',
+    html: '<navigation-editor></navigation-editor>',
+    control: { role: 'button', name: 'Save' },
+    hasView: true,
+    states: [],
+  },
+  {
     tag: 'form-editor',
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
@@ -199,6 +208,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
       cart: gateway,
       forms,
       account: createMemoryAccountGateway(),
+      navigation: createMemoryNavigationGateway(SHORT_LAYOUT),
       restock: waitingRoom(),
       reviews: SHOWN_REVIEWS,
       multilingual: SHOWN_LANGUAGES,

@@ -14,6 +14,7 @@ import { INSTALLMENT_STATES } from './installment-states.ts';
 import { memberStates } from './member-states.ts';
 import { LANGUAGE_STATES } from './shown-languages.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
+import { NAVIGATION_STATES } from './navigation-states.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -196,6 +197,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'restock-manager': {
     'who waits': { enter: (e) => press(e, '2 people are waiting') },
   },
+  'navigation-editor': NAVIGATION_STATES,
   'form-editor': {
     'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },
     'a field that is open': {

@@ -25,7 +25,11 @@ export async function addToMainNavigation(gateway: NavigationGateway, item: Navi
   throw new StorefrontError(FAILURE_KINDS.inFlight);
 }
 
-function noMainNavigation(): StorefrontError {
+/**
+ * Makes the failure of a site without a main navigation.
+ * Source: docs/behaviour/owner.md §2.1
+ */
+export function noMainNavigation(): StorefrontError {
   return new StorefrontError(FAILURE_KINDS.notFound, { serverMessage: EDITOR_WORDS.noMainNavigation });
 }
 

@@ -127,6 +127,7 @@ export const OWNER_URLS = {
   deleteSubmission: '/owner/submissions/:id/delete',
   forms: '/owner/forms',
   form: '/owner/forms/:formId',
+  navigation: '/owner/navigation',
   restock: '/owner/restock',
   stores: '/owner/stores',
   mails: '/owner/mails',

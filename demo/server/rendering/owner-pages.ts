@@ -10,6 +10,7 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
+  readonly 'owner-navigation': Readonly<Record<string, never>>;
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-mails': OwnerMailsData;
@@ -242,6 +243,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
+  'owner-navigation': true,
   'owner-restock': true,
   'owner-stores': true,
   'owner-mails': true,

@@ -1,4 +1,5 @@
 import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
+import { LINK_EXAMPLES } from '../../../core/owner/index.ts';
 import type { TemplateError } from '../../../core/template/index.ts';
 import { fill, joinWithAnd } from '../../../core/text/index.ts';
 import {
@@ -196,10 +197,10 @@ export const MESSAGES = {
   unknownDestination: 'This site does not have what the entry leads to.',
   tooDeepNavigation: 'Folders can stand three deep.',
   longNavigation: 'The navigation can have 250 entries.',
-  badLink: fill(EDITOR_WORDS.linkFormat, { host: 'https://example.com', otherHost: 'http://example.com' }),
   badUrlId: 'An address has at least three letters from a to z, digits or hyphens between them.',
   takenUrlId: 'Another page of this site has that address.',
   unknownCollection: 'This site has no such store.',
+  badLink: fill(EDITOR_WORDS.linkFormat, LINK_EXAMPLES),
   formKeyUsed: FORM_WORDS.submitUnclear,
   captchaMissing: FORM_WORDS.captchaMissing,
   captchaFailed: FORM_WORDS.captchaFailed,

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FORM_FIELD_TYPES, type FormFieldType } from '../../../core/enumerations/index.ts';
 import { FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { Icon } from '../controls/icon.tsx';
+import { Icon } from '../../parts/editor/icon.tsx';
 import { kindName } from '../field-names.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { fill } from '../../../core/text/index.ts';
-import { CART_PAGE_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
+import { CART_PAGE_WORDS, EDITING_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
-import { useFocusLater } from '../controls/use-focus-later.ts';
+import { useFocusLater } from '../../parts/editor/use-focus-later.ts';
 import { AddField } from './add-field.tsx';
 import { FieldRow } from './field-row.tsx';
-import { useDrag } from './use-drag.ts';
+import { useDrag, type DragParts } from '../../parts/editor/use-drag.ts';
 
 /** What the list of fields is drawn from. */
 export interface BuildProps {
@@ -21,12 +21,12 @@ export function BuildPanel({ content, actions }: BuildProps): ReactNode {
   const { schema, removedTitle } = content;
   const place = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater(place);
-  const drag = useDrag(actions);
+  const drag = useDrag(dragParts(actions));
   return (
     <div ref={place} data-editor="build">
       {removedTitle !== null && (
         <div data-editor="undo">
-          <p>{fill(FORM_EDITOR_WORDS.removedTitle, { title: removedTitle })}</p>
+          <p>{fill(EDITING_WORDS.removedTitle, { title: removedTitle })}</p>
           <button
             type="button"
             data-editor="button"
@@ -64,4 +64,13 @@ export function BuildPanel({ content, actions }: BuildProps): ReactNode {
       />
     </div>
   );
+}
+
+function dragParts({ openField, moveField }: EditorActions): DragParts {
+  return {
+    begin: () => {
+      openField(null);
+    },
+    drop: moveField,
+  };
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { decodeText, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { describe, Notes } from '../controls/text-setting.tsx';
+import { describe, Notes } from '../../parts/editor/text-setting.tsx';
 
 interface FileProps {
   readonly add: (rows: readonly (readonly string[])[]) => void;

@@ -11,10 +11,10 @@ import {
 } from '../../../core/form-editor/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { Icon } from '../controls/icon.tsx';
-import { describe, Notes } from '../controls/text-setting.tsx';
+import { Icon } from '../../parts/editor/icon.tsx';
+import { describe, Notes } from '../../parts/editor/text-setting.tsx';
 import { ChoicesFile } from './choices-file.tsx';
-import { useFocusLater } from '../controls/use-focus-later.ts';
+import { useFocusLater } from '../../parts/editor/use-focus-later.ts';
 
 interface ChoicesProps {
   readonly field: FieldSchema;

@@ -2,12 +2,12 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { kindOf, type FieldSchema } from '../../../core/form-editor/index.ts';
 import { fieldsOf } from '../../../core/json/index.ts';
 import { fill } from '../../../core/text/index.ts';
-import { FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
+import { EDITING_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
-import { Icon } from '../controls/icon.tsx';
+import { Icon } from '../../parts/editor/icon.tsx';
 import { kindName, titleOf } from '../field-names.ts';
 import { FieldSettings } from './field-settings.tsx';
-import type { Drag } from './use-drag.ts';
+import type { Drag } from '../../parts/editor/use-drag.ts';
 
 interface RowProps {
   readonly field: FieldSchema;
@@ -41,7 +41,7 @@ export function FieldRow(props: RowProps): ReactNode {
         <button
           type="button"
           data-editor="quiet"
-          aria-label={fill(FORM_EDITOR_WORDS.removeTitle, { title: titleOf(field) })}
+          aria-label={fill(EDITING_WORDS.removeTitle, { title: titleOf(field) })}
           onClick={props.remove}
         >
           <Icon name="cross" />
@@ -60,9 +60,9 @@ function Grip({ field, index, content, actions, drag }: RowProps): ReactNode {
     <button
       type="button"
       data-editor="grip"
-      aria-label={fill(FORM_EDITOR_WORDS.moveTitle, { title: titleOf(field) })}
-      aria-description={FORM_EDITOR_WORDS.moveHint}
-      title={FORM_EDITOR_WORDS.moveHint}
+      aria-label={fill(EDITING_WORDS.moveTitle, { title: titleOf(field) })}
+      aria-description={EDITING_WORDS.moveHint}
+      title={EDITING_WORDS.moveHint}
       onKeyDown={(event) => {
         if (event.key === 'Escape') drag.cancel();
         const place = placeOfKey(event, index, content.schema.fields.length);
@@ -113,7 +113,7 @@ function Steps({ field, index, content, actions }: Omit<RowProps, 'drag' | 'remo
         }}
       >
         <Icon name="up" />
-        {FORM_EDITOR_WORDS.moveUp}
+        {EDITING_WORDS.moveUp}
       </button>
       <button
         type="button"
@@ -124,7 +124,7 @@ function Steps({ field, index, content, actions }: Omit<RowProps, 'drag' | 'remo
         }}
       >
         <Icon name="down" />
-        {FORM_EDITOR_WORDS.moveDown}
+        {EDITING_WORDS.moveDown}
       </button>
     </div>
   );

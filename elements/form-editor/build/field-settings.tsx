@@ -10,7 +10,7 @@ import { fieldsOf, ownValue } from '../../../core/json/index.ts';
 import { FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { TextSetting } from '../controls/text-setting.tsx';
+import { TextSetting } from '../../parts/editor/text-setting.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';
 
 interface SettingsProps {

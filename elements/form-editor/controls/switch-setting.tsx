@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describe, Notes, type SettingProps } from './text-setting.tsx';
+import { describe, Notes, type SettingProps } from '../../parts/editor/text-setting.tsx';
 
 interface SwitchProps extends SettingProps {
   readonly isOn: boolean;

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../core/json/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
-import { TextSetting } from '../controls/text-setting.tsx';
+import { TextSetting } from '../../parts/editor/text-setting.tsx';
 
 interface AdvancedProps {
   readonly content: EditingContent;

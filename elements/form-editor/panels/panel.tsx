@@ -4,7 +4,7 @@ import { FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import { BuildPanel } from '../build/build-panel.tsx';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { TextSetting } from '../controls/text-setting.tsx';
+import { TextSetting } from '../../parts/editor/text-setting.tsx';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 

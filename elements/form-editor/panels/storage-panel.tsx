@@ -3,7 +3,7 @@ import { storageOf, withStorage } from '../../../core/form-editor/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { describe, Notes, TextSetting } from '../controls/text-setting.tsx';
+import { describe, Notes, TextSetting } from '../../parts/editor/text-setting.tsx';
 
 interface StorageProps {
   readonly content: EditingContent;

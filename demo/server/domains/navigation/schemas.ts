@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { FOLDER_BEHAVIORS, type FolderBehaviorCode } from '../../../../core/enumerations/index.ts';
-import { isLinkAddress } from '../../../../core/text/index.ts';
+import { problemOfLink } from '../../../../core/owner/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 
 /** The field of the layout that holds the main navigation. Source: docs/behaviour/owner.md §2.4 */
@@ -29,7 +29,11 @@ const ENTRY: v.GenericSchema<NavigationEntry> = v.pipe(
     title: v.optional(v.pipe(text, v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong))),
     collectionId: v.optional(id),
     externalLink: v.optional(
-      v.pipe(text, v.maxLength(MAX_URL_LENGTH, MESSAGES.tooLong), v.check(isLinkAddress, MESSAGES.badLink)),
+      v.pipe(
+        text,
+        v.maxLength(MAX_URL_LENGTH, MESSAGES.tooLong),
+        v.check((url) => problemOfLink(url) === null, MESSAGES.badLink),
+      ),
     ),
     memberAreaId: v.optional(id),
     folderBehavior: v.optional(v.picklist(Object.values(FOLDER_BEHAVIORS), MESSAGES.unknownChoice)),

@@ -76,6 +76,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     read: readOwnerForm,
   }),
   ownerPage({
+    title: 'Navigation',
+    path: OWNER_URLS.navigation,
+    template: 'owner-navigation',
+    read: () => Promise.resolve({}),
+  }),
+  ownerPage({
     title: 'Waiting',
     path: OWNER_URLS.restock,
     template: 'owner-restock',

@@ -1,54 +1,54 @@
-import { css } from '../host/index.ts';
+import { css } from '../../host/index.ts';
 
-/** The list of fields. */
-export const fieldStyles = css`
+/** A list whose rows can be moved and opened. */
+export const rowStyles = css`
   @layer store {
-    form-editor [data-editor='build'] {
+    any-editor [data-editor='build'] {
       display: grid;
       gap: 0.75rem;
     }
-    form-editor [data-editor='fields'] {
+    any-editor [data-editor='fields'] {
       display: grid;
       gap: 0.5rem;
       margin: 0;
       padding: 0;
       list-style: none;
     }
-    form-editor [data-editor='fields']:empty {
+    any-editor [data-editor='fields']:empty {
       display: none;
     }
-    form-editor [data-editor='row'] {
+    any-editor [data-editor='row'] {
       border: 1px solid var(--_rule);
       border-radius: var(--_radius);
       background: var(--_opposite);
     }
-    form-editor [data-editor='row'][data-open] {
+    any-editor [data-editor='row'][data-open] {
       border-color: var(--_line);
     }
-    form-editor [data-editor='row'][data-problem] {
+    any-editor [data-editor='row'][data-problem] {
       border-color: var(--_error);
     }
-    form-editor [data-editor='row'][data-dragging] {
+    any-editor [data-editor='row'][data-dragging] {
       position: relative;
       z-index: 1;
       box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.2);
       border-color: var(--_line);
     }
     @media (prefers-reduced-motion: no-preference) {
-      form-editor [data-editor='row'][style]:not([data-dragging]) {
+      any-editor [data-editor='row'][style]:not([data-dragging]) {
         transition: transform 120ms ease-out;
       }
-      form-editor [data-editor='row-title'] [data-editor='icon'] {
+      any-editor [data-editor='row-title'] [data-editor='icon'] {
         transition: rotate 120ms;
       }
     }
-    form-editor [data-editor='row-bar'] {
+    any-editor [data-editor='row-bar'] {
       user-select: none;
       display: flex;
       align-items: stretch;
       min-block-size: 3rem;
     }
-    form-editor :is([data-editor='grip'], [data-editor='quiet'], [data-editor='row-title']) {
+    any-editor :is([data-editor='grip'], [data-editor='quiet'], [data-editor='row-title']) {
       border: 0;
       border-radius: var(--_radius);
       background: none;
@@ -56,7 +56,7 @@ export const fieldStyles = css`
       font: inherit;
       cursor: pointer;
     }
-    form-editor :is([data-editor='grip'], [data-editor='quiet']) {
+    any-editor :is([data-editor='grip'], [data-editor='quiet']) {
       display: grid;
       place-items: center;
       flex: none;
@@ -64,14 +64,14 @@ export const fieldStyles = css`
       padding: 0;
       color: var(--_quiet);
     }
-    form-editor [data-editor='grip'] {
+    any-editor [data-editor='grip'] {
       cursor: grab;
       touch-action: none;
     }
-    form-editor [data-dragging] [data-editor='grip'] {
+    any-editor [data-dragging] [data-editor='grip'] {
       cursor: grabbing;
     }
-    form-editor [data-editor='row-title'] {
+    any-editor [data-editor='row-title'] {
       display: flex;
       flex: 1;
       align-items: center;
@@ -80,24 +80,24 @@ export const fieldStyles = css`
       padding: 0.5rem 0.25rem;
       text-align: start;
     }
-    form-editor [data-editor='row-panel']:not([hidden]) {
+    any-editor [data-editor='row-panel']:not([hidden]) {
       display: grid;
       gap: 1rem;
       padding: 0.75rem 1rem 1rem;
       border-block-start: 1px solid var(--_rule);
     }
-    form-editor [data-editor='add-button'] {
+    any-editor [data-editor='add-button'] {
       inline-size: 100%;
       border-style: dashed;
       font-weight: 600;
     }
-    form-editor [data-editor='kinds']:not([hidden]) {
+    any-editor [data-editor='kinds']:not([hidden]) {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
       gap: 0.375rem;
       padding-block-start: 0.5rem;
     }
-    form-editor [data-editor='kinds'] button {
+    any-editor [data-editor='kinds'] button {
       min-block-size: var(--_control);
       padding: 0.375rem 0.75rem;
       border: 1px solid var(--_rule);
@@ -109,7 +109,7 @@ export const fieldStyles = css`
       cursor: pointer;
     }
     @media (hover: hover) {
-      form-editor
+      any-editor
         :is(
           [data-editor='kinds'] button,
           [data-editor='button'],

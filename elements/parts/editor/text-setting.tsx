@@ -29,7 +29,7 @@ interface TextSettingProps extends SettingProps {
 export function TextSetting(props: TextSettingProps): ReactNode {
   const { label, hint, problem, value, change, lines, inputMode, isCode, isReadOnly, name, placeholder } =
     props;
-  const id = `form-editor${useId()}`;
+  const id = `editor${useId()}`;
   const shared = {
     id,
     value,

@@ -7,6 +7,8 @@ const PATHS = {
   plus: 'M8 3v10M3 8h10',
   up: 'M8 13V3m-4 4 4-4 4 4',
   down: 'M8 3v10m-4-4 4 4 4-4',
+  in: 'M3 3v5h10M9 4l4 4-4 4',
+  out: 'M13 13V8H3m4 4L3 8l4-4',
 } as const;
 
 /**

@@ -1,5 +1,4 @@
 import { useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
-import type { EditorActions } from '../content.ts';
 
 /** From here on a press is a drag, in pixels. */
 const MIN_DISTANCE_PX = 4;
@@ -13,11 +12,15 @@ interface Row {
   readonly heightPx: number;
 }
 
+/** A row on its way. */
 interface Moving {
   readonly id: string;
   readonly from: number;
+  /** Its place in the list, from 0. */
   readonly to: number;
   readonly distancePx: number;
+  /** How far it is held towards the end of the line. */
+  readonly acrossPx: number;
   /** How much room the row leaves behind. */
   readonly roomPx: number;
 }
@@ -25,6 +28,7 @@ interface Moving {
 interface Start {
   readonly id: string;
   readonly from: number;
+  readonly pageX: number;
   readonly pageY: number;
   rows: readonly Row[];
 }
@@ -32,18 +36,30 @@ interface Start {
 /** What a list needs so that its rows can be dragged. */
 export interface Drag {
   readonly list: RefObject<HTMLUListElement | null>;
+  /** The row that is being dragged; null for none. */
+  readonly moving: Pick<Moving, 'id' | 'to' | 'acrossPx'> | null;
   rowProps(index: number): { readonly style?: CSSProperties; readonly 'data-dragging'?: true };
   gripProps(id: string, index: number): object;
   /** Puts the row back that is being dragged. */
   readonly cancel: () => void;
 }
 
+/** What happens to a row that is dragged. */
+export interface DragParts {
+  /** It was taken: rows of one height can make room. */
+  readonly begin: (id: string) => void;
+  /** It was let go at another place, from 0, and so far towards the end of the line. */
+  readonly drop: (id: string, to: number, acrossPx: number) => void;
+  /** It is where it belongs. */
+  readonly end?: () => void;
+}
+
 /**
  * Lets the rows of a list be dragged, with a mouse, a finger or a pen; Escape puts a row back.
- * @param actions what moves a field
- * Source: docs/behaviour/form-editor.md §2.3
+ * @param parts what happens to them
+ * Source: docs/behaviour/form-editor.md §2.3; docs/behaviour/owner.md §2.11
  */
-export function useDrag({ moveField, openField }: EditorActions): Drag {
+export function useDrag({ begin, drop, end }: DragParts): Drag {
   const list = useRef<HTMLUListElement>(null);
   const start = useRef<Start | null>(null);
   // What is drawn may come after the next event.
@@ -55,47 +71,60 @@ export function useDrag({ moveField, openField }: EditorActions): Drag {
     draw(next);
   };
   const stop = () => {
+    const isBegun = start.current !== null;
     start.current = null;
     show(null);
+    if (isBegun) end?.();
   };
   const follow = (event: PointerEvent) => {
     const begun = start.current;
     if (!begun) return;
-    const distancePx = event.clientY + scrollY - begun.pageY;
-    if (!now.current && Math.abs(distancePx) < MIN_DISTANCE_PX) return;
+    const { pageX, pageY } = pageOf(event);
+    const distancePx = pageY - begun.pageY;
+    const acrossPx = (pageX - begun.pageX) * directionOf(list.current);
+    if (!now.current && Math.hypot(distancePx, acrossPx) < MIN_DISTANCE_PX) return;
     if (begun.rows.length === 0) begun.rows = rowsOf(list.current);
     scrollAtEdge(event.clientY);
     const to = placeAt(begun, distancePx);
     const roomPx = begun.rows[begun.from]?.heightPx ?? 0;
-    show({ id: begun.id, from: begun.from, to, distancePx, roomPx });
+    show({ id: begun.id, from: begun.from, to, distancePx, acrossPx, roomPx });
   };
 
   return {
     list,
+    moving,
     cancel: stop,
-    rowProps(index) {
-      if (!moving) return {};
-      if (index === moving.from)
-        return { style: { transform: `translateY(${moving.distancePx}px)` }, 'data-dragging': true };
-      return { style: { transform: `translateY(${shiftOf(index, moving)}px)` } };
-    },
+    rowProps: (index) => (moving ? propsOfRow(index, moving) : {}),
     gripProps: (id, index) => ({
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        // Rows of one height, so that they can make room.
-        openField(null);
-        start.current = { id, from: index, pageY: event.clientY + scrollY, rows: [] };
+        begin(id);
+        start.current = { id, from: index, ...pageOf(event), rows: [] };
       },
       onPointerMove: follow,
       onPointerUp() {
-        if (now.current) moveField(now.current.id, now.current.to);
+        if (now.current) drop(now.current.id, now.current.to, now.current.acrossPx);
         stop();
       },
       onPointerCancel: stop,
       onLostPointerCapture: stop,
     }),
   };
+}
+
+function propsOfRow(index: number, moving: Moving): ReturnType<Drag['rowProps']> {
+  const isMoving = index === moving.from;
+  const shiftPx = isMoving ? moving.distancePx : shiftOf(index, moving);
+  return { style: { transform: `translateY(${shiftPx}px)` }, ...(isMoving && { 'data-dragging': true }) };
+}
+
+function pageOf({ clientX, clientY }: PointerEvent): Pick<Start, 'pageX' | 'pageY'> {
+  return { pageX: clientX + scrollX, pageY: clientY + scrollY };
+}
+
+function directionOf(list: HTMLElement | null): 1 | -1 {
+  return list && getComputedStyle(list).direction === 'rtl' ? -1 : 1;
 }
 
 // Where they belong, even while they are on their way there.

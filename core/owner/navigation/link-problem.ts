@@ -1,0 +1,22 @@
+import { fill, isLinkAddress, isWebUrl } from '../../text/index.ts';
+import { EDITOR_WORDS } from '../../words/index.ts';
+
+/** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
+export const LINK_EXAMPLES = { host: 'https://example.com', otherHost: 'http://example.com' } as const;
+
+// A page of the site, or a whole address.
+const PAGE_PATH = /^\/(?!\/)\S*$/;
+
+/**
+ * Checks an address that an owner has written.
+ * @param url the page of the site, or a whole address
+ * @returns what is wrong with it; null for nothing
+ * Source: docs/behaviour/form-editor.md §4.1; docs/behaviour/owner.md §2.10
+ */
+export function problemOfLink(url: string): string | null {
+  if (url.startsWith('/')) {
+    const isPage = PAGE_PATH.test(url) && isLinkAddress(url);
+    return isPage ? null : fill(EDITOR_WORDS.pageUrlInvalid, { val: url });
+  }
+  return URL.canParse(url) && isWebUrl(new URL(url)) ? null : fill(EDITOR_WORDS.linkFormat, LINK_EXAMPLES);
+}

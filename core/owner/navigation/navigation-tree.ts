@@ -1,0 +1,245 @@
+import { FOLDER_BEHAVIORS } from '../../enumerations/index.ts';
+import { targetOf, type NavigationItem } from './navigation-item.ts';
+
+/** An entry of a navigation that is being edited. Source: docs/behaviour/owner.md §2.9 */
+export interface NavigationNode {
+  /** Its own while it is edited; the store does not know it. */
+  readonly id: string;
+  /** Without what it holds. */
+  readonly item: NavigationItem;
+  readonly isFolder: boolean;
+  readonly children: readonly NavigationNode[];
+}
+
+/** Where an entry stands. */
+export interface NavigationPlace {
+  /** The folder; null for the top. */
+  readonly parentId: string | null;
+  /** Counted from 0. */
+  readonly index: number;
+}
+
+/** An entry in the list of all, folders before what they hold. */
+export interface NavigationRow extends NavigationPlace {
+  readonly node: NavigationNode;
+  /** In how many folders it stands. */
+  readonly depth: number;
+  /** How many entries its folder holds. */
+  readonly count: number;
+}
+
+/** A step by which an entry is moved. Source: docs/behaviour/owner.md §2.11 */
+export type NavigationStep = 'up' | 'down' | 'in' | 'out';
+
+/** How many folders may stand in each other. Source: docs/behaviour/owner.md §2.7 */
+const MAX_DEPTH = 3;
+
+/**
+ * Opens entries for editing.
+ * @param items as the store has them
+ * @param createId makes an id that no other entry has
+ */
+export function toNodes(items: readonly NavigationItem[], createId: () => string): readonly NavigationNode[] {
+  return items.map(({ children = [], ...item }) => ({
+    id: createId(),
+    item,
+    isFolder: targetOf({ ...item, children }).kind === 'folder',
+    children: toNodes(children, createId),
+  }));
+}
+
+/**
+ * Writes entries as the store takes them.
+ * @param nodes as they were edited
+ * @returns the entries; a folder stays one, also without anything in it
+ */
+export function toItems(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
+  return nodes.map(({ item, isFolder, children }) => {
+    if (!isFolder) return item;
+    const isBare = children.length === 0 && targetOf(item).kind !== 'folder';
+    return {
+      ...item,
+      ...(isBare && { folderBehavior: FOLDER_BEHAVIORS.index }),
+      children: toItems(children),
+    };
+  });
+}
+
+/**
+ * Lists all entries, folders before what they hold.
+ * @param nodes the navigation
+ */
+export function rowsOf(nodes: readonly NavigationNode[]): readonly NavigationRow[] {
+  return spread(nodes, null, 0);
+}
+
+function spread(
+  nodes: readonly NavigationNode[],
+  parentId: string | null,
+  depth: number,
+): readonly NavigationRow[] {
+  return nodes.flatMap((node, index) => [
+    { node, parentId, index, depth, count: nodes.length },
+    ...spread(node.children, node.id, depth + 1),
+  ]);
+}
+
+/**
+ * Takes an entry out, and what it holds.
+ * @param nodes the navigation
+ * @param id which entry
+ */
+export function removeNode(nodes: readonly NavigationNode[], id: string): readonly NavigationNode[] {
+  return nodes
+    .filter((node) => node.id !== id)
+    .map((node) =>
+      node.children.length === 0 ? node : { ...node, children: removeNode(node.children, id) },
+    );
+}
+
+/**
+ * Puts an entry in.
+ * @param nodes the navigation
+ * @param node the entry
+ * @param place where it is to stand; beyond an end means at that end
+ */
+export function insertNode(
+  nodes: readonly NavigationNode[],
+  node: NavigationNode,
+  { parentId, index }: NavigationPlace,
+): readonly NavigationNode[] {
+  if (parentId === null) return nodes.toSpliced(Math.max(0, index), 0, node);
+  return nodes.map((one) => ({
+    ...one,
+    children: insertNode(one.children, node, { parentId: one.id === parentId ? null : parentId, index }),
+  }));
+}
+
+/**
+ * Changes what an entry says.
+ * @param nodes the navigation
+ * @param id which entry
+ * @param changes property → value; undefined takes a property away
+ */
+export function editNode(
+  nodes: readonly NavigationNode[],
+  id: string,
+  changes: NavigationItem,
+): readonly NavigationNode[] {
+  return nodes.map((node) => {
+    if (node.id !== id) return { ...node, children: editNode(node.children, id, changes) };
+    const item = Object.entries({ ...node.item, ...changes }).filter(([, value]) => value !== undefined);
+    return { ...node, item: Object.fromEntries(item) };
+  });
+}
+
+/**
+ * Finds the place to which a step leads.
+ * @param nodes the navigation
+ * @param id which entry
+ * @param step up or down among those beside it, into the folder above it, out of its folder
+ * @returns null where there is none
+ * Source: docs/behaviour/owner.md §2.11
+ */
+export function placeOfStep(
+  nodes: readonly NavigationNode[],
+  id: string,
+  step: NavigationStep,
+): NavigationPlace | null {
+  const rows = rowsOf(nodes);
+  const row = rows.find(({ node }) => node.id === id);
+  if (!row) return null;
+  const { parentId, index, count } = row;
+  switch (step) {
+    case 'up':
+      return index > 0 ? { parentId, index: index - 1 } : null;
+    case 'down':
+      return index < count - 1 ? { parentId, index: index + 1 } : null;
+    case 'in':
+      return placeAbove(rows, row);
+    case 'out': {
+      const folder = rows.find(({ node }) => node.id === parentId);
+      return folder ? { parentId: folder.parentId, index: folder.index + 1 } : null;
+    }
+  }
+}
+
+/** The end of the folder above it. */
+function placeAbove(rows: readonly NavigationRow[], row: NavigationRow): NavigationPlace | null {
+  const above = rows.find(({ parentId, index }) => parentId === row.parentId && index === row.index - 1);
+  const isRoom = above?.node.isFolder === true && row.depth + heightOf(row.node) < MAX_DEPTH;
+  return isRoom ? { parentId: above.node.id, index: above.node.children.length } : null;
+}
+
+/**
+ * Finds the place to which an entry is dragged.
+ * @param nodes the navigation
+ * @param id which entry
+ * @param to its place in the list of all entries but those that it holds, from 0
+ * @param wantedDepth in how many folders it is held over; the nearest that is possible there is taken
+ * @returns the place, and its depth; null for an entry that is not there
+ * Source: docs/behaviour/owner.md §2.11
+ */
+export function placeOfDrag(
+  nodes: readonly NavigationNode[],
+  id: string,
+  to: number,
+  wantedDepth: number,
+): (NavigationPlace & { readonly depth: number }) | null {
+  const row = rowsOf(nodes).find(({ node }) => node.id === id);
+  if (!row) return null;
+  const others = rowsOf(removeNode(nodes, id));
+  const before = others[to - 1];
+  const deepest = before ? before.depth + (before.node.isFolder ? 1 : 0) : 0;
+  const shallowest = others[to]?.depth ?? 0;
+  const highest = Math.min(deepest, MAX_DEPTH - heightOf(row.node));
+  const depth = Math.max(shallowest, Math.min(highest, Math.max(0, wantedDepth)));
+  // Nowhere in what is full.
+  if (depth + heightOf(row.node) > MAX_DEPTH) return { ...row, depth: row.depth };
+  const above = others.slice(0, to).toReversed();
+  const folder = above.find((one) => one.depth === depth - 1);
+  const beside = above.find((one) => one.depth === depth && one.parentId === (folder?.node.id ?? null));
+  return { parentId: folder?.node.id ?? null, index: beside ? beside.index + 1 : 0, depth };
+}
+
+/**
+ * Takes over what the store has made of the entries that it was sent, such as the names of new folders.
+ * @param nodes the entries now
+ * @param sent as they were sent
+ * @param items as the store has them
+ * @returns the entries, under their ids; null where the store has made others of them
+ */
+export function adoptItems(
+  nodes: readonly NavigationNode[],
+  sent: readonly NavigationNode[],
+  items: readonly NavigationItem[],
+): readonly NavigationNode[] | null {
+  const sentRows = rowsOf(sent);
+  const savedRows = rowsOf(toNodes(items, () => ''));
+  const isSameShape =
+    sentRows.length === savedRows.length &&
+    sentRows.every(({ depth }, index) => depth === savedRows[index]?.depth);
+  if (!isSameShape) return null;
+  const saved = sentRows.map(({ node }, index) => {
+    const item = savedRows[index]?.node.item;
+    return [node.id, { sent: node.item, item }] as const;
+  });
+  return adopt(nodes, new Map(saved));
+}
+
+function adopt(
+  nodes: readonly NavigationNode[],
+  saved: ReadonlyMap<string, { readonly sent: NavigationItem; readonly item: NavigationItem | undefined }>,
+): readonly NavigationNode[] {
+  return nodes.map((node) => {
+    const { sent, item } = saved.get(node.id) ?? {};
+    // What was changed in the meantime stays changed.
+    const now = node.item === sent ? item : { ...item, ...node.item };
+    return { ...node, item: now ?? node.item, children: adopt(node.children, saved) };
+  });
+}
+
+/** How many levels an entry takes up, itself included. */
+function heightOf({ children }: NavigationNode): number {
+  return 1 + Math.max(0, ...children.map(heightOf));
+}

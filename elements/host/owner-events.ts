@@ -1,0 +1,26 @@
+import { StoreEvent } from '../../core/shared/index.ts';
+
+/** What an owner has saved. */
+export interface OwnerSavedDetail {
+  /** What kind of thing, such as `navigation`. */
+  readonly subject: string;
+  /** Which of them, as the store names it. */
+  readonly id: string;
+}
+
+/** After the store has what an owner has made. Source: docs/behaviour/elements.md §5.1. */
+export class StoreOwnerSavedEvent extends StoreEvent<OwnerSavedDetail> {
+  readonly subject: string;
+  readonly id: string;
+
+  constructor(detail: OwnerSavedDetail) {
+    super('store-owner-saved', detail, false);
+    ({ subject: this.subject, id: this.id } = detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'store-owner-saved': StoreOwnerSavedEvent;
+  }
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type ReactNode } from 'react';
+import { FOLDER_BEHAVIORS } from '../../core/enumerations/index.ts';
+import type { NavigationChoice, NavigationItem } from '../../core/owner/index.ts';
+import { EDITOR_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
+import { Icon } from '../parts/editor/icon.tsx';
+import type { EditingContent } from './content.ts';
+
+interface AddProps {
+  readonly content: EditingContent;
+  readonly add: (item: NavigationItem) => void;
+}
+
+/**
+ * Draws what adds an entry: a button that opens what it can lead to.
+ * @param props what there is, and what to do with the chosen one
+ */
+export function AddEntry({ content, add }: AddProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = `navigation-editor${useId()}`;
+  return (
+    <div data-editor="add">
+      <button
+        type="button"
+        data-editor="add-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Icon name="plus" />
+        <span>{NAVIGATION_EDITOR_WORDS.newNavigationEntry}</span>
+      </button>
+      <div id={id} data-editor="ways" hidden={!isOpen}>
+        <Ways
+          content={content}
+          add={(item) => {
+            setOpen(false);
+            add(item);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ content: { collections, memberAreas }, add }: AddProps): ReactNode {
+  const { collectionsToAdd, memberAreasToAdd, othersToAdd, kindLink, kindFolder } = NAVIGATION_EDITOR_WORDS;
+  return (
+    <>
+      {collections === null && <p data-editor="hint">{EDITOR_WORDS.collectionsNotLoaded}</p>}
+      <Choices
+        label={collectionsToAdd}
+        choices={collections ?? []}
+        choose={(collectionId) => {
+          add({ collectionId });
+        }}
+      />
+      <Choices
+        label={memberAreasToAdd}
+        choices={memberAreas ?? []}
+        choose={(memberAreaId) => {
+          add({ memberAreaId });
+        }}
+      />
+      <Choices
+        label={othersToAdd}
+        choices={[
+          { id: 'link', title: kindLink },
+          { id: 'folder', title: kindFolder },
+        ]}
+        choose={(kind) => {
+          add(kind === 'link' ? { externalLink: '' } : { folderBehavior: FOLDER_BEHAVIORS.none });
+        }}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly NavigationChoice[];
+  readonly choose: (id: string) => void;
+}
+
+function Choices({ label, choices, choose }: ChoicesProps): ReactNode {
+  const id = `navigation-editor${useId()}`;
+  if (choices.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} data-editor="hint">
+        {label}
+      </p>
+      <div data-editor="kinds">
+        {choices.map((choice) => (
+          <button
+            key={choice.id}
+            type="button"
+            onClick={() => {
+              choose(choice.id);
+            }}
+          >
+            <bdi>{choice.title}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

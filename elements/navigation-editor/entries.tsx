@@ -1,0 +1,123 @@
+import { useRef, type ReactNode } from 'react';
+import { placeOfDrag, rowsOf, type NavigationRow } from '../../core/owner/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { CART_PAGE_WORDS, EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
+import { useDrag, type Drag } from '../parts/editor/use-drag.ts';
+import { useFocusLater } from '../parts/editor/use-focus-later.ts';
+import { AddEntry } from './add-entry.tsx';
+import type { EditingContent, NavigationActions } from './content.ts';
+import { titleOf } from './entry-names.ts';
+import { EntryRow } from './entry-row.tsx';
+
+/** How far an entry is held to the side to stand in a folder more, in pixels: as much as the list shows. */
+const DEPTH_PX = 32;
+
+/** What the list of entries is drawn from. */
+export interface EntriesProps {
+  readonly content: EditingContent;
+  readonly actions: NavigationActions;
+}
+
+/**
+ * Draws the entries, each with its settings, and what adds another.
+ * @param props what is edited
+ */
+export function Entries({ content, actions }: EntriesProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const focusLater = useFocusLater(place);
+  const rows = shownRows(content);
+  const drag = useDrag({
+    begin: actions.drag,
+    drop: (id, to, acrossPx) => {
+      actions.drop(id, to, wantedDepth(rows, id, acrossPx));
+    },
+    end: () => {
+      actions.drag(null);
+    },
+  });
+  return (
+    <div ref={place} data-editor="build">
+      <Removed
+        content={content}
+        undo={(id) => {
+          actions.undo();
+          focusLater(`[data-entry="${id}"] [aria-expanded]`);
+        }}
+      />
+      {rows.length === 0 && <p data-editor="hint">{NAVIGATION_EDITOR_WORDS.noNavigationEntries}</p>}
+      <ul data-editor="fields" aria-label={NAVIGATION_EDITOR_WORDS.mainNavigation} ref={drag.list}>
+        {rows.map((row, index) => (
+          <EntryRow
+            key={row.node.id}
+            row={row}
+            listIndex={index}
+            depth={depthOf(row, rows, content, drag)}
+            content={content}
+            actions={actions}
+            drag={drag}
+            remove={() => {
+              actions.remove(row.node.id);
+              focusLater('[data-editor=undo] button');
+            }}
+          />
+        ))}
+      </ul>
+      <AddEntry
+        content={content}
+        add={(item) => {
+          actions.add(item);
+          focusLater('[data-editor=fields] > :last-child[data-open] input');
+        }}
+      />
+    </div>
+  );
+}
+
+interface RemovedProps {
+  readonly content: EditingContent;
+  readonly undo: (id: string) => void;
+}
+
+function Removed({ content, undo }: RemovedProps): ReactNode {
+  const { removed } = content;
+  return (
+    removed && (
+      <div data-editor="undo">
+        <p>{fill(EDITING_WORDS.removedTitle, { title: titleOf(removed, content) })}</p>
+        <button
+          type="button"
+          data-editor="button"
+          onClick={() => {
+            undo(removed.id);
+          }}
+        >
+          {CART_PAGE_WORDS.undo}
+        </button>
+      </div>
+    )
+  );
+}
+
+/** What a folder holds goes along with it, unseen: so its place is found among rows of one height. */
+function shownRows({ nodes, draggedId }: EditingContent): readonly NavigationRow[] {
+  const rows = rowsOf(nodes);
+  const dragged = rows.find(({ node }) => node.id === draggedId);
+  const held = new Set(rowsOf(dragged?.node.children ?? []).map(({ node }) => node.id));
+  return rows.filter(({ node }) => !held.has(node.id));
+}
+
+function wantedDepth(rows: readonly NavigationRow[], id: string, acrossPx: number): number {
+  const depth = rows.find(({ node }) => node.id === id)?.depth ?? 0;
+  return depth + Math.round(acrossPx / DEPTH_PX);
+}
+
+function depthOf(
+  row: NavigationRow,
+  rows: readonly NavigationRow[],
+  { nodes }: EditingContent,
+  { moving }: Drag,
+): number {
+  if (moving?.id !== row.node.id) return row.depth;
+  const wanted = wantedDepth(rows, moving.id, moving.acrossPx);
+  return placeOfDrag(nodes, moving.id, moving.to, wanted)?.depth ?? row.depth;
+}

@@ -1,0 +1,218 @@
+import { atom } from 'nanostores';
+import {
+  editNode,
+  failureForOwner,
+  insertNode,
+  NavigationEditing,
+  placeOfDrag,
+  placeOfStep,
+  removeNode,
+  rowsOf,
+  type NavigationEditingParts,
+  type NavigationItem,
+  type NavigationNode,
+  type NavigationPlace,
+  type NavigationRow,
+  type NavigationStep,
+  type OpenNavigation,
+} from '../../core/owner/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { counted, EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
+import type { Model } from '../host/index.ts';
+import type { Confirmation } from '../parts/dialog/ask.ts';
+import { Leaving, type LeavingParts } from '../parts/editor/leaving.ts';
+import type { NavigationActions, NavigationContent } from './content.ts';
+import { titleOf } from './entry-names.ts';
+
+/** What the editor needs of its shell. */
+export interface NavigationEditorParts extends NavigationEditingParts, Pick<LeavingParts, 'choose'> {
+  readonly announce: (text: string) => void;
+  /** Asks the owner over the page to confirm something. */
+  readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
+  /** Ends when the tag leaves the page, and what is read with it. */
+  readonly getLife: () => AbortSignal;
+}
+
+/**
+ * The editor of the navigation without a view.
+ * Source: docs/behaviour/owner.md §2.9, §2.11, §2.12
+ */
+export class NavigationEditorModel implements Model<NavigationContent, NavigationActions> {
+  readonly $states = atom<readonly string[]>([]);
+  readonly $content = atom<NavigationContent>({ state: 'loading' });
+  readonly actions: NavigationActions;
+  readonly #parts: NavigationEditorParts;
+  readonly #editing: NavigationEditing;
+  readonly #leaving: Leaving;
+  #openId: string | null = null;
+  #draggedId: string | null = null;
+  #life: AbortSignal | null = null;
+
+  /**
+   * Creates the model of one editor; nothing is loaded yet.
+   * @param parts its shell
+   */
+  constructor(parts: NavigationEditorParts) {
+    this.#parts = parts;
+    this.#editing = new NavigationEditing(parts);
+    this.#leaving = new Leaving({
+      choose: parts.choose,
+      isDirty: () => this.isDirty,
+      save: () => this.#save(this.#editing.save()),
+      discard: () => {
+        this.#editing.discard();
+      },
+    });
+    this.#editing.$state.listen(() => {
+      this.#show();
+    });
+    this.actions = { ...this.#entryActions(), ...this.#savingActions() };
+  }
+
+  /** Whether there are changes that the store does not have. */
+  get isDirty(): boolean {
+    return this.#open?.isDirty ?? false;
+  }
+
+  /** Loads the navigation, unless it is there already: a tag that was only put elsewhere keeps its changes. */
+  load(): void {
+    if (this.#open || this.#life?.aborted === false) return;
+    this.#life = this.#parts.getLife();
+    void this.#editing.load(this.#life).finally(() => {
+      this.#life = null;
+    });
+  }
+
+  /**
+   * Asks what to do with the changes before the owner leaves.
+   * @param goOn leaves
+   * @returns false if there are no changes, and nothing is asked
+   */
+  leave(goOn: () => void): boolean {
+    return this.#leaving.leave(goOn);
+  }
+
+  get #open(): OpenNavigation | null {
+    const state = this.#editing.$state.get();
+    return state.state === 'open' ? state : null;
+  }
+
+  #entryActions() {
+    return {
+      open: (id: string | null) => {
+        this.#openId = id;
+        this.#show();
+      },
+      add: (item: NavigationItem) => {
+        this.#openId = this.#editing.add(item);
+        const row = this.#find(this.#openId);
+        if (row) this.#say(EDITING_WORDS.addedTitle, row.node);
+        this.#show();
+      },
+      edit: (id: string, changes: NavigationItem) => {
+        this.#editing.change((nodes) => editNode(nodes, id, changes));
+      },
+      step: (id: string, step: NavigationStep) => {
+        this.#move(id, placeOfStep(this.#open?.nodes ?? [], id, step));
+      },
+      drag: (id: string | null) => {
+        this.#draggedId = id;
+        if (id !== null) this.#openId = null;
+        this.#show();
+      },
+      drop: (id: string, to: number, depth: number) => {
+        this.#move(id, placeOfDrag(this.#open?.nodes ?? [], id, to, depth));
+      },
+      remove: (id: string) => void this.#remove(id),
+      undo: () => {
+        const node = this.#open?.removed;
+        this.#editing.restore();
+        if (node) this.#say(EDITING_WORDS.restoredTitle, node);
+      },
+    };
+  }
+
+  #savingActions() {
+    return {
+      save: () => void this.#save(this.#editing.save()),
+      discard: () => {
+        this.leave(() => undefined);
+      },
+      keepMine: () => void this.#save(this.#editing.keepMine()),
+      takeTheirs: () => {
+        this.#editing.takeTheirs();
+      },
+      retry: () => {
+        this.load();
+      },
+    };
+  }
+
+  #move(id: string, place: NavigationPlace | null): void {
+    const row = this.#find(id);
+    if (!row || !place || (row.parentId === place.parentId && row.index === place.index)) return;
+    this.#editing.change((nodes) => insertNode(removeNode(nodes, id), row.node, place));
+    const now = this.#find(id);
+    const choices = this.#open;
+    if (!now || !choices) return;
+    const folder = now.parentId === null ? undefined : this.#find(now.parentId);
+    const values = { place: now.index + 1, count: now.count };
+    if (folder)
+      this.#say(NAVIGATION_EDITOR_WORDS.movedIn, row.node, {
+        ...values,
+        folder: titleOf(folder.node, choices),
+      });
+    else this.#say(EDITING_WORDS.movedTo, row.node, values);
+  }
+
+  async #remove(id: string): Promise<void> {
+    const row = this.#find(id);
+    if (!row || !this.#open) return;
+    const title = titleOf(row.node, this.#open);
+    const count = rowsOf(row.node.children).length;
+    const isConfirmed =
+      count === 0 ||
+      (await this.#parts.confirm({
+        question: fill(NAVIGATION_EDITOR_WORDS.removeFolder, { title }),
+        note: counted(NAVIGATION_EDITOR_WORDS.removeFolderNote, count),
+        confirmText: NAVIGATION_EDITOR_WORDS.removeEntry,
+        cancelText: NAVIGATION_EDITOR_WORDS.keepEntry,
+      }));
+    if (!isConfirmed) return;
+    this.#editing.remove(id);
+    this.#say(EDITING_WORDS.removedTitle, row.node);
+  }
+
+  async #save(saving: Promise<boolean>): Promise<boolean> {
+    const isSaved = await saving;
+    if (isSaved) this.#parts.announce(EDITING_WORDS.saved);
+    else {
+      // Where the first thing to mend is.
+      const problem = this.#open?.problems[0];
+      if (problem) this.actions.open(problem.id);
+    }
+    return isSaved;
+  }
+
+  #find(id: string): NavigationRow | undefined {
+    return rowsOf(this.#open?.nodes ?? []).find(({ node }) => node.id === id);
+  }
+
+  #say(words: string, node: NavigationNode, more: Readonly<Record<string, number | string>> = {}): void {
+    if (this.#open) this.#parts.announce(fill(words, { title: titleOf(node, this.#open), ...more }));
+  }
+
+  #show(): void {
+    const now = this.#editing.$state.get();
+    if (now.state !== 'open') {
+      this.$states.set([]);
+      this.$content.set(
+        now.state === 'loading' ? now : { state: 'unavailable', message: failureForOwner(now.error) },
+      );
+      return;
+    }
+    const { isDirty, isSaving } = now;
+    this.$states.set([...(isDirty ? ['editing'] : []), ...(isSaving ? ['saving'] : [])]);
+    this.$content.set({ ...now, openId: this.#openId, draggedId: this.#draggedId });
+  }
+}

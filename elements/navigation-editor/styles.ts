@@ -1,0 +1,42 @@
+import { css, unsafeCSS } from '../host/index.ts';
+import { spokenStyles } from '../parts/spoken-styles.ts';
+
+const rowRules = css`
+  @layer store {
+    navigation-editor form {
+      max-inline-size: 44rem;
+      margin: 0;
+    }
+    navigation-editor [data-depth='1'] {
+      margin-inline-start: 2rem;
+    }
+    navigation-editor [data-depth='2'] {
+      margin-inline-start: 4rem;
+    }
+    @media (width < 30rem) {
+      navigation-editor [data-depth='1'] {
+        margin-inline-start: 1rem;
+      }
+      navigation-editor [data-depth='2'] {
+        margin-inline-start: 2rem;
+      }
+    }
+    navigation-editor [data-editor='title'] {
+      position: relative;
+    }
+    navigation-editor [data-editor='ways']:not([hidden]) {
+      display: grid;
+      gap: 0.75rem;
+      padding-block-start: 0.75rem;
+    }
+    /* Out of a folder is back, in whatever direction one reads. */
+    navigation-editor:dir(rtl) [data-editor='buttons'] [data-editor='icon'] {
+      scale: -1 1;
+    }
+  }
+`;
+
+const unseen = spokenStyles.cssText.replace("[part='spoken']", "navigation-editor [data-editor='unseen']");
+
+/** What only the editor of the navigation has: rows that stand in folders. */
+export const navigationEditorStyles = unsafeCSS(`${rowRules.cssText}@layer store{${unseen}}`);

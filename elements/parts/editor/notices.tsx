@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { EDITING_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
+
+interface NoticesProps {
+  /** Why it was not saved; null for no reason. */
+  readonly failure: string | null;
+  readonly hasProblems: boolean;
+  /** What somebody else has done in the meantime; null for nothing. */
+  readonly conflict: string | null;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+}
+
+/**
+ * Draws why an owner's changes are not saved.
+ * @param props what stands in the way
+ */
+export function Notices({ failure, hasProblems, conflict, keepMine, takeTheirs }: NoticesProps): ReactNode {
+  return (
+    <>
+      {failure !== null && (
+        <div data-editor="notice" role="alert">
+          <p>{failure}</p>
+        </div>
+      )}
+      {hasProblems && (
+        <div data-editor="notice" role="alert">
+          <p>{EDITING_WORDS.checkFields}</p>
+        </div>
+      )}
+      {conflict !== null && (
+        <div data-editor="notice" role="alert">
+          <p>{conflict}</p>
+          <div data-editor="buttons">
+            <button type="button" data-editor="main-button" onClick={keepMine}>
+              {EDITING_WORDS.keepMine}
+            </button>
+            <button type="button" data-editor="button" onClick={takeTheirs}>
+              {EDITING_WORDS.takeTheirs}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface UnavailableProps {
+  readonly message: string;
+  readonly retry: () => void;
+}
+
+/**
+ * Draws why there is nothing to edit.
+ * @param props the reason, and what asks again
+ */
+export function Unavailable({ message, retry }: UnavailableProps): ReactNode {
+  return (
+    <div data-editor="notice" role="alert">
+      <p>{message}</p>
+      <button type="button" data-editor="button" onClick={retry}>
+        {FAILURE_WORDS.retry}
+      </button>
+    </div>
+  );
+}

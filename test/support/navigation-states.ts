@@ -1,0 +1,21 @@
+import { untilRole } from './by-role.ts';
+import type { StateCase } from './cart-states.ts';
+import type { StoreTag } from './elements.ts';
+
+const press = async (element: StoreTag, name: string | RegExp) => {
+  (await untilRole(element, { role: 'button', name })).click();
+};
+
+/** What an owner can see of the editor of the navigation. */
+export const NAVIGATION_STATES: Readonly<Record<string, StateCase>> = {
+  'with its entries': { enter: (element) => untilRole(element, { role: 'button', name: 'Save' }) },
+  'a folder that is open': { enter: (element) => press(element, /^Yard/) },
+  'a link that leads nowhere': {
+    async enter(element) {
+      await press(element, 'Add an entry');
+      await press(element, 'Link');
+      await press(element, 'Save');
+    },
+  },
+  'what can be added': { enter: (element) => press(element, 'Add an entry') },
+};
