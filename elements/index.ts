@@ -35,6 +35,7 @@ export {
 } from './host/form-events.ts';
 export { StoreVisitEvent, type VisitDetail } from './host/visit-events.ts';
 export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
+export { StoreBeforeLocaleChangeEvent, StoreLocaleChangeEvent } from './host/locale-events.ts';
 export { StoreMemberChangeEvent, type MemberDetail } from './host/member-events.ts';
 export { StoreOwnerSavedEvent, type OwnerSavedDetail } from './host/owner-events.ts';
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
