@@ -7,7 +7,11 @@ import { problemOfEntry, problemOfFailure, type AccountProblem } from './problem
 
 /** How an attempt ended. */
 export type AccountOutcome =
-  | { readonly outcome: 'done' }
+  | {
+      readonly outcome: 'done';
+      /** Present where the member's cart has not taken all that was in the visitor's. */
+      readonly isCartReduced?: true;
+    }
   | { readonly outcome: 'refused'; readonly problem: AccountProblem };
 
 /** What an account needs of the page. */
@@ -50,9 +54,10 @@ export function createAccount(parts: AccountParts): Account {
   const login = keepLogin(parts);
   let telling: Promise<void> | null = null;
 
-  async function attempt(call: () => Promise<void>): Promise<AccountOutcome> {
+  async function attempt(call: () => Promise<LoginAnswer | void>): Promise<AccountOutcome> {
     try {
-      await call();
+      const answer = await call();
+      if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
       // An answer that got lost may still have brought its cookie.
       if (!isLost(error) || !login.refresh())
@@ -69,7 +74,9 @@ export function createAccount(parts: AccountParts): Account {
     const problem = problemOfEntry(entry);
     if (problem) return { outcome: 'refused', problem };
     return attempt(async () => {
-      login.enter((await call(entry)).xsrfToken);
+      const answer = await call(entry);
+      login.enter(answer.xsrfToken);
+      return answer;
     });
   }
 

@@ -10,6 +10,8 @@ export interface AccountEntry {
 export interface LoginAnswer {
   /** Sent in the header of later calls; null where the backend has none. */
   readonly xsrfToken: string | null;
+  /** True where the member's cart has not taken all that was in the visitor's. */
+  readonly isCartReduced?: boolean;
 }
 
 /** Where members are known. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/account.md §7.4 */

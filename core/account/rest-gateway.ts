@@ -19,8 +19,11 @@ const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
  */
 export function restAccountGateway(api: Api): AccountGateway {
   const enter = async (path: string, body: unknown): Promise<LoginAnswer> => {
-    const { xsrfToken } = objectIn(await api.write('POST', path, { body }));
-    return { xsrfToken: typeof xsrfToken === 'string' && xsrfToken !== '' ? xsrfToken : null };
+    const { xsrfToken, isCartReduced } = objectIn(await api.write('POST', path, { body }));
+    return {
+      xsrfToken: typeof xsrfToken === 'string' && xsrfToken !== '' ? xsrfToken : null,
+      isCartReduced: isCartReduced === true,
+    };
   };
   return {
     logIn: (entry) => enter(CALLS.session, entry),

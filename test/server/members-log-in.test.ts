@@ -141,11 +141,25 @@ describeOnEachDatabase('members log in', (stores) => {
     const left = await stockOf(elsewhere, 'mug');
     for (const quantity of [1, left - 1]) await elsewhere.add({ itemId: 'mug', quantity });
     const [before_, member] = [await elsewhere.cart(), await visitor.cart()];
-    assert.equal((await logIn(elsewhere, email)).status, 200);
+    const told = (await logIn(elsewhere, email)).json() as { isCartReduced?: boolean };
+    assert.equal(told.isCartReduced, true);
     const merged = await elsewhere.cart();
     assert.deepEqual(await quantities(elsewhere), { mug: left, print: 1 });
     assert.ok(merged.version > Math.max(before_.version, member.version));
     assert.deepEqual(await quantities(visitor), { mug: left, print: 1 }, 'one cart on both devices');
+  });
+
+  test('what came along whole is not talked of; without a script the cart says what did not', async () => {
+    const { visitor, email } = await arriveKnown();
+    await visitor.add({ itemId: 'mug' });
+    const answer = await logIn(visitor, email);
+    assert.deepEqual(Object.keys(answer.json() as object), ['xsrfToken']);
+    const elsewhere = await Visitor.arrive(store.url);
+    await elsewhere.add({ itemId: 'mug', quantity: await stockOf(elsewhere, 'mug') });
+    const { headers } = await elsewhere.post('/members/login', { email, password: PASSWORD });
+    assert.equal(headers.get('location'), '/cart?notice=cartReduced');
+    const { text } = await elsewhere.get('/cart?notice=cartReduced');
+    assert.match(text, /Not everything from both carts was available/);
   });
 
   test('whoever knew the session before has nothing of the cart', async () => {

@@ -11,6 +11,7 @@ export const ACCOUNT_WORDS = words({
   joinMembers: 'Join',
   joiningMembers: 'Joining…',
   loggedIn: 'You are logged in.',
+  cartReduced: 'Not everything from both carts was available: please check the quantities in your cart.',
   logOut: 'Log out',
   loggingOut: 'Logging out…',
   keepCartCopy: 'Leave a copy of my cart in this browser',

@@ -306,6 +306,7 @@ export const WORDS: Vocabulary = {
   joinMembers: 'الانضمام',
   joiningMembers: 'جارٍ إنشاء الحساب…',
   loggedIn: 'لقد سجلت الدخول.',
+  cartReduced: 'لم تتوفر كل محتويات السلتين: يُرجى مراجعة الكميات في سلتك.',
   logOut: 'تسجيل الخروج',
   loggingOut: 'جارٍ تسجيل الخروج…',
   keepCartCopy: 'ترك نسخة من سلتي في هذا المتصفح',

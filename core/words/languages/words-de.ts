@@ -227,6 +227,8 @@ export const WORDS: Vocabulary = {
   joinMembers: 'Mitglied werden',
   joiningMembers: 'Konto wird angelegt…',
   loggedIn: 'Sie sind angemeldet.',
+  cartReduced:
+    'Nicht alles aus beiden Warenkörben war verfügbar: Bitte prüfen Sie die Mengen in Ihrem Warenkorb.',
   logOut: 'Abmelden',
   loggingOut: 'Abmeldung läuft…',
   keepCartCopy: 'Eine Kopie meines Warenkorbs in diesem Browser lassen',

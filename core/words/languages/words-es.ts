@@ -223,6 +223,8 @@ export const WORDS: Vocabulary = {
   joinMembers: 'Hacerse miembro',
   joiningMembers: 'Creando la cuenta…',
   loggedIn: 'Ha iniciado sesión.',
+  cartReduced:
+    'No todo lo que había en ambos carritos estaba disponible: revise las cantidades de su carrito.',
   logOut: 'Cerrar sesión',
   loggingOut: 'Cerrando sesión…',
   keepCartCopy: 'Dejar una copia de mi carrito en este navegador',

@@ -224,6 +224,8 @@ export const WORDS: Vocabulary = {
   joinMembers: 'Devenir membre',
   joiningMembers: 'Création du compte…',
   loggedIn: 'Vous êtes connecté.',
+  cartReduced:
+    'Tout le contenu des deux paniers n’était pas disponible. Vérifiez les quantités de votre panier.',
   logOut: 'Se déconnecter',
   loggingOut: 'Déconnexion en cours…',
   keepCartCopy: 'Laisser une copie de mon panier dans ce navigateur',

@@ -224,6 +224,7 @@ export const WORDS: Vocabulary = {
   joinMembers: '会員になる',
   joiningMembers: '登録しています…',
   loggedIn: 'ログインしています。',
+  cartReduced: '両方のカートの商品をすべてはご用意できませんでした。カートの数量をご確認ください。',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています…',
   keepCartCopy: 'このブラウザーにカートの控えを残す',

@@ -211,6 +211,7 @@ export const MESSAGES = {
   notLoggedIn: 'Please log in as the owner.',
   wrongMemberLogin: ACCOUNT_WORDS.wrongLogin,
   knownEmail: ACCOUNT_WORDS.knownEmail,
+  cartReduced: ACCOUNT_WORDS.cartReduced,
   shortPassword: 'A password needs at least 8 characters.',
   unknownLanguage: 'That is not the tag of a language.',
   notMember: 'Please log in.',

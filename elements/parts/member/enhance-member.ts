@@ -1,8 +1,8 @@
 import type { AccountProblem } from '../../../core/account/index.ts';
-import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
 import { createSubmitLock } from '../submit-lock.ts';
 import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
+import { welcomeText } from './welcome-text.ts';
 
 /** What an author's form needs to come alive. */
 export interface AuthorsForm {
@@ -152,7 +152,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
       form.style.setProperty('display', 'none', 'important');
       // As in a form of ours: only the tag that has done it says so to who has joined.
       if (content.kind === 'join' && !content.isNew) return;
-      node.textContent = ACCOUNT_WORDS.loggedIn;
+      node.textContent = welcomeText(content);
       if (!node.isConnected) form.before(node);
       if (content.isNew && !isGreeted) node.focus();
       isGreeted = content.isNew;

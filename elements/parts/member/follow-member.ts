@@ -23,8 +23,8 @@ export function createMemberModel(element: MemberTag, kind: MemberKind): MemberM
   return new MemberModel({
     kind,
     account: pageAccount(),
-    settle: (state) => {
-      settle(element, state);
+    settle: (state, isCartReduced) => {
+      settle(element, state, isCartReduced);
     },
   });
 }
@@ -67,14 +67,16 @@ export function followMember(
   void account.tellLanguage();
 }
 
-function settle(element: MemberTag, state: AccountState): void {
+function settle(element: MemberTag, state: AccountState, isCartReduced: boolean): void {
   const isLoggedIn = state.status === 'logged-in';
   const siteUserId = isLoggedIn ? state.siteUserId : null;
   // Events of a removed element would not bubble to the page.
   const target = element.isConnected ? element : document;
   target.dispatchEvent(new StoreMemberChangeEvent({ isLoggedIn, siteUserId }));
   if (isLoggedIn) void pageAccount().tellLanguage();
-  const next = isLoggedIn && element.successUrl !== '' ? pageUrl(element.successUrl) : null;
+  // What is to be read stays.
+  const isLeaving = isLoggedIn && !isCartReduced && element.successUrl !== '';
+  const next = isLeaving ? pageUrl(element.successUrl) : null;
   if (next) globalThis.location.assign(next);
   // What was put into the cart before is in the member's cart now.
   else void storefront().cart.refresh();

@@ -30,6 +30,8 @@ export interface KnownMember {
   readonly kind: MemberKind;
   /** Whether somebody has logged in just now, with this tag. */
   readonly isNew: boolean;
+  /** Whether the member's cart has not taken all that was in the visitor's, and nobody has said so yet. */
+  readonly isCartReduced: boolean;
   readonly isCartCloned: boolean;
   readonly isLeaving: boolean;
   readonly problem: AccountProblem | null;

@@ -8,7 +8,7 @@ export interface MemberModelParts {
   readonly kind: MemberKind;
   readonly account: Pick<Account, '$account' | 'logIn' | 'join' | 'logOut'>;
   /** Called after somebody has logged in or out with this tag. */
-  readonly settle: (state: AccountState) => void;
+  readonly settle: (state: AccountState, isCartReduced: boolean) => void;
 }
 
 const NOTHING: TypedMember = { email: '', password: '', rememberMe: false };
@@ -25,6 +25,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
   #isPasswordShown = false;
   #isCartCloned = false;
   #isNew = false;
+  #isCartReduced = false;
   #status: AccountState['status'];
   #focusCount = 0;
 
@@ -82,7 +83,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     this.show();
     const ended = await call();
     this.#isBusy = false;
-    if (ended.outcome === 'done') this.#done();
+    if (ended.outcome === 'done') this.#done(ended.isCartReduced ?? false);
     else {
       this.#problem = ended.problem;
       this.#focusCount += 1;
@@ -90,10 +91,11 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     this.show();
   }
 
-  #done(): void {
+  #done(isCartReduced: boolean): void {
     this.#forget();
     this.#isNew = true;
-    this.#parts.settle(this.#parts.account.$account.get());
+    this.#isCartReduced = isCartReduced;
+    this.#parts.settle(this.#parts.account.$account.get(), isCartReduced);
   }
 
   /** What was typed and said before somebody came or went, with whichever tag, is of no use after it. */
@@ -106,6 +108,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     this.#isPasswordShown = false;
     this.#isCartCloned = false;
     this.#isNew = false;
+    this.#isCartReduced = false;
   }
 
   #content(): MemberContent {
@@ -116,6 +119,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
         state: 'logged-in',
         kind,
         isNew: this.#isNew,
+        isCartReduced: this.#isCartReduced,
         isCartCloned: this.#isCartCloned,
         isLeaving: this.#isBusy,
         problem,

@@ -9,6 +9,7 @@ import type {
   MemberContent,
   TypedMember,
 } from './member-content.ts';
+import { welcomeText } from './welcome-text.ts';
 
 /**
  * Draws a tag of members.
@@ -226,7 +227,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
       }}
     >
       <p data-part="status" ref={status} tabIndex={-1} role="status">
-        {ACCOUNT_WORDS.loggedIn}
+        {welcomeText(content)}
       </p>
       {problem && <Problem id={`${id}-problem`} problem={problem} />}
       {kind === 'login' && (

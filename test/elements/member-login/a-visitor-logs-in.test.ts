@@ -22,6 +22,7 @@ const SHOW = { role: 'checkbox', name: 'Show password' };
 
 describe('a visitor logs in', () => {
   let failures: StorefrontError[] = [];
+  let isCartReduced = false;
   let left: Parameters<AccountGateway['logOut']>[] = [];
 
   beforeEach(async () => {
@@ -29,7 +30,8 @@ describe('a visitor logs in', () => {
       ...memory,
       logIn(entry) {
         const failure = failures.shift();
-        return failure ? Promise.reject(failure) : memory.logIn(entry);
+        if (failure) return Promise.reject(failure);
+        return memory.logIn(entry).then((answer) => ({ ...answer, isCartReduced }));
       },
       logOut(...call) {
         left.push(call);
@@ -37,6 +39,7 @@ describe('a visitor logs in', () => {
       },
     }));
     [failures, left] = [[], []];
+    isCartReduced = false;
   });
   after(forgetMembers);
 
@@ -69,6 +72,18 @@ describe('a visitor logs in', () => {
     await waitUntil(() => reads > 0, 'the cart was not read');
     expect(tag.matches(':state(logged-in)')).to.equal(true);
     stop();
+  });
+
+  it('and reads that the cart has not taken everything, in place of the page that follows', async () => {
+    isCartReduced = true;
+    const tag = await open('<member-login success-url="/nowhere-to-go"></member-login>');
+    await fill(tag);
+    await sendKeys({ press: 'Enter' });
+    const status = await untilRole(tag, STATUS);
+    expect(status.textContent).to.equal(
+      'You are logged in. Not everything from both carts was available: please check the quantities in your cart.',
+    );
+    await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
   });
 
   it('with fields that password managers know, and into which anything can be pasted', async () => {

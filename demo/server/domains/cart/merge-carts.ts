@@ -13,20 +13,24 @@ import { lockCart, lockExistingCart } from './lock-cart.ts';
  * @param transaction an open transaction
  * @param fromSession whose lines; may have no cart
  * @param intoSession who gets them
+ * @returns whether everything has come along
  * Source: docs/behaviour/account.md §5.3
  */
 export async function mergeCarts(
   transaction: StoreTransaction,
   fromSession: string,
   intoSession: string,
-): Promise<void> {
+): Promise<boolean> {
   const from = await lockExistingCart(transaction, fromSession);
-  if (from === undefined) return;
+  if (from === undefined) return true;
   await lockCart(transaction, intoSession);
   const moving = await linesOf(transaction, fromSession);
-  for (const line of moving) await bring(transaction, line, intoSession);
+  let isWhole = true;
+  for (const line of moving)
+    isWhole = (await moveLine(transaction, line, intoSession)) === line.quantity && isWhole;
   await transaction.deleteFrom('cart_entries').where('session_id', '=', fromSession).execute();
   await liftVersion(transaction, intoSession, from.version);
+  return isWhole;
 }
 
 /**
@@ -66,28 +70,30 @@ function linesOf(transaction: StoreTransaction, sessionId: string) {
     .execute();
 }
 
-async function bring(transaction: StoreTransaction, line: Line, sessionId: string): Promise<void> {
+/** Returns how many pieces the cart has taken. */
+async function moveLine(transaction: StoreTransaction, line: Line, sessionId: string): Promise<number> {
   const lines = await linesOf(transaction, sessionId);
   const same = lines.find(
     ({ sku, additional_fields }) => sku === line.sku && additional_fields === line.additional_fields,
   );
   const left = await stockLeft(transaction, line.sku, sessionId);
   const room = same ? QUANTITY_LIMITS.max - same.quantity : QUANTITY_LIMITS.max;
-  const brought = Math.min(line.quantity, left, room);
-  if (brought <= 0 || (!same && lines.length >= MAX_LINES)) return;
+  const taken = Math.min(line.quantity, left, room);
+  if (taken <= 0 || (!same && lines.length >= MAX_LINES)) return 0;
   if (same) {
     await transaction
       .updateTable('cart_entries')
-      .set({ quantity: same.quantity + brought })
+      .set({ quantity: same.quantity + taken })
       .where('id', '=', same.id)
       .execute();
-    return;
+    return taken;
   }
   const { position: _position, ...values } = line;
   await transaction
     .insertInto('cart_entries')
-    .values({ ...values, id: randomUUID(), session_id: sessionId, quantity: brought })
+    .values({ ...values, id: randomUUID(), session_id: sessionId, quantity: taken })
     .execute();
+  return taken;
 }
 
 /** What the cart could take beside what it holds already. */

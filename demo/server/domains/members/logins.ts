@@ -15,6 +15,8 @@ export interface Entered {
   /** What the browser keeps. */
   readonly token: string;
   readonly lifetimeSeconds: number;
+  /** Whether the member's cart has not taken all that was in the visitor's. */
+  readonly isCartReduced: boolean;
 }
 
 /** Who begins or ends a login, and from where. */
@@ -66,7 +68,7 @@ export async function enterAs(
 ): Promise<Entered> {
   const token = makeToken();
   const lifetimeSeconds = LIFETIME_SECONDS[isRemembered ? 'remembered' : 'once'];
-  await inTransaction(db, async (transaction) => {
+  const isCartReduced = await inTransaction(db, async (transaction) => {
     const nowMs = Date.now();
     await endLogin(transaction, earlierToken);
     await transaction.deleteFrom('member_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
@@ -78,10 +80,11 @@ export async function enterAs(
         expires_at: new Date(nowMs + lifetimeSeconds * MS_PER_SECOND),
       })
       .execute();
-    await mergeCarts(transaction, browserId, sessionOf(member.id));
+    const isWhole = await mergeCarts(transaction, browserId, sessionOf(member.id));
     await transferToMember(transaction, browserId, sessionOf(member.id));
+    return !isWhole;
   });
-  return { member, token, lifetimeSeconds };
+  return { member, token, lifetimeSeconds, isCartReduced };
 }
 
 /** What else is the visitor's becomes the member's, with the keys of what was done: a retry must not do it again. */

@@ -12,6 +12,14 @@ import { dropMemberCookies, putMemberCookies, readMemberToken } from '../../sess
 import { refusal } from '../../shared/refusal.ts';
 import type { StoreParts } from '../store-parts.ts';
 
+/** What a page is told of a login. */
+export interface LoginTold {
+  /** For the header of later calls. */
+  readonly xsrfToken: string;
+  /** Present where the member's cart has not taken all that was in the visitor's. */
+  readonly isCartReduced?: true;
+}
+
 /** What a visitor has typed. */
 interface Typed {
   readonly email: string;
@@ -24,11 +32,10 @@ interface Typed {
  * @param context the request
  * @param parts what the routes are built from
  * @param typed what was typed
- * @returns the token for the header of later calls
  * @throws Refusal 422 for an unknown address or a wrong password
  * Source: docs/behaviour/account.md §1
  */
-export async function beginLogin(context: StoreContext, parts: StoreParts, typed: Typed): Promise<string> {
+export async function beginLogin(context: StoreContext, parts: StoreParts, typed: Typed): Promise<LoginTold> {
   const entered = await logInMember(parts.db, typed, callerOf(context));
   if (entered === undefined) throw refusal(422, 'wrongMemberLogin');
   return keepLogin(context, parts, entered, typed.rememberMe);
@@ -39,7 +46,6 @@ export async function beginLogin(context: StoreContext, parts: StoreParts, typed
  * @param context the request
  * @param parts what the routes are built from
  * @param typed what was typed, checked
- * @returns the token for the header of later calls
  * @throws Refusal 422 where the address has an account with another password
  * Source: docs/behaviour/account.md §6
  */
@@ -47,7 +53,7 @@ export async function beginMembership(
   context: StoreContext,
   parts: StoreParts,
   typed: Typed,
-): Promise<string> {
+): Promise<LoginTold> {
   const member = await joinMember(parts.db, typed);
   if (member === undefined) throw refusal(422, 'knownEmail');
   const isRemembered = typed.rememberMe;
@@ -82,11 +88,11 @@ function callerOf(context: StoreContext) {
 function keepLogin(
   context: StoreContext,
   { secret }: StoreParts,
-  { member, token, lifetimeSeconds }: Entered,
+  { member, token, lifetimeSeconds, isCartReduced }: Entered,
   isRemembered: boolean,
-): string {
+): LoginTold {
   replaceSession(context, secret);
   const maxAgeSeconds = isRemembered ? lifetimeSeconds : undefined;
   putMemberCookies(context, { token, memberId: member.id, maxAgeSeconds });
-  return xsrfTokenOf(secret, token);
+  return { xsrfToken: xsrfTokenOf(secret, token), ...(isCartReduced && { isCartReduced }) };
 }

@@ -23,11 +23,11 @@ export function memberApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.post(API_URLS.memberSession, needCrumb(parts.secret), async (context) => {
     const login = await readJson(context, LOGIN);
-    return answerJson(context, { xsrfToken: await beginLogin(context, parts, login) });
+    return answerJson(context, await beginLogin(context, parts, login));
   });
   api.post(API_URLS.account, needCrumb(parts.secret), async (context) => {
     const login = await readJson(context, JOIN);
-    return answerJson(context, { xsrfToken: await beginMembership(context, parts, login) });
+    return answerJson(context, await beginMembership(context, parts, login));
   });
   api.delete(API_URLS.memberSession, needCrumb(parts.secret), async (context) => {
     checkXsrfToken(context, parts);

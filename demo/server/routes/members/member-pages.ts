@@ -16,7 +16,7 @@ import { answerPage, answerStandalone } from '../answer-page.ts';
 import { countRefused } from '../count-refused.ts';
 import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
-import { beginLogin, beginMembership, endLogin } from './begin-login.ts';
+import { beginLogin, beginMembership, endLogin, type LoginTold } from './begin-login.ts';
 
 const STORE_CONFIG = JSON.stringify({ pageType: PAGE_TYPES['member-area-access-denied'] });
 const UNTOUCHED = { email: '', errors: {}, notice: undefined };
@@ -62,7 +62,7 @@ async function enter(
   context: StoreContext,
   parts: StoreParts,
   which: 'login' | 'join',
-  begin: (form: TypedForm) => Promise<unknown>,
+  begin: (form: TypedForm) => Promise<LoginTold>,
 ): Promise<Response> {
   const form = await readForm(context);
   await countRefused(context, parts, () => {
@@ -70,8 +70,9 @@ async function enter(
   });
   try {
     await countRequest(context, parts.limiter, 'member');
-    await begin(typedIn(form));
-    return context.redirect(PAGE_URLS.members, 303);
+    const { isCartReduced } = await begin(typedIn(form));
+    const place = isCartReduced ? `${PAGE_URLS.cart}?notice=cartReduced` : PAGE_URLS.members;
+    return context.redirect(place, 303);
   } catch (error) {
     const refused = toRefusal(error, context, parts);
     announceWait(context, refused);
