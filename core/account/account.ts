@@ -54,7 +54,7 @@ export function createAccount(parts: AccountParts): Account {
   const login = keepLogin(parts);
   let telling: Promise<void> | null = null;
 
-  async function attempt(call: () => Promise<LoginAnswer | void>): Promise<AccountOutcome> {
+  async function attempt(call: () => Promise<LoginAnswer | null>): Promise<AccountOutcome> {
     try {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
@@ -89,6 +89,7 @@ export function createAccount(parts: AccountParts): Account {
       attempt(async () => {
         await withToken(login, (token) => gateway.logOut(isCartCloned, token));
         login.leave();
+        return null;
       }),
     tellLanguage() {
       telling ??= tellLanguage(parts, login).finally(() => {

@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { Visitor } from '../support/visitor.ts';
+import { stockOf, Visitor } from '../support/visitor.ts';
 
 const MEMBER = { password: 'celadon over tenmoku', rememberMe: false };
 
@@ -74,5 +74,20 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     for (const headers of [known, key])
       assert.equal((await elsewhere.add({ itemId: 'print' }, { headers })).status, 200);
     assert.equal((await elsewhere.cart()).totalQuantity, 3);
+  });
+
+  test('what came along whole is not talked of; without a script the cart says what did not', async () => {
+    const member = await arriveAsMember();
+    const elsewhere = await Visitor.arrive(store.url);
+    await elsewhere.add({ itemId: 'mug' });
+    const answer = await elsewhere.send('POST', '/api/site-users/account/session', { ...MEMBER, email });
+    assert.deepEqual(Object.keys(answer.json() as object), ['xsrfToken']);
+    const last = await Visitor.arrive(store.url);
+    await last.add({ itemId: 'mug', quantity: await stockOf(last, 'mug') });
+    const { headers } = await last.post('/members/login', { email, password: MEMBER.password });
+    assert.equal(headers.get('location'), '/cart?notice=cartReduced');
+    const { text } = await last.get('/cart?notice=cartReduced');
+    assert.match(text, /Not everything from both carts was available/);
+    assert.equal((await member.cart()).totalQuantity, (await last.cart()).totalQuantity);
   });
 });

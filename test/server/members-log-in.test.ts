@@ -149,19 +149,6 @@ describeOnEachDatabase('members log in', (stores) => {
     assert.deepEqual(await quantities(visitor), { mug: left, print: 1 }, 'one cart on both devices');
   });
 
-  test('what came along whole is not talked of; without a script the cart says what did not', async () => {
-    const { visitor, email } = await arriveKnown();
-    await visitor.add({ itemId: 'mug' });
-    const answer = await logIn(visitor, email);
-    assert.deepEqual(Object.keys(answer.json() as object), ['xsrfToken']);
-    const elsewhere = await Visitor.arrive(store.url);
-    await elsewhere.add({ itemId: 'mug', quantity: await stockOf(elsewhere, 'mug') });
-    const { headers } = await elsewhere.post('/members/login', { email, password: PASSWORD });
-    assert.equal(headers.get('location'), '/cart?notice=cartReduced');
-    const { text } = await elsewhere.get('/cart?notice=cartReduced');
-    assert.match(text, /Not everything from both carts was available/);
-  });
-
   test('whoever knew the session before has nothing of the cart', async () => {
     const { visitor, email } = await arriveKnown();
     await visitor.add({ itemId: 'print' });
