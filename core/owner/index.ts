@@ -57,3 +57,9 @@ export {
 } from './navigation/navigation-tree.ts';
 export { restNavigationGateway } from './navigation/rest-gateway.ts';
 export type { NavigationChoice, SiteLayout } from './navigation/site-layout.ts';
+export type { PreferencesGateway } from './preferences/gateway.ts';
+export { createMemoryPreferencesGateway } from './preferences/memory-gateway.ts';
+export { createPreferences, type Preferences, type PreferencesParts } from './preferences/preferences.ts';
+export { StorePreferencesChangeEvent, type PreferencesDetail } from './preferences/preferences-event.ts';
+export { restPreferencesGateway } from './preferences/rest-gateway.ts';
+export { restSiteFrameGateway, type SiteFrame, type SiteFrameGateway } from './site-frame/site-frame.ts';

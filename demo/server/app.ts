@@ -28,7 +28,9 @@ import { formPosts } from './routes/form-posts.ts';
 import { galleryPages } from './routes/gallery-pages.ts';
 import { hostPages } from './routes/host-pages.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
+import { frameRoutes } from './routes/owner/frame-routes.ts';
 import { navigationApi } from './routes/owner/navigation-api.ts';
+import { preferencesApi } from './routes/owner/preferences-api.ts';
 import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
 import { storeSetupApi } from './routes/owner/store-setup-api.ts';
 import { ownerRoutes } from './routes/owner/owner-routes.ts';
@@ -86,6 +88,8 @@ const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
   memberPages,
   restockOwnerApi,
   navigationApi,
+  preferencesApi,
+  frameRoutes,
   storeSetupApi,
   ownerApi,
   ownerRoutes,

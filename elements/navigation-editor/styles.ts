@@ -1,7 +1,7 @@
-import { css, unsafeCSS } from '../host/index.ts';
-import { spokenStyles } from '../parts/spoken-styles.ts';
+import { css } from '../host/index.ts';
 
-const rowRules = css`
+/** What only the editor of the navigation has: rows that stand in folders. */
+export const navigationEditorStyles = css`
   @layer store {
     navigation-editor form {
       max-inline-size: 44rem;
@@ -24,6 +24,15 @@ const rowRules = css`
     navigation-editor [data-editor='title'] {
       position: relative;
     }
+    /* Heard, where the indentation is seen. */
+    navigation-editor [data-editor='unseen'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     navigation-editor [data-editor='ways']:not([hidden]) {
       display: grid;
       gap: 0.75rem;
@@ -35,8 +44,3 @@ const rowRules = css`
     }
   }
 `;
-
-const unseen = spokenStyles.cssText.replace("[part='spoken']", "navigation-editor [data-editor='unseen']");
-
-/** What only the editor of the navigation has: rows that stand in folders. */
-export const navigationEditorStyles = unsafeCSS(`${rowRules.cssText}@layer store{${unseen}}`);

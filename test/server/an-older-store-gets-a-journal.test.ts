@@ -78,6 +78,8 @@ describe('a store from before the journal', () => {
       'member_sessions',
       'members',
       'navigations',
+      'commerce_preferences',
+      'site_frame',
       'site_languages',
       'lock_visits',
       'locks',

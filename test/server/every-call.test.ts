@@ -8,7 +8,12 @@ import { restCartGateway } from '../../core/cart/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { restFormEditorGateway } from '../../core/form-editor/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
-import { restNavigationGateway, restStoreSetupGateway } from '../../core/owner/index.ts';
+import {
+  restNavigationGateway,
+  restStoreSetupGateway,
+  restPreferencesGateway,
+  restSiteFrameGateway,
+} from '../../core/owner/index.ts';
 import {
   parseSiteLanguages,
   restMultilingualGateway,
@@ -173,6 +178,16 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'POST /api/widget/UpdateNavigation': call({
     prepare: (api) => restNavigationGateway(api).loadLayout(),
     make: (api, layout) => restNavigationGateway(api).saveNavigation(layout!, layout!.items),
+  }),
+  'GET /api/v1/commerce-preferences/{namespace}': call({
+    make: (api) => restPreferencesGateway(api).loadPreferences('checkout'),
+  }),
+  'PUT /api/v1/commerce-preferences/{namespace}': call({
+    make: (api) => restPreferencesGateway(api).savePreferences('checkout', { asksForPhone: true }),
+  }),
+  'GET /api/site-header-footer': call({ make: (api) => restSiteFrameGateway(api).loadFrame() }),
+  'PUT /api/site-header-footer': call({
+    make: (api) => restSiteFrameGateway(api).saveFrame({ header: '', footer: '' }),
   }),
 };
 

@@ -14,8 +14,10 @@ import { createNavigation } from './create-navigation.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createOwners } from './create-owners.ts';
 import { createPerformance } from './create-performance.ts';
+import { createPreferences } from './create-preferences.ts';
 import { createRestock } from './create-restock.ts';
 import { createReviews } from './create-reviews.ts';
+import { createSiteFrame } from './create-site-frame.ts';
 import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { createVisits } from './create-visits.ts';
@@ -51,4 +53,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-collections': { up: createCollections },
   '023-languages': { up: createLanguages },
   '024-locks': { up: createLocks },
+  '025-preferences': { up: createPreferences },
+  '026-site-frame': { up: createSiteFrame },
 };

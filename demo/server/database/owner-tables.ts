@@ -36,6 +36,20 @@ interface NavigationsTable {
   version: Generated<number>;
 }
 
+/** What sellers prefer, by namespace. */
+interface CommercePreferencesTable {
+  namespace: string;
+  /** A JSON text when it is written. */
+  preferences: ColumnType<unknown, string, string>;
+}
+
+/** What stands on every page, by its place: as the owner has written it, and as it may be printed. */
+interface SiteFrameTable {
+  place: 'header' | 'footer';
+  markup: string;
+  safe_markup: string;
+}
+
 /** The tables of the store itself and of its owner. */
 export interface OwnerTables {
   settings: SettingsTable;
@@ -43,4 +57,6 @@ export interface OwnerTables {
   owners: OwnersTable;
   owner_sessions: OwnerSessionsTable;
   navigations: NavigationsTable;
+  commerce_preferences: CommercePreferencesTable;
+  site_frame: SiteFrameTable;
 }

@@ -55,6 +55,8 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   owners: true,
   owner_sessions: true,
   navigations: true,
+  commerce_preferences: true,
+  site_frame: true,
   members: true,
   member_sessions: true,
   site_languages: true,

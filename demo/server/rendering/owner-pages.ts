@@ -1,5 +1,6 @@
 import type { BarChart } from './bar-chart.ts';
 import type { Money } from '../domains/catalogue/index.ts';
+import type { FrameText } from '../domains/site-frame/index.ts';
 import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
@@ -10,6 +11,7 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
+  readonly 'owner-site-frame': FrameText & { readonly isDone: boolean };
   readonly 'owner-navigation': Readonly<Record<string, never>>;
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-stores': OwnerStoresData;
@@ -243,6 +245,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-submissions': true,
   'owner-submission': true,
   'owner-deletion': true,
+  'owner-site-frame': true,
   'owner-navigation': true,
   'owner-restock': true,
   'owner-stores': true,

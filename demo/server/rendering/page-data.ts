@@ -6,6 +6,7 @@ import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts'
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
 import type { MenuEntry } from '../domains/navigation/index.ts';
+import type { FrameText } from '../domains/site-frame/index.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
@@ -26,6 +27,7 @@ export interface PageVisit {
 export interface PageFrame extends PageVisit {
   readonly cart: Cart;
   readonly navigation: readonly MenuEntry[];
+  readonly siteFrame?: FrameText;
   readonly newsletter?: Form | undefined;
 }
 
@@ -46,6 +48,8 @@ export interface SiteData extends PageVisit {
   readonly usualFormat: typeof USUAL_FORMAT;
   /** The main navigation; absent on pages without it. */
   readonly navigation?: readonly MenuEntry[];
+  /** What the owner has put above and below the pages, made safe. */
+  readonly siteFrame?: FrameText | undefined;
 }
 
 /** The frame around a page's own part. */
@@ -71,7 +75,7 @@ export interface Pill {
  * @param frame nonce, crumb and cart of the visitor, the navigation and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ cart, navigation, newsletter, ...visitor }: PageFrame): FrameData {
+export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor }: PageFrame): FrameData {
   // A form that is submitted twice counts once; the forms of one page do different things.
   const idempotencyKey = randomUUID();
   const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
@@ -81,6 +85,7 @@ export function frameData({ cart, navigation, newsletter, ...visitor }: PageFram
     newsletter: newsletter && printForm(emptyForm(newsletter), visit),
     cart,
     navigation,
+    siteFrame,
     pill: pillOf(cart),
   };
 }

@@ -4,11 +4,12 @@ import { formatUrl, srcset } from '../../../core/images/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import type { Database } from '../database/tables.ts';
 import type { Cart } from '../domains/cart/index.ts';
-import { findMenu, FIRST_MENU, type MenuEntry } from '../domains/navigation/index.ts';
+import { findMenu, FIRST_MENU } from '../domains/navigation/index.ts';
+import { findPrintedFrame } from '../domains/site-frame/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, wireScript } from '../rendering/built-files.ts';
-import { frameData, siteData } from '../rendering/page-data.ts';
+import { frameData, siteData, type SiteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
 import { frameOf, visitOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -60,17 +61,21 @@ export async function answerStandalone<Name extends StandalonePageName>(
   own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const navigation = await navigationOf(db, status);
-  const data = { ...siteData(visitOf(context)), navigation, ...own };
+  const data = { ...siteData(visitOf(context)), ...(await frameWithoutCart(db, status)), ...own };
   const page = site.renderStandalone(name, data);
   if (!WITHOUT_SCRIPT.includes(name)) addPreloads(context);
   return context.html(page, status);
 }
 
 /** For what is turned away nothing is looked up, and a store in trouble has nothing to look it up in. */
-async function navigationOf(db: Database, status: number): Promise<readonly MenuEntry[]> {
-  if (status === 429 || status >= 500) return FIRST_MENU;
-  return findMenu(db).catch(() => FIRST_MENU);
+async function frameWithoutCart(
+  db: Database,
+  status: number,
+): Promise<Pick<SiteData, 'navigation' | 'siteFrame'>> {
+  const usual = { navigation: FIRST_MENU };
+  if (status === 429 || status >= 500) return usual;
+  const load = async () => ({ navigation: await findMenu(db), siteFrame: await findPrintedFrame(db) });
+  return load().catch(() => usual);
 }
 
 /** The address of a format is what the page says it is: the same request, and none beside it. */

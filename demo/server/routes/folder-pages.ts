@@ -25,7 +25,7 @@ export function folderPages(parts: StoreParts): Hono<StoreEnv> {
 
 function findFolder(entries: readonly MenuEntry[], id: string): MenuEntry | undefined {
   for (const entry of entries) {
-    const found = entry.isFolder && entry.place === id ? entry : findFolder(entry.children, id);
+    const found = entry.place === id ? entry : findFolder(entry.children, id);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -3,6 +3,7 @@ import { loadCart } from '../domains/cart/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { findMenu } from '../domains/navigation/index.ts';
 import { findForm } from '../domains/forms/index.ts';
+import { findPrintedFrame } from '../domains/site-frame/index.ts';
 import type { PageFrame, PageVisit } from '../rendering/page-data.ts';
 import { type PageLanguage, pageLanguage } from '../rendering/page-language.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
@@ -27,6 +28,7 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
     ...visitOf(context),
     cart,
     navigation: await findMenu(db),
+    siteFrame: await findPrintedFrame(db),
     newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
   };
 }

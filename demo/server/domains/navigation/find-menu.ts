@@ -50,13 +50,16 @@ function linkOf(entry: NavigationEntry, destinations: Destinations): MenuEntry |
   return { title: title ?? known?.title ?? url, url, place: known?.id ?? url, children: [], isFolder: false };
 }
 
-function folderOf(entry: NavigationEntry, destinations: Destinations): MenuEntry {
+function folderOf(entry: NavigationEntry, destinations: Destinations): MenuEntry | undefined {
   const { collectionId = '', title, folderBehavior, children: held = [] } = entry;
   const id = collectionId;
   const own = destinationOf(entry, destinations) ?? { id, title: id, fullUrl: `/folders/${id}` };
   const children = held.flatMap((child) => menuEntryOf(child, destinations) ?? []);
   const url = isClickableFolder(folderBehavior) ? urlOfFolder(own.fullUrl, folderBehavior, children) : '';
-  return { title: title ?? own.title, url, place: id, children, isFolder: true };
+  const isFolder = children.length > 0;
+  // One that is empty opens nothing.
+  if (!isFolder && url === '') return undefined;
+  return { title: title ?? own.title, url, place: id, children, isFolder };
 }
 
 function urlOfFolder(

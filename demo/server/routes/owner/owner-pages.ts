@@ -1,3 +1,4 @@
+import { findFrame } from '../../domains/site-frame/index.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
@@ -80,6 +81,15 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.navigation,
     template: 'owner-navigation',
     read: () => Promise.resolve({}),
+  }),
+  ownerPage({
+    title: 'Header and footer',
+    path: OWNER_URLS.frame,
+    template: 'owner-site-frame',
+    read: async (context, { db }) => ({
+      ...(await findFrame(db)),
+      isDone: context.req.query('done') === '1',
+    }),
   }),
   ownerPage({
     title: 'Waiting',

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../json/index.ts';
+
+/** Where commerce preferences are kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §3.1 */
+export interface PreferencesGateway {
+  /**
+   * Reads the preferences of a namespace.
+   * @param namespace which
+   * @returns them, without the id of the website
+   */
+  loadPreferences(namespace: string): Promise<JsonObject>;
+  /**
+   * Saves the preferences of a namespace, all of them.
+   * @param namespace which
+   * @param preferences whatever they are
+   */
+  savePreferences(namespace: string, preferences: JsonObject): Promise<void>;
+}

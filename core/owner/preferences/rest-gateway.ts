@@ -1,0 +1,29 @@
+import type { Api } from '../../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
+import { isJsonObject, type JsonObject } from '../../json/index.ts';
+import type { PreferencesGateway } from './gateway.ts';
+
+/** The endpoint of preferences. Source: docs/behaviour/owner.md §3.1 */
+const CALLS = {
+  preferences: (namespace: string) => `/api/v1/commerce-preferences/${encodeURIComponent(namespace)}`,
+} as const;
+
+/**
+ * Creates the gateway of preferences to the website builder's API.
+ * @param api the client
+ * Source: docs/behaviour/owner.md §3.1
+ */
+export function restPreferencesGateway(api: Api): PreferencesGateway {
+  return {
+    loadPreferences: async (namespace) => preferencesIn(await api.read(CALLS.preferences(namespace))),
+    async savePreferences(namespace, preferences) {
+      preferencesIn(await api.write('PUT', CALLS.preferences(namespace), { body: preferences }));
+    },
+  };
+}
+
+/** The website's id is the store's, and none of the preferences. */
+function preferencesIn(answer: unknown): JsonObject {
+  if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'websiteId'));
+}

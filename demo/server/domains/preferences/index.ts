@@ -1,0 +1,1 @@
+export { findPreferences, NAMESPACE, PREFERENCES, savePreferences } from './preferences.ts';

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
+import { WEBSITE_ID } from '../../../site/website.ts';
+import type { Database } from '../../database/tables.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+/** Part of an address. Source: docs/behaviour/owner.md §3.5 */
+export const NAMESPACE = v.pipe(v.string(), v.regex(/^[\da-z][\w.-]{0,63}$/i, MESSAGES.invalid));
+
+/** An object of any shape, but for the id of the website, which is not the seller's to choose. */
+export const PREFERENCES = v.pipe(
+  v.unknown(),
+  v.check(isJsonObject, MESSAGES.notObject),
+  v.transform((value) => withoutWebsite(value as JsonObject)),
+  // PostgreSQL cannot hold the character NUL.
+  v.check((preferences) => !JSON.stringify(preferences).includes('\\u0000'), MESSAGES.badText),
+);
+
+/** Preferences, as the API answers them. */
+export interface PreferencesJson extends JsonObject {
+  readonly websiteId: string;
+}
+
+/**
+ * Reads the preferences of a namespace.
+ * @param db the store's database
+ * @param namespace which; one that was never saved is empty
+ * Source: docs/behaviour/owner.md §3.1
+ */
+export async function findPreferences(db: Database, namespace: string): Promise<PreferencesJson> {
+  const row = await db
+    .selectFrom('commerce_preferences')
+    .select('preferences')
+    .where('namespace', '=', namespace)
+    .executeTakeFirst();
+  return { ...(row?.preferences as JsonObject | undefined), websiteId: WEBSITE_ID };
+}
+
+/**
+ * Saves the preferences of a namespace, all of them.
+ * @param db the store's database
+ * @param namespace which
+ * @param preferences in place of what was there
+ * Source: docs/behaviour/owner.md §3.1
+ */
+export async function savePreferences(
+  db: Database,
+  namespace: string,
+  preferences: JsonObject,
+): Promise<PreferencesJson> {
+  const text = JSON.stringify(preferences);
+  await db
+    .insertInto('commerce_preferences')
+    .values({ namespace, preferences: text })
+    .onConflict((conflict) => conflict.column('namespace').doUpdateSet({ preferences: text }))
+    .execute();
+  return findPreferences(db, namespace);
+}
+
+function withoutWebsite(preferences: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(preferences).filter(([name]) => name !== 'websiteId'));
+}
