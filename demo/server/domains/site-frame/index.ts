@@ -1,1 +1,1 @@
-export { EMPTY_FRAME, findFrame, findPrintedFrame, type FrameText, FRAME, saveFrame } from './site-frame.ts';
+export { findFrame, findPrintedFrame, type FrameText, FRAME, saveFrame } from './site-frame.ts';

@@ -19,7 +19,7 @@ export const FRAME = v.strictObject({ header: markup, footer: markup });
 export type FrameText = v.InferOutput<typeof FRAME>;
 
 /** A new site says nothing. */
-export const EMPTY_FRAME: FrameText = { header: '', footer: '' };
+const EMPTY_FRAME: FrameText = { header: '', footer: '' };
 
 /**
  * Reads header and footer as their owner has written them.
