@@ -15,7 +15,7 @@ const linksOf = (page: string) =>
   [...page.matchAll(/<a hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, path]) => [language, path]);
 
 describe('pages in other languages', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
   let visitor: Visitor;
   before(async () => {
     const owner = await arriveAsOwner(store.url);
@@ -108,5 +108,72 @@ describe('pages in other languages', () => {
     assert.match(answer.text, /<html lang="de">/);
     assert.deepEqual(linksOf(answer.text), []);
     assert.match(answer.text, /action="\/de\/members\/login"/);
+  });
+
+  it('give their tags settings of the language, whose calls answer with its addresses', async () => {
+    for (const path of ['/de/shop/mug', '/de/cart']) {
+      const { text } = await visitor.get(path);
+      const scripts = [...text.matchAll(/data-store-config>(.*?)<\/script>/gs)];
+      assert.equal(scripts.length, 1, path);
+      const { apiRoot, urls } = JSON.parse(scripts[0]![1]!) as Record<string, unknown>;
+      assert.equal(apiRoot, '/de');
+      assert.deepEqual(urls, {
+        cart: '/de/cart',
+        checkout: '/de/checkout',
+        subscriptionCheckout: '/de/checkout',
+      });
+    }
+    const buyer = await Visitor.arrive(store.url);
+    await buyer.add({ itemId: 'mug' });
+    const cart = async (path: string) => (await buyer.get(path)).text;
+    assert.match(await cart('/de/api/commerce/shopping-cart'), /"productUrl":"\/de\/shop\/mug"/);
+    assert.match(await cart('/api/commerce/shopping-cart'), /"productUrl":"\/shop\/mug"/);
+    assert.equal((await buyer.get('/fr/api/commerce/shopping-cart')).status, 404);
+  });
+
+  it('keep who waits for something in their language, without a script, too', async () => {
+    const page = await visitor.get('/de/shop/bud-vase');
+    const answer = await visitor.post('/de/shop/bud-vase/restock', {
+      variantId: 'vase',
+      email: 'waiting@example.org',
+      idempotencyKey: hiddenValue(page.text, 'idempotencyKey'),
+    });
+    assert.equal(answer.headers.get('location'), '/de/shop/bud-vase/restock?done');
+    const owner = await arriveAsOwner(store.url);
+    const list = await owner.get(
+      '/api/site-users/account/notifications/restock?productId=vase&variantId=vase',
+    );
+    assert.match(list.text, /"language":"de"/);
+  });
+});
+
+describe('the owner turns languages on and off', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+
+  it('by a form, and disconnects the translation on a page that asks', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const { text } = await owner.get('/owner/languages');
+    assert.match(text, /no translation is connected/);
+    assert.doesNotMatch(text, /name="language" value="\w+" checked/);
+    const saved = await owner.post('/owner/languages', { language: 'ja' });
+    assert.deepEqual([saved.status, saved.headers.get('location')], [303, '/owner/languages?done=saved']);
+    const after = (await owner.get('/owner/languages?done=saved')).text;
+    assert.match(after, /The languages were saved\./);
+    assert.match(after, /can be read in 2 languages/);
+    assert.match(after, /name="language" value="ja" checked/);
+    assert.equal((await owner.get('/ja')).status, 200);
+    assert.match((await owner.get('/owner/languages/disconnect')).text, /Disconnect the translation\?/);
+    const ended = await owner.post('/owner/languages/disconnect', {});
+    assert.equal(ended.headers.get('location'), '/owner/languages?done=disconnected');
+    assert.equal((await owner.get('/ja')).status, 404);
+  });
+
+  it('which nobody else can do, and no other site', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.post('/owner/languages', { language: 'ja' });
+    assert.match(answer.headers.get('location') ?? '', /^\/owner\/login/);
+    const owner = await arriveAsOwner(store.url);
+    assert.equal((await owner.post('/owner/languages', { language: 'ja' }, { crumb: 'wrong' })).status, 403);
+    assert.equal((await owner.get('/ja')).status, 404);
   });
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../shared/language-path.ts';
-import type { OtherLanguage } from '../shared/languages.ts';
+import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
+import { scriptJson } from './script-json.ts';
 
 /** Tags that say more of ours than of what the owner or others have written. */
 const SPEAKING_TAGS = [
@@ -15,6 +16,8 @@ const SPEAKING_TAGS = [
 const TAG = new RegExp(`<(?:${SPEAKING_TAGS.join('|')})(?=[\\s>])`, 'g');
 /** Links to the page in another language say so first. */
 const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))="(\/(?!\/)[^"]*)"/g;
+/** Where pages of products are, in documents and in answers. */
+const PRODUCT_ADDRESS = /"(fullUrl|productUrl)":"(\/(?!\/)[^"]*)"/g;
 
 /**
  * Turns a printed page into one of another language: its links stay in the language, and its tags speak it.
@@ -23,7 +26,38 @@ const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))
  * Source: docs/behaviour/languages.md §4.3, §4.5
  */
 export function pageInLanguage(page: string, language: OtherLanguage): string {
-  return page
+  return productsInLanguage(page, language)
     .replace(ADDRESS, (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`)
     .replace(TAG, `$& lang="${language}"`);
+}
+
+/**
+ * Lets a JSON text lead to the pages of products in a language.
+ * @param json the text
+ * @param language besides the site's own
+ * Source: docs/behaviour/languages.md §4.3
+ */
+export function productsInLanguage(json: string, language: OtherLanguage): string {
+  return json.replace(
+    PRODUCT_ADDRESS,
+    (_, name: string, address: string) => `"${name}":"${inLanguage(address, language)}"`,
+  );
+}
+
+/**
+ * Adds to the settings of a page what keeps its tags in the language.
+ * @param storeConfig the settings, as a JSON text; may be absent
+ * @param language besides the site's own
+ * Source: docs/behaviour/languages.md §4.6
+ */
+export function configInLanguage(storeConfig: string | undefined, language: OtherLanguage): string {
+  const own = JSON.parse(storeConfig ?? '{}') as object;
+  const prefix = prefixOf(language);
+  const checkout = `${prefix}/checkout`;
+  return scriptJson({
+    apiRoot: prefix,
+    urls: { cart: `${prefix}/cart`, checkout, subscriptionCheckout: checkout },
+    multilingual: { transactionalEmails: true },
+    ...own,
+  });
 }

@@ -15,6 +15,8 @@ export interface OwnerPages {
   readonly 'owner-navigation': Readonly<Record<string, never>>;
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-stores': OwnerStoresData;
+  readonly 'owner-languages': OwnerLanguagesData;
+  readonly 'owner-disconnection': Readonly<Record<string, never>>;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
   readonly 'owner-locks': OwnerLocksData;
@@ -226,6 +228,25 @@ export interface OwnerLocksData {
   readonly page: { readonly path: string; readonly problems: LockProblems };
 }
 
+/** The data of the page of languages. */
+export interface OwnerLanguagesData {
+  /** What was done before this page was opened. */
+  readonly done: string | undefined;
+  /** How many are on, in words. */
+  readonly status: string;
+  readonly isConnected: boolean;
+  /** The language in which the owner writes, in itself. */
+  readonly ownName: string;
+  readonly languages: readonly {
+    readonly language: string;
+    readonly name: string;
+    readonly englishName: string;
+    /** Where its pages begin. */
+    readonly url: string;
+    readonly isOn: boolean;
+  }[];
+}
+
 /** The data of the login. */
 export interface OwnerLoginData {
   /** Settings of the page, as a JSON text. */
@@ -249,6 +270,8 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-navigation': true,
   'owner-restock': true,
   'owner-stores': true,
+  'owner-languages': true,
+  'owner-disconnection': true,
   'owner-mails': true,
   'owner-mail': true,
   'owner-locks': true,

@@ -5,7 +5,7 @@ import { createEngine, type Engine, type TemplateError } from '../../../core/tem
 import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY } from '../domains/catalogue/index.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
-import { pageInLanguage } from './in-language.ts';
+import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData } from './page-data.ts';
@@ -74,11 +74,12 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
     const templates = learned.get(language as OtherLanguage) ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    const { output, errors } = template.render(data, { partials: templates });
+    const page = isTranslated ? inLanguageOf(data) : data;
+    const { output, errors } = template.render(page, { partials: templates });
     for (const error of errors) log(lineOf(error));
     // The line feeds after macros at the top of a page come before the document.
-    const page = output.trimStart();
-    return isTranslated ? pageInLanguage(page, language as OtherLanguage) : page;
+    const printed = output.trimStart();
+    return isTranslated ? pageInLanguage(printed, language as OtherLanguage) : printed;
   };
   return {
     async learn(language) {
@@ -90,6 +91,12 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
     renderStandalone: print,
     renderForOwner: print,
   };
+}
+
+/** A page has one place for its settings: its own, or the frame. */
+function inLanguageOf(data: SiteData & { readonly storeConfig?: string }): SiteData {
+  const config = configInLanguage(data.storeConfig, data.pageLanguage.tag as OtherLanguage);
+  return { ...data, [data.storeConfig === undefined ? 'frameConfig' : 'storeConfig']: config };
 }
 
 function engineFor(locale: string): Engine {

@@ -1,6 +1,7 @@
 import { findOtherLanguages } from '../domains/languages/index.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
+import { productsInLanguage } from '../rendering/in-language.ts';
 import { inLanguage, splitLanguage } from '../shared/language-path.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -23,8 +24,14 @@ export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
     context.set('language', language);
     await site.learn(language);
     await next();
-    leadOn(context, language);
+    if (context.req.path.startsWith(API_PREFIX)) await answerInLanguage(context, language);
+    else leadOn(context, language);
   };
+}
+
+async function answerInLanguage(context: StoreContext, language: OtherLanguage): Promise<void> {
+  const { res } = context;
+  if (res.ok) context.res = new Response(productsInLanguage(await res.text(), language), res);
 }
 
 function leadOn(context: StoreContext, language: OtherLanguage): void {

@@ -80,6 +80,7 @@ async function save(context: StoreContext, parts: StoreParts, form: FormValues):
     variantId: fieldOf(form, 'variantId'),
     siteVisitorEmail: fieldOf(form, 'email'),
     isJoinMailingList: fieldOf(form, 'isJoinMailingList') !== '',
+    language: context.get('language'),
   });
   const key = keyOfEntries(form[FORM_KEYS.key], signup);
   // Who has no session yet shares one; keys are random.

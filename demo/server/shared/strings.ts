@@ -91,6 +91,12 @@ export const OWNER_TEXTS = {
   pageLocked: 'The page is locked, and what is below it.',
   unlocked: 'It is open to everybody again.',
   wholeSite: 'The whole site',
+  languages: (count: number) =>
+    count === 0
+      ? 'The site can be read in your language alone: no translation is connected.'
+      : `The translation is connected. The site can be read in ${count + 1} languages.`,
+  languagesSaved: 'The languages were saved.',
+  translationDisconnected: 'The translation was disconnected.',
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
 } as const;
 

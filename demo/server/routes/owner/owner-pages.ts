@@ -3,6 +3,7 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
 import { readLocks } from './read-locks.ts';
+import { readLanguages } from './read-languages.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
 import { readStores } from './read-stores.ts';
@@ -102,6 +103,19 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.stores,
     template: 'owner-stores',
     read: readStores,
+  }),
+  ownerPage({
+    title: 'Languages',
+    path: OWNER_URLS.languages,
+    template: 'owner-languages',
+    read: readLanguages,
+  }),
+  ownerPage({
+    title: 'Disconnect the translation?',
+    path: OWNER_URLS.disconnectLanguages,
+    isInMenu: false,
+    template: 'owner-disconnection',
+    read: () => Promise.resolve({}),
   }),
   ownerPage({
     title: 'Mails',

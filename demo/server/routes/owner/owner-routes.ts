@@ -7,6 +7,7 @@ import { siteData, UNRECORDED_PAGE } from '../../rendering/page-data.ts';
 import { visitOf } from '../frame-of.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { lockRoutes } from './lock-routes.ts';
+import { languageRoutes } from './language-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
 import type { OwnerPage } from './owner-page.ts';
@@ -26,6 +27,7 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.route('/', submissionRoutes(parts));
   routes.route('/', orderRoutes(parts));
   routes.route('/', lockRoutes(parts));
+  routes.route('/', languageRoutes(parts));
   for (const page of OWNER_PAGES) {
     routes.get(page.path, async (context) =>
       context.html(await page.print(context, parts, frameOf(context, page))),

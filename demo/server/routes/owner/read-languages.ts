@@ -1,0 +1,39 @@
+import { languageName } from '../../../../core/multilingual/index.ts';
+import { OTHER_LANGUAGES } from '../../../site/website.ts';
+import { findOtherLanguages } from '../../domains/languages/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import type { OwnerLanguagesData } from '../../rendering/owner-pages.ts';
+import { OWN_LANGUAGE, prefixOf } from '../../shared/languages.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/** What was done before the page was opened, by name: an address puts no words into the store's mouth. */
+const DONE: Readonly<Record<string, string>> = {
+  saved: OWNER_TEXTS.languagesSaved,
+  disconnected: OWNER_TEXTS.translationDisconnected,
+};
+
+/**
+ * Reads which languages are on.
+ * @param context the request: `done` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §13.1
+ */
+export async function readLanguages(context: StoreContext, { db }: StoreParts): Promise<OwnerLanguagesData> {
+  const others = await findOtherLanguages(db);
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  const done = context.req.query('done') ?? '';
+  return {
+    done: Object.hasOwn(DONE, done) ? DONE[done] : undefined,
+    status: OWNER_TEXTS.languages(others.length),
+    isConnected: others.length > 0,
+    ownName: languageName(OWN_LANGUAGE),
+    languages: OTHER_LANGUAGES.map((language) => ({
+      language,
+      name: languageName(language),
+      englishName: inEnglish.of(language) ?? language,
+      url: prefixOf(language),
+      isOn: others.includes(language),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { arriveAsOwner } from '../support/owner.ts';
+import { fillCart } from '../support/site-pages.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const MUGS = [{ itemId: 'mug', quantity: '2' }];
+
+/** The tag stands in the footer, and is fetched when a visitor comes near. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.locator('language-switcher').scrollIntoViewIfNeeded();
+  await page.locator('language-switcher:defined').waitFor();
+}
+
+describe('a visitor changes the language', () => {
+  let store: VisitedStore;
+  let owner: Visitor;
+  before(async () => {
+    store = await openStore();
+    owner = await arriveAsOwner(store.url);
+    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
+  });
+  after(async () => {
+    // Others visit the same store.
+    await owner.send('DELETE', '/api/multilingual/connection');
+    await store.close();
+  });
+
+  const switchTo = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+  for (const javaScriptEnabled of [true, false])
+    it(`${javaScriptEnabled ? 'with' : 'without'} a script: page, query and cart stay, and the store goes on in it`, async () => {
+      const { context, page } = await store.visit({ javaScriptEnabled });
+      await fillCart(context, MUGS);
+      await page.goto('/shop/mug/reviews?sort=lowest');
+      await switchTo(page, 'Deutsch');
+      await page.waitForURL((url) => url.pathname === '/de/shop/mug/reviews');
+      assert.equal(new URL(page.url()).search, '?sort=lowest');
+      assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+      await page.goto('/de/shop/mug');
+      const pill = page.locator('cart-pill').getByRole('link');
+      assert.match((await pill.getAttribute('href')) ?? '', /\/de\/cart$/);
+      await pill.click();
+      await page.waitForURL((url) => url.pathname === '/de/cart');
+      await page.getByText('36,00').first().waitFor();
+      await page.getByRole('main').and(page.locator(':visible')).click();
+      await switchTo(page, 'English');
+      await page.waitForURL((url) => url.pathname === '/cart');
+    });
+
+  it('and hears that it was done; tags speak the language, and cart and checkout are of it', async () => {
+    const { page } = await store.visit();
+    await page.addInitScript(() => {
+      document.addEventListener('store-locale-change', ({ detail }) => {
+        document.documentElement.dataset['heard'] = JSON.stringify(detail);
+      });
+    });
+    await page.goto('/shop/mug');
+    await untilAlive(page);
+    await page.evaluate(() => {
+      history.replaceState(null, '', '?from=test#content');
+    });
+    await switchTo(page, 'Deutsch');
+    await page.waitForURL((url) => url.pathname === '/de/shop/mug' && url.search === '?from=test');
+    await untilAlive(page);
+    await page.locator('html[data-heard]').waitFor();
+    const heard = await page.locator('html').getAttribute('data-heard');
+    assert.deepEqual(JSON.parse(heard ?? ''), { language: 'de', previousLanguage: 'en-US' });
+    await page.getByText('Sprache der Seite: Deutsch').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await page
+      .getByRole('link', { name: /im Warenkorb/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/de/cart');
+    await page
+      .getByRole('link', { name: 'Zur Kasse' })
+      .or(page.getByRole('button', { name: 'Zur Kasse' }))
+      .click();
+    await page.waitForURL((url) => url.pathname === '/de/checkout');
+  });
+
+  it('and is told in it when something is back', async () => {
+    const { page } = await store.visit();
+    await page.goto('/ar/shop/bud-vase');
+    const signup = page.locator('restock-signup');
+    await signup.locator('input:invalid').waitFor();
+    await signup.locator('input[type=email]').fill('arabic@example.com');
+    const sent = page.waitForRequest((request) => request.url().includes('/notifications/restock'));
+    await signup.getByRole('button').click();
+    const { language } = (await sent).postDataJSON() as { readonly language: string };
+    assert.equal(language, 'ar');
+  });
+
+  it('a member’s account is told which language they read', async () => {
+    const { page } = await store.visit();
+    await page.goto('/members');
+    const form = page.getByRole('region', { name: 'Join' });
+    await form.getByLabel('Email').fill(`reader-${Date.now()}@example.org`);
+    await form.getByLabel('Password').fill('celadon over tenmoku');
+    await form.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('You are logged in as').waitFor();
+    const told = page.waitForResponse((each) => new URL(each.url()).pathname.endsWith('/account/locale'));
+    await page.goto('/de/shop');
+    await untilAlive(page);
+    const answer = await told;
+    assert.equal(answer.status(), 200);
+    assert.deepEqual(answer.request().postDataJSON(), { language: 'de' });
+  });
+});
