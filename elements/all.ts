@@ -19,6 +19,7 @@ import './visit-tracker/define.ts';
 import './restock-manager/define.ts';
 import './navigation-editor/define.ts';
 import './form-editor/define.ts';
+import './store-setup/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';

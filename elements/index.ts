@@ -61,5 +61,6 @@ export type { StoreImageElement } from './store-image/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
 export type { StoreReviewsElement } from './store-reviews/element.ts';
+export type { StoreSetupElement } from './store-setup/element.ts';
 export type { VisitTrackerElement } from './visit-tracker/element.ts';
 // end of tags

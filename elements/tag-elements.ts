@@ -18,6 +18,7 @@ import type { StoreImageElement } from './store-image/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 import type { StoreReviewsElement } from './store-reviews/element.ts';
+import type { StoreSetupElement } from './store-setup/element.ts';
 import type { VisitTrackerElement } from './visit-tracker/element.ts';
 
 /** Tag → its element. */
@@ -42,4 +43,5 @@ export interface TagElements {
   'restock-manager': RestockManagerElement;
   'navigation-editor': NavigationEditorElement;
   'form-editor': FormEditorElement;
+  'store-setup': StoreSetupElement;
 }

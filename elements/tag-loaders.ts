@@ -23,6 +23,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'restock-manager': () => import('./restock-manager/define.ts'),
   'navigation-editor': () => import('./navigation-editor/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
+  'store-setup': () => import('./store-setup/define.ts'),
 };
 
 /** Those of them that do not stand in the first file for pages without a build. */
@@ -43,4 +44,5 @@ export const LATER_TAG_LOADERS = {
   'restock-manager': () => import('./restock-manager/define.ts'),
   'navigation-editor': () => import('./navigation-editor/define.ts'),
   'form-editor': () => import('./form-editor/define.ts'),
+  'store-setup': () => import('./store-setup/define.ts'),
 };

@@ -21,6 +21,7 @@ export const TAG_NAMES = [
   'restock-manager',
   'navigation-editor',
   'form-editor',
+  'store-setup',
 ] as const;
 
 /** Name of a tag of this package. */

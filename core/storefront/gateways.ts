@@ -8,12 +8,12 @@ export interface Gateways {
   readonly cart?: CartGateway;
   /** Checked by the tag that needs it: most pages have no form. */
   readonly forms?: object;
+  /** Checked by the tags that need it. */
+  readonly navigation?: object;
   /** Checked by what it answers: most pages sell no subscription. */
   readonly subscriptions?: object;
   /** Checked by the tag that needs it. */
   readonly multilingual?: object;
-  /** Checked by the tag that needs it. */
-  readonly navigation?: object;
   /** Checked when a visitor comes to an address that can be completed. */
   readonly places?: object;
   /** Checked by the tag that needs it. */
@@ -22,6 +22,8 @@ export interface Gateways {
   readonly restock?: object;
   /** Checked by the tag that needs it. */
   readonly reviews?: object;
+  /** Checked by the tag that needs it. */
+  readonly stores?: object;
 }
 
 const ROOMS: readonly string[] = [
@@ -34,6 +36,7 @@ const ROOMS: readonly string[] = [
   'products',
   'restock',
   'reviews',
+  'stores',
   'subscriptions',
 ] satisfies (keyof Gateways)[];
 

@@ -7,8 +7,8 @@ import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
 import type { OwnerQuestion } from '../parts/editor/leaving.ts';
+import { navigationGateway } from '../parts/navigation-gateway.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
-import { editorGateway } from './editor-gateway.ts';
 import { NavigationEditorModel } from './model.ts';
 import { navigationEditorStyles } from './styles.ts';
 
@@ -31,7 +31,7 @@ export class NavigationEditorElement extends StoreElement {
   readonly #model = this.show(
     NavigationEditorElement.drawing,
     new NavigationEditorModel({
-      gateway: editorGateway(),
+      gateway: navigationGateway(),
       report: storefront().report,
       announce: (text) => {
         announce(text, this.localName);

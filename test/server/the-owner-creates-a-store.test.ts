@@ -107,7 +107,9 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     const rows = rowsIn((await owner.get('/owner/stores')).text);
     assert.deepEqual(rows[0], { url: '/shop', words: 'Shop Everything that is on the shelves today. /shop' });
     assert.ok(rows.some(({ url }) => url === '/pots'));
-    assert.match((await owner.get('/owner/stores')).text, /<store-setup><\/store-setup>/);
+    const page = await owner.get('/owner/stores/new');
+    assert.match(page.text, /<store-setup><\/store-setup>/);
+    assert.match(page.text, new RegExp(`"websiteId":"${WEBSITE}"`));
   });
 
   test('at no address where something else stands', async () => {

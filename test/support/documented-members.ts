@@ -68,6 +68,7 @@ export const DOCUMENTED_PROPERTIES = {
     'currency',
   ],
   'restock-manager': [],
+  'store-setup': [],
   'store-image': [
     'src',
     'alt',
@@ -131,6 +132,7 @@ export const DOCUMENTED_STATES = {
   'language-switcher': [],
   'restock-signup': ['available', 'sold-out', 'submitting', 'submitted', 'invalid'],
   'restock-manager': ['open', 'sending'],
+  'store-setup': ['creating'],
   'store-image': [],
   'store-reviews': [],
   'gallery-block': ['open', 'playing', 'paused'],

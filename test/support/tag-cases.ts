@@ -2,7 +2,7 @@ import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { figures } from './gallery-pictures.ts';
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
-import { createMemoryNavigationGateway } from '../../core/owner/index.ts';
+import { createMemoryNavigationGateway, createMemoryStoreSetupGateway } from '../../core/owner/index.ts';
 import { configureStore, storefront, type TagName } from '../../elements/index.ts';
 import { SHORT_LAYOUT } from './short-layout.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
@@ -155,6 +155,13 @@ export const TAG_CASES: readonly TagCase[] = [
     states: [],
   },
   {
+    tag: 'store-setup',
+    html: '<store-setup></store-setup>',
+    control: { role: 'button', name: 'Create store' },
+    hasView: true,
+    states: [],
+  },
+  {
     tag: 'store-image',
     html: MUG_IMAGE,
     control: { role: 'img', name: 'A mug' },
@@ -210,6 +217,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
       account: createMemoryAccountGateway(),
       navigation: createMemoryNavigationGateway(SHORT_LAYOUT),
       restock: waitingRoom(),
+      stores: createMemoryStoreSetupGateway(),
       reviews: SHOWN_REVIEWS,
       multilingual: SHOWN_LANGUAGES,
     },

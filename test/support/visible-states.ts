@@ -15,6 +15,7 @@ import { memberStates } from './member-states.ts';
 import { LANGUAGE_STATES } from './shown-languages.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { NAVIGATION_STATES } from './navigation-states.ts';
+import { MANAGER_STATES, SETUP_STATES } from './owner-states.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -194,9 +195,8 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       after: forgetSignups,
     },
   },
-  'restock-manager': {
-    'who waits': { enter: (e) => press(e, '2 people are waiting') },
-  },
+  'restock-manager': MANAGER_STATES,
+  'store-setup': SETUP_STATES,
   'navigation-editor': NAVIGATION_STATES,
   'form-editor': {
     'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },

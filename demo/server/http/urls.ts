@@ -133,6 +133,7 @@ export const OWNER_URLS = {
   frame: '/owner/frame',
   restock: '/owner/restock',
   stores: '/owner/stores',
+  newStore: '/owner/stores/new',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',

@@ -17,6 +17,7 @@ export interface OwnerPages {
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-languages': OwnerLanguagesData;
   readonly 'owner-disconnection': Readonly<Record<string, never>>;
+  readonly 'owner-store-setup': Pick<OwnerFrameData, 'storeConfig'>;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
   readonly 'owner-locks': OwnerLocksData;
@@ -107,8 +108,8 @@ export interface OwnerStoresData {
   /** How many there are, in words. */
   readonly count: string;
   readonly stores: readonly { readonly title: string; readonly url: string; readonly description: string }[];
-  /** Settings of the page, as a JSON text. */
-  readonly storeConfig: string;
+  /** Where another one is created. */
+  readonly newUrl: string;
 }
 
 /** What a mail is, without its text. */
@@ -272,6 +273,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-stores': true,
   'owner-languages': true,
   'owner-disconnection': true,
+  'owner-store-setup': true,
   'owner-mails': true,
   'owner-mail': true,
   'owner-locks': true,

@@ -103,7 +103,7 @@ describe('configureStore', () => {
     [{ gateway: 7 }, 'configureStore: gateway: expected an object'],
     [
       { gateway: { basket: {} } },
-      'configureStore: gateway: expected one of account, cart, forms, multilingual, navigation, places, products, restock, reviews, subscriptions, got "basket"',
+      'configureStore: gateway: expected one of account, cart, forms, multilingual, navigation, places, products, restock, reviews, stores, subscriptions, got "basket"',
     ],
     [{ gateway: { cart: 7 } }, 'gateway.cart: expected an object, got 7'],
     [{ gateway: { cart: { load: () => undefined } } }, 'gateway.cart: expected a method add, got undefined'],

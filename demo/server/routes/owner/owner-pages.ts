@@ -1,4 +1,5 @@
 import { findFrame } from '../../domains/site-frame/index.ts';
+import { WEBSITE_ID } from '../../../site/website.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
@@ -116,6 +117,15 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     isInMenu: false,
     template: 'owner-disconnection',
     read: () => Promise.resolve({}),
+  }),
+  ownerPage({
+    title: 'New store',
+    path: OWNER_URLS.newStore,
+    isInMenu: false,
+    template: 'owner-store-setup',
+    // Its calls name the site.
+    read: () =>
+      Promise.resolve({ storeConfig: JSON.stringify({ censusEnabled: false, websiteId: WEBSITE_ID }) }),
   }),
   ownerPage({
     title: 'Mails',

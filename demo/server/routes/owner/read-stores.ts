@@ -1,6 +1,6 @@
-import { WEBSITE_ID } from '../../../site/website.ts';
 import { findCollections } from '../../domains/collections/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerStoresData } from '../../rendering/owner-pages.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
@@ -16,6 +16,6 @@ export async function readStores(_context: StoreContext, { db }: StoreParts): Pr
   return {
     count: OWNER_TEXTS.stores(stores.length),
     stores: stores.map(({ title, fullUrl, description }) => ({ title, url: fullUrl, description })),
-    storeConfig: JSON.stringify({ censusEnabled: false, websiteId: WEBSITE_ID }),
+    newUrl: OWNER_URLS.newStore,
   };
 }

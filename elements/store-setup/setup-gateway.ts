@@ -1,0 +1,35 @@
+import {
+  assertStoreSetupGateway,
+  createMemoryStoreSetupGateway,
+  restStoreSetupGateway,
+  type StoreSetupGateway,
+} from '../../core/owner/index.ts';
+import { warnDeveloper } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { chooseBackend } from '../parts/choose-backend.ts';
+
+/** One for the page: an address that one tag has taken is taken for the others. */
+const memory = createMemoryStoreSetupGateway();
+
+/**
+ * Opens where stores are created, chosen anew for each call.
+ * Source: docs/behaviour/owner.md §1.9
+ */
+export function setupGateway(): StoreSetupGateway {
+  const shop = storefront();
+  const rest = restStoreSetupGateway(shop.api, () => {
+    const { websiteId } = shop.settings.$settings.get();
+    if (websiteId === null)
+      warnDeveloper(
+        '<store-setup> creates stores of a website: set its id, as website-id of <store-config>.',
+      );
+    return websiteId ?? '-';
+  });
+  const current = () =>
+    chooseBackend<StoreSetupGateway>(shop, 'stores', { check: assertStoreSetupGateway, memory, rest });
+  return {
+    loadUrlIds: async (...call) => (await current()).loadUrlIds(...call),
+    createCollection: async (...call) => (await current()).createCollection(...call),
+    createRootCategory: async (...call) => (await current()).createRootCategory(...call),
+  };
+}
