@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
-import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+import { openOwnStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
 
 before(async () => {
-  shop = await openStore();
+  shop = await openOwnStore();
 });
 
 after(() => shop.close());
@@ -55,7 +55,6 @@ test('an owner reorders the navigation by the keyboard, and visitors see it, als
   await visitor.getByText('Yard', { exact: true }).click();
   assert.equal((await wordsOf(visitor)).includes('Makers'), true);
 
-  // The store is that of other tests, too.
   await makers.press('ArrowLeft');
   await page.getByRole('button', { name: 'Remove Yard', exact: true }).press('Enter');
   await handle.press('ArrowDown');

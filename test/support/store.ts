@@ -19,33 +19,49 @@ export interface VisitedStore {
 /** The two widths at which every page is looked at. */
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** The one store of this process, which goes wrong on demand; visitors have sessions of their own in it. */
-const STORE = createLender(
-  async () => {
-    const dataDir = await makeEmbeddedFolder();
-    return {
-      dataDir,
-      server: await startServer({
-        port: 0,
+/** Lends a store that goes wrong on demand; visitors have sessions of their own in it. */
+const createStoreLender = () =>
+  createLender(
+    async () => {
+      const dataDir = await makeEmbeddedFolder();
+      return {
         dataDir,
-        faults: true,
-        rateLimits: NO_LIMITS,
-        ownerPassword: OWNER_PASSWORD,
-      }),
-    };
-  },
-  async ({ dataDir, server }) => {
-    await server.close();
-    removeFolder(dataDir);
-  },
-);
+        server: await startServer({
+          port: 0,
+          dataDir,
+          faults: true,
+          rateLimits: NO_LIMITS,
+          ownerPassword: OWNER_PASSWORD,
+        }),
+      };
+    },
+    async ({ dataDir, server }) => {
+      await server.close();
+      removeFolder(dataDir);
+    },
+  );
+
+/** The one store of this process. */
+const STORE = createStoreLender();
+
+/**
+ * Opens a store that nobody else has changed, for tests of what all visitors share.
+ * @returns the store; close it after the tests
+ */
+export function openOwnStore(): Promise<VisitedStore> {
+  return borrowFrom(createStoreLender());
+}
 
 /**
  * Borrows the store and the browser of this process.
  * @returns the store; close it after the tests
  */
-export async function openStore(): Promise<VisitedStore> {
-  const [{ server }, browser] = await Promise.all([STORE.borrow(), BROWSER.borrow()]);
+export function openStore(): Promise<VisitedStore> {
+  return borrowFrom(STORE);
+}
+
+async function borrowFrom(lender: typeof STORE): Promise<VisitedStore> {
+  const [{ server }, browser] = await Promise.all([lender.borrow(), BROWSER.borrow()]);
   const contexts: BrowserContext[] = [];
   return {
     url: server.url,
@@ -63,7 +79,7 @@ export async function openStore(): Promise<VisitedStore> {
       // One that a failed test left open would keep the store from closing.
       await Promise.all(contexts.map((context) => context.close()));
       BROWSER.giveBack();
-      STORE.giveBack();
+      lender.giveBack();
     },
   };
 }

@@ -82,6 +82,7 @@ describe('the limits of a site', () => {
       photoServiceGallerySize: 50,
       tagLength: 50,
       categoryLength: 25,
+      shortestUrlId: 3,
     });
     expect(BYTES_PER_MB).to.equal(1_000_000);
   });
