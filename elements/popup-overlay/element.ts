@@ -11,6 +11,7 @@ import {
   textAttribute,
 } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
+import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { noteFocusBefore } from './focus-before.ts';
@@ -19,6 +20,7 @@ import { hearClosing } from './hear-closing.ts';
 import { leavesRoom, wantsLessData } from './leaves-room.ts';
 import { createPanel } from './panel.ts';
 import { popupStyles } from './styles.ts';
+import { whenDrawn } from './when-drawn.ts';
 import { whenLeftAlone } from './when-left-alone.ts';
 
 const DELAY_MS = { min: 0, max: 600_000, fallback: 5_000 } as const;
@@ -55,14 +57,20 @@ export class PopupOverlayElement extends StoreElement {
   #isSubmitted = false;
   #restoreFocus = (): void => undefined;
 
-  /** Whether it is shown. */
+  /** Whether it is open: shown, or about to be as soon as what stands in it is drawn. */
   get isOpen(): boolean {
     return this.#opening !== null;
   }
 
   /** Shows it now, whatever is remembered, and gives it the focus. */
   open(): void {
-    if (!this.isOpen && this.#present()) this.#panel.node.focus();
+    if (this.isOpen) return;
+    const focused = focusedNode();
+    this.#present(() => {
+      this.#show();
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (focusedNode() === focused) this.#panel.node.focus();
+    });
   }
 
   /** Closes it, which is remembered. */
@@ -91,7 +99,7 @@ export class PopupOverlayElement extends StoreElement {
 
   protected override placed(): void {
     // A browser closes what is moved.
-    if (this.isOpen) this.#panel.show();
+    if (this.isOpen) this.#panel.lay();
   }
 
   protected override changed(): void {
@@ -114,19 +122,40 @@ export class PopupOverlayElement extends StoreElement {
   #offer(): boolean {
     if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
     if (!leavesRoom(this)) return false;
-    if (this.#present()) announce(this.#label(), 'popup');
+    this.#present(() => {
+      // While it was being drawn, the visitor may have begun something.
+      if (!leavesRoom(this)) {
+        this.#end();
+        this.#wait();
+        return;
+      }
+      this.#show();
+      announce(this.#label(), 'popup');
+    });
     return true;
   }
 
-  #present(): boolean {
+  #present(show: () => void): void {
     this.#waiting.abort();
-    if (!this.isConnected || !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId))) return false;
+    if (!this.isConnected || !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId))) return;
     const template = this.querySelector<HTMLTemplateElement>(':scope > template');
     template?.replaceWith(document.importNode(template.content, true));
-    const opening = new AbortController();
-    const { signal } = opening;
-    this.#opening = opening;
+    this.#opening = new AbortController();
     this.#isSubmitted = false;
+    this.#panel.lay();
+    whenDrawn({
+      overlay: this,
+      panel: this.#panel.node,
+      signal: this.#opening.signal,
+      action: () => {
+        this.guard(show, 'show');
+      },
+    });
+  }
+
+  #show(): void {
+    const signal = this.#opening?.signal;
+    if (!signal) return;
     const close = () => {
       this.close();
     };
@@ -138,9 +167,8 @@ export class PopupOverlayElement extends StoreElement {
     hearClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
     this.#restoreFocus = noteFocusBefore(this, signal).restore;
     this.#panel.node.setAttribute('aria-label', this.#label());
-    this.#panel.show();
+    this.#panel.reveal();
     setState(this, 'open', true);
-    return true;
   }
 
   #end(): void {

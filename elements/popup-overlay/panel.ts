@@ -1,12 +1,17 @@
 import { create } from '../parts/dialog/create.ts';
 import { createCloseButton } from '../parts/dialog/frame.ts';
 
+/** How high it is at least. */
+const LEAST = '--_least';
+
 /** The nodes of an overlay. */
 export interface Panel {
   readonly node: HTMLElement;
   readonly closeButton: HTMLButtonElement;
-  /** Shows it over the page, also once more after a move. */
-  readonly show: () => void;
+  /** Lays it out over the page, also once more after a move; nobody sees it, reads it or can press it yet. */
+  readonly lay: () => void;
+  /** Shows what is laid out. Until it is hidden it does not become lower, so that nothing in it moves. */
+  readonly reveal: () => void;
   readonly hide: () => void;
 }
 
@@ -21,20 +26,42 @@ export function createPanel(): Panel {
   content.dataset['part'] = 'content';
   content.append(create('slot', {}));
   const node = create('div', { popover: 'manual', tabIndex: -1 });
+  node.inert = true;
   node.setAttribute('part', 'panel');
   node.setAttribute('role', 'dialog');
   node.append(closeButton, content);
+  let shown = new AbortController();
   return {
     node,
     closeButton,
-    show() {
+    lay() {
       // For browsers without popovers, which draw it by its sheet alone.
       node.dataset['open'] = '';
       if ('showPopover' in node && !node.matches(':popover-open')) node.showPopover();
     },
+    reveal() {
+      node.inert = false;
+      keepHeight(node, (shown = new AbortController()).signal);
+    },
     hide() {
+      shown.abort();
+      node.inert = true;
       delete node.dataset['open'];
       if ('hidePopover' in node && node.matches(':popover-open')) node.hidePopover();
     },
   };
+}
+
+function keepHeight(node: HTMLElement, signal: AbortSignal): void {
+  const { offsetWidth: width, offsetHeight: height } = node;
+  const forget = () => {
+    node.style.removeProperty(LEAST);
+  };
+  node.style.setProperty(LEAST, `${height}px`);
+  signal.addEventListener('abort', forget);
+  // A height belongs to a width.
+  const compare = () => {
+    if (node.offsetWidth !== width) forget();
+  };
+  addEventListener('resize', compare, { signal });
 }

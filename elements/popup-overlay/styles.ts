@@ -14,7 +14,9 @@ export const popupStyles = css`
     inset-inline-start: 1rem;
     inline-size: min(24rem, 100% - 2rem);
     block-size: auto;
-    max-block-size: min(36rem, 100dvh - 2rem);
+    --_most: min(36rem, 100dvh - 2rem);
+    max-block-size: var(--_most);
+    min-block-size: min(var(--_least, 0px), var(--_most));
     margin: 0;
     padding: 0;
     /* Seen where the visitor's own colours replace ours. */
@@ -29,6 +31,9 @@ export const popupStyles = css`
   }
   [part='panel']:not([data-open]) {
     display: none;
+  }
+  [part='panel'][inert] {
+    visibility: hidden;
   }
   [part='panel']:focus {
     outline: none;
@@ -65,14 +70,14 @@ export const popupStyles = css`
       inset-block-end: 0;
       inset-inline: 0;
       inline-size: 100%;
-      max-block-size: 50dvh;
+      --_most: 50dvh;
       padding-block-end: env(safe-area-inset-bottom);
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    [part='panel'][data-open] {
+    [part='panel']:not([inert]) {
       animation: rise 0.2s ease-out;
     }
     @keyframes rise {

@@ -1,0 +1,141 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../elements/popup-overlay/define.ts';
+import '../../../elements/site-form/define.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { showableStore } from '../../support/tag-cases.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+type Popup = HTMLElementTagNameMap['popup-overlay'];
+
+const DIALOG = { role: 'dialog', name: 'Letters' };
+const SCHEMA = JSON.stringify({
+  id: 'newsletter',
+  name: 'Newsletter',
+  fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+});
+
+const overlay = (content: string, delayMs = 0) =>
+  fixture<Popup>(`
+    <popup-overlay overlay-id="letters" delay-ms="${delayMs}">
+      <template><h2>Letters</h2>${content}</template>
+    </popup-overlay>`);
+
+let defined = 0;
+
+/** A tag of somebody else, whose script is slow. */
+function slowTag(): { readonly name: string; readonly arrive: () => void } {
+  defined += 1;
+  const name = `slow-words-${defined}`;
+  return {
+    name,
+    arrive() {
+      customElements.define(
+        name,
+        class extends HTMLElement {
+          connectedCallback() {
+            requestAnimationFrame(() => {
+              this.innerHTML = '<p>Once a month.</p>'.repeat(3);
+            });
+          }
+        },
+      );
+    },
+  };
+}
+
+const laidOut = (tag: Popup) =>
+  waitUntil(() => tag.shadowRoot!.querySelector(':popover-open') !== null, 'not laid out');
+
+describe('an overlay comes whole', () => {
+  let shifts: PerformanceEntry[] = [];
+  let observer: PerformanceObserver;
+  beforeEach(() => {
+    localStorage.clear();
+    shifts = [];
+    observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: false });
+  });
+  afterEach(() => {
+    observer.disconnect();
+    localStorage.clear();
+  });
+  /** As the browser has counted so far. */
+  const shiftsNow = () => [...shifts, ...observer.takeRecords()];
+
+  it('with its form, which draws itself: nothing moves', async () => {
+    await showableStore();
+    const tag = await overlay(`<site-form schema='${SCHEMA}' submit-text="Sign up"></site-form>`);
+    await untilRole(document.body, DIALOG);
+    byRole(tag, { role: 'textbox', name: 'Email' });
+    byRole(tag, { role: 'button', name: 'Sign up' });
+    expect(shiftsNow()).to.deep.equal([]);
+  });
+
+  it('once a tag inside is defined and has drawn itself; until then nobody sees it', async () => {
+    const slow = slowTag();
+    const tag = await overlay(`<${slow.name}></${slow.name}><a href="#letters">Read them</a>`);
+    await laidOut(tag);
+    expect(allByRole(document.body, DIALOG)).to.deep.equal([]);
+    expect(tag.matches(':state(open)')).to.equal(false);
+    const link = tag.querySelector('a')!;
+    link.focus();
+    expect(focusedNode() === link, 'takes the focus').to.equal(false);
+    slow.arrive();
+    await untilRole(document.body, DIALOG);
+    expect(tag.textContent).to.contain('Once a month.');
+    expect(shiftsNow()).to.deep.equal([]);
+  });
+
+  it('or after two seconds, with what there is', async () => {
+    const beganMs = performance.now();
+    await overlay('<never-defined>Once a month.</never-defined>');
+    await untilRole(document.body, DIALOG);
+    expect(performance.now() - beganMs).to.be.greaterThan(1_990);
+  });
+
+  it('unless the visitor has begun something meanwhile: then it waits for its turn', async () => {
+    const page = await fixture(html`<p><input aria-label="Name" /><button>Next</button></p>`);
+    const slow = slowTag();
+    const tag = await overlay(`<${slow.name}></${slow.name}>`);
+    await laidOut(tag);
+    byRole(page, { role: 'textbox', name: 'Name' }).focus();
+    slow.arrive();
+    await waitUntil(() => !tag.isOpen, 'comes all the same');
+    expect(localStorage.length, 'remembered').to.equal(0);
+    byRole(page, { role: 'button', name: 'Next' }).focus();
+    await untilRole(document.body, DIALOG);
+  });
+
+  it('where the page opens it, and then with the focus, unless that has gone elsewhere', async () => {
+    const page = await fixture(html`<p><button>Letters?</button><button>Next</button></p>`);
+    const opener = byRole(page, { role: 'button', name: 'Letters?' });
+    const slow = slowTag();
+    const tag = await overlay(`<${slow.name}></${slow.name}>`, 600_000);
+    opener.focus();
+    tag.open();
+    expect(tag.isOpen).to.equal(true);
+    expect(focusedNode() === opener).to.equal(true);
+    slow.arrive();
+    const dialog = await untilRole(document.body, DIALOG);
+    expect(focusedNode() === dialog).to.equal(true);
+    tag.close();
+    const slower = slowTag();
+    tag.append(document.createElement(slower.name));
+    tag.open();
+    byRole(page, { role: 'button', name: 'Next' }).focus();
+    slower.arrive();
+    await untilRole(document.body, DIALOG);
+    expect(focusedNode() === byRole(page, { role: 'button', name: 'Next' })).to.equal(true);
+  });
+
+  it('and does not become lower before it goes: what stands in it stays where it is', async () => {
+    const tag = await overlay('<p>Once a month.</p><p>No more.</p>');
+    const dialog = await untilRole(document.body, DIALOG);
+    const height = dialog.getBoundingClientRect().height;
+    tag.querySelector('p')!.remove();
+    expect(dialog.getBoundingClientRect().height).to.equal(height);
+    tag.close();
+    tag.open();
+    expect(dialog.getBoundingClientRect().height).to.be.lessThan(height);
+  });
+});
