@@ -250,8 +250,6 @@ export interface OwnerLanguagesData {
 
 /** The data of the login. */
 export interface OwnerLoginData {
-  /** Settings of the page, as a JSON text. */
-  readonly storeConfig: string;
   /** Where it leads. */
   readonly next: string;
   /** What was typed as the name. */

@@ -15,7 +15,7 @@ import { frameOf, visitOf } from './frame-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Pages that load no script. */
-const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock'];
+const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock', 'owner-login'];
 
 /** The picture of a page that is seen first. */
 interface FirstPicture {

@@ -5,7 +5,6 @@ import { announceWait } from '../../http/announce-wait.ts';
 import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import { countRequest } from '../../limits/limit-rate.ts';
-import { UNRECORDED_PAGE } from '../../rendering/page-data.ts';
 import { checkCrumb } from '../../sessions/check-crumb.ts';
 import { dropOwnerToken, putOwnerToken, readOwnerToken } from '../../sessions/owner-cookie.ts';
 import { type Refusal, refusal } from '../../shared/refusal.ts';
@@ -71,6 +70,6 @@ function showForm(
 ): Promise<Response> {
   if (refused !== undefined) announceWait(context, refused);
   const notice = refused?.status === 429 ? MESSAGES.tooManyLogins : refused?.message;
-  const page = { ...typed, storeConfig: UNRECORDED_PAGE, notice };
+  const page = { ...typed, notice };
   return answerStandalone(context, parts, 'owner-login', page, refused?.status);
 }
