@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 
-import { findClosedLock } from '../../demo/server/domains/locks/index.ts';
+import { findClosedLock, removeLock, setLock } from '../../demo/server/domains/locks/index.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
@@ -75,7 +75,10 @@ describeOnEachDatabase('a part of the site is locked', (stores) => {
       assert.equal((await owner.get(path)).status, 200, path);
     const stranger = new Visitor(store.url);
     assert.equal((await stranger.get('/assets/pictures/mark.svg')).status, 200);
-    assert.equal((await stranger.get('/owner/login')).status, 200);
+    const login = await stranger.get('/owner/login');
+    assert.equal(login.status, 200);
+    assert.doesNotMatch(login.text, /<script|\/shop|\/journal/, 'nothing of what the lock hides');
+    assert.equal(login.headers.get('link'), null);
     assert.equal((await tryLogin(stranger)).status, 303);
     assert.equal((await stranger.get('/shop')).status, 200);
   });
@@ -192,6 +195,26 @@ describeOnEachDatabase('a part of the site is locked', (stores) => {
       .execute();
     assert.equal(await findClosedLock(db, '/events/firing', token), '/events');
     assert.equal(await findClosedLock(db, `/${'a/'.repeat(8_000)}`, ''), undefined, 'a long way');
+  });
+
+  test('a page that nobody has locked asks the database once a second; what another process locks is closed then', async (t) => {
+    const db = await stores.openDatabase();
+    const asked = t.mock.method(db, 'selectFrom');
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    for (const path of ['/', '/shop', '/shop/mug'])
+      assert.equal(await findClosedLock(db, path, ''), undefined);
+    assert.equal(asked.mock.callCount(), 1);
+    await db
+      .insertInto('locks')
+      .values({ path: '/shop', password_hash: 'x', locked_at: new Date() })
+      .execute();
+    assert.equal(await findClosedLock(db, '/shop', ''), undefined, 'within the second');
+    t.mock.timers.tick(1_001);
+    assert.equal(await findClosedLock(db, '/shop/mug', ''), '/shop');
+    await setLock(db, { path: '/events', password: PASSWORD });
+    assert.equal(await findClosedLock(db, '/events', ''), '/events', 'what this one locks at once');
+    await removeLock(db, '/events');
+    assert.equal(await findClosedLock(db, '/events', ''), undefined);
   });
 
   test('the owner is told what cannot be locked, with what was typed but for the password', async () => {

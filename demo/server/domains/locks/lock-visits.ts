@@ -1,6 +1,7 @@
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashToken, isPassword, makeToken } from '../credentials/index.ts';
+import { findLockedPaths } from './locked-paths.ts';
 import { MAX_PATH_LENGTH, WHOLE_SITE } from './schemas.ts';
 
 /** How long an opened lock stays open, in seconds: a week. Source: docs/behaviour/reference-store.md §13.3 */
@@ -16,6 +17,9 @@ const MS_PER_SECOND = 1_000;
  * Source: docs/behaviour/reference-store.md §13.1
  */
 export async function findClosedLock(db: Database, path: string, token: string): Promise<string | undefined> {
+  const locked = await findLockedPaths(db);
+  const places = placesAbove(path).filter((place) => locked.has(place));
+  if (places.length === 0) return undefined;
   const closed = await db
     .selectFrom('locks as lock')
     .leftJoin('lock_visits as visit', (join) =>
@@ -25,7 +29,7 @@ export async function findClosedLock(db: Database, path: string, token: string):
         .on('visit.expires_at', '>', new Date()),
     )
     .select('lock.path')
-    .where('lock.path', 'in', [...placesAbove(path)])
+    .where('lock.path', 'in', places)
     .where('visit.path', 'is', null)
     // Each begins with the ones above it.
     .orderBy('lock.path')

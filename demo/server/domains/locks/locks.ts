@@ -1,6 +1,7 @@
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../credentials/index.ts';
+import { forgetLockedPaths } from './locked-paths.ts';
 
 /** A part of the site that is locked. */
 export interface Lock {
@@ -43,6 +44,7 @@ export async function setLock(
       .execute();
     await transaction.deleteFrom('lock_visits').where('path', '=', path).execute();
   });
+  forgetLockedPaths(db);
 }
 
 /**
@@ -53,4 +55,5 @@ export async function setLock(
  */
 export async function removeLock(db: Database, path: string): Promise<void> {
   await db.deleteFrom('locks').where('path', '=', path).execute();
+  forgetLockedPaths(db);
 }
