@@ -68,7 +68,9 @@ function baseOf(tag: string): string {
  * Source: docs/behaviour/languages.md §2.2
  */
 export function languageName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+  // Which digits it is written in is no part of its name.
+  const named = tag.replace(/-u-.*/, '');
+  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(named);
   if (name === undefined) return tag;
   // Within a sentence many languages are written in lower case.
   const [first = '', ...rest] = name;

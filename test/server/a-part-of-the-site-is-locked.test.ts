@@ -94,7 +94,10 @@ describeOnEachDatabase('a part of the site is locked', (stores) => {
     await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
     const german = await visitor.get('/de/shop/mug');
     assert.deepEqual(where(german), [303, '/de/lock?next=%2Fde%2Fshop%2Fmug'], 'in every language');
-    assert.match((await visitor.get('/de/lock?next=/de/shop/mug')).text, /<h1>This page is locked<\/h1>/);
+    assert.match(
+      (await visitor.get('/de/lock?next=/de/shop/mug')).text,
+      /<h1>Diese Seite ist gesperrt<\/h1>/,
+    );
     await open(visitor, '/shop/mug/reviews');
     assert.equal((await visitor.get('/shop/mug')).status, 200);
   });

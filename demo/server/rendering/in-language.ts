@@ -1,34 +1,24 @@
 import { inLanguage } from '../shared/language-path.ts';
 import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
+import { localeOf } from '../shared/speech.ts';
 import { scriptJson } from './script-json.ts';
 
-/** Tags that say more of ours than of what the owner or others have written. */
-const SPEAKING_TAGS = [
-  'store-price',
-  'store-add-to-cart',
-  'store-cart',
-  'cart-pill',
-  'afterpay-pill',
-  'member-login',
-  'member-join',
-];
-
-const TAG = new RegExp(`<(?:${SPEAKING_TAGS.join('|')})(?=[\\s>])`, 'g');
 /** Links to the page in another language say so first. */
 const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))="(\/(?!\/)[^"]*)"/g;
 /** Where pages of products are, in documents and in answers. */
 const PRODUCT_ADDRESS = /"(fullUrl|productUrl)":"(\/(?!\/)[^"]*)"/g;
 
 /**
- * Turns a printed page into one of another language: its links stay in the language, and its tags speak it.
+ * Turns a printed page into one of another language: its links stay in the language.
  * @param page the page in the site's own language
  * @param language the other one
- * Source: docs/behaviour/languages.md §4.3, §4.5
+ * Source: docs/behaviour/languages.md §4.3
  */
 export function pageInLanguage(page: string, language: OtherLanguage): string {
-  return productsInLanguage(page, language)
-    .replace(ADDRESS, (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`)
-    .replace(TAG, `$& lang="${language}"`);
+  return productsInLanguage(page, language).replace(
+    ADDRESS,
+    (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`,
+  );
 }
 
 /**
@@ -56,6 +46,7 @@ export function configInLanguage(storeConfig: string | undefined, language: Othe
   const checkout = `${prefix}/checkout`;
   return scriptJson({
     apiRoot: prefix,
+    locale: localeOf(language),
     urls: { cart: `${prefix}/cart`, checkout, subscriptionCheckout: checkout },
     multilingual: { transactionalEmails: true },
     ...own,

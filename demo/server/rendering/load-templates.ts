@@ -16,17 +16,23 @@ const EXTENSION = '.html';
  * @param folder the folder, searched recursively
  * @param engine compiles them
  * @param needed names of templates that must exist
+ * @param translate turns each source into the language of the engine; absent for the site's own
  * @returns the templates by name
  * @throws StartFailure for an unreadable folder, a broken template, a duplicate name, a missing template, and a page that
  * applies an unknown partial
  */
-export function loadTemplates(folder: string, engine: Engine, needed: readonly string[]): SiteTemplates {
+export function loadTemplates(
+  folder: string,
+  engine: Engine,
+  needed: readonly string[],
+  translate = (source: string) => source,
+): SiteTemplates {
   const templates: Record<string, Template> = Object.create(null) as Record<string, Template>;
   for (const path of templatePaths(folder)) {
     const name = basename(path, EXTENSION);
     const other = templates[name];
     if (other !== undefined) throw new StartFailure(START_FAILURES.twinTemplates(other.name, path));
-    const source = readFileSync(join(folder, path), 'utf8');
+    const source = translate(readFileSync(join(folder, path), 'utf8'));
     const [mistake] = lint(engine, source, path);
     if (mistake !== undefined) throw new StartFailure(START_FAILURES.brokenTemplate(mistake));
     templates[name] = engine.compile(source, path);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Form } from '../../../core/forms/index.ts';
 import { countText, spokenCount } from '../../../core/cart/index.ts';
+import { CART_WORDS, counted } from '../../../core/words/index.ts';
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../site/website.ts';
 import type { Cart } from '../domains/cart/index.ts';
 import { type Money, toMoney } from '../domains/catalogue/index.ts';
@@ -48,6 +49,8 @@ export interface SiteData extends PageVisit {
   readonly usualFormat: typeof USUAL_FORMAT;
   /** The main navigation; absent on pages without it. */
   readonly navigation?: readonly MenuEntry[];
+  /** Our words in another language, for formatters that print them. */
+  readonly localizedStrings?: Readonly<Record<string, string>>;
   /** What the owner has put above and below the pages, made safe. */
   readonly siteFrame?: FrameText | undefined;
 }
@@ -66,6 +69,8 @@ export interface FrameData extends SiteData {
 export interface Pill {
   readonly quantity: number;
   readonly countText: string;
+  /** The same with what is counted. */
+  readonly items: string;
   readonly spokenCount: string;
   readonly subtotal: Money;
 }
@@ -115,6 +120,7 @@ function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
   return {
     quantity: totalQuantity,
     countText: countText(totalQuantity),
+    items: counted(CART_WORDS.itemCount, totalQuantity, countText(totalQuantity)),
     spokenCount: spokenCount(totalQuantity),
     subtotal: toMoney(subtotalCents),
   };

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '../../../core/money/index.ts';
 import { periodText, totalText } from '../../../core/product/index.ts';
-import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY, type SubscriptionPlan } from '../domains/catalogue/index.ts';
+import { spokenLocale } from '../shared/speech.ts';
 
 /** What a subscription costs, as pages and mails say it. */
 export interface PlanWords {
@@ -21,7 +21,7 @@ export interface PlanWords {
  */
 export function planWords(plan: SubscriptionPlan, paymentCents: number): PlanWords {
   const price = money(paymentCents, CURRENCY);
-  const format = { locale: WEBSITE.language };
+  const format = { locale: spokenLocale() };
   const period = periodText(plan);
   return {
     period,

@@ -9,6 +9,7 @@ import {
 import { WEBSITE } from '../../site/website.ts';
 import type { ProductItem } from '../domains/catalogue/index.ts';
 import type { ReviewListing } from '../domains/reviews/index.ts';
+import { spokenLocale } from '../shared/speech.ts';
 
 /** A rating as pages print it. */
 interface PrintedRating {
@@ -33,8 +34,6 @@ export interface ReviewsData {
   readonly nextUrl: string | undefined;
 }
 
-const PAGE = { locale: WEBSITE.language, timeZone: WEBSITE.timeZone };
-
 /**
  * Builds the reviews of a product as pages print them, in the words of the tag.
  * @param item the product
@@ -44,12 +43,13 @@ const PAGE = { locale: WEBSITE.language, timeZone: WEBSITE.timeZone };
  */
 export function reviewsData(item: ProductItem, listing: ReviewListing, chosen: ReviewSort): ReviewsData {
   const { averageRating, reviewCount, reviews, nextPageCursor } = listing;
+  const page = { locale: spokenLocale(), timeZone: WEBSITE.timeZone };
   const url = `${item.fullUrl}/reviews`;
   return {
     words: REVIEW_WORDS,
-    average: averageRating === null ? undefined : printed(shownRating(averageRating, PAGE.locale)),
+    average: averageRating === null ? undefined : printed(shownRating(averageRating, page.locale)),
     countText: reviewCount > 0 ? counted(REVIEW_WORDS.reviewCount, reviewCount) : undefined,
-    reviews: reviews.map((review) => printed(shownReview(review, PAGE))),
+    reviews: reviews.map((review) => printed(shownReview(review, page))),
     url,
     sorts: REVIEW_SORTS.map((sort) => ({ sort, name: sortName(sort), isChosen: sort === chosen })),
     firstUrl: `${url}?sort=${chosen}`,

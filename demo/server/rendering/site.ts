@@ -5,6 +5,7 @@ import { createEngine, type Engine, type TemplateError } from '../../../core/tem
 import { WEBSITE } from '../../site/website.ts';
 import { CURRENCY } from '../domains/catalogue/index.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
+import { localeOf, wordsOf } from '../shared/speech.ts';
 import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
@@ -16,6 +17,7 @@ import {
   type StandalonePages,
   TEMPLATE_NAMES,
 } from './pages.ts';
+import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
@@ -50,6 +52,12 @@ export interface Site {
   ) => string;
 }
 
+/** A language besides the site's own, ready to print. */
+interface LearnedLanguage {
+  readonly templates: SiteTemplates;
+  readonly translator: SiteTranslator;
+}
+
 /** Where a site's templates are, and how to log their errors. */
 export interface SiteParts {
   /** Default: the demo site's own. */
@@ -68,24 +76,27 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
  */
 export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
   const own = loadTemplates(templatesDir, engineFor(WEBSITE.language), TEMPLATE_NAMES);
-  const learned = new Map<OtherLanguage, SiteTemplates>();
+  const learned = new Map<OtherLanguage, LearnedLanguage>();
   const print = (name: string, data: SiteData): string => {
-    const { tag: language, isTranslated } = data.pageLanguage;
-    const templates = learned.get(language as OtherLanguage) ?? own;
+    const { tag: language } = data.pageLanguage;
+    const other = learned.get(language as OtherLanguage);
+    const templates = other?.templates ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    const page = isTranslated ? inLanguageOf(data) : data;
+    const page = other ? inLanguageOf(data, other.translator) : data;
     const { output, errors } = template.render(page, { partials: templates });
     for (const error of errors) log(lineOf(error));
     // The line feeds after macros at the top of a page come before the document.
     const printed = output.trimStart();
-    return isTranslated ? pageInLanguage(printed, language as OtherLanguage) : printed;
+    return other ? pageInLanguage(other.translator.page(printed), language as OtherLanguage) : printed;
   };
   return {
     async learn(language) {
-      if (!learned.has(language))
-        learned.set(language, loadTemplates(templatesDir, engineFor(language), TEMPLATE_NAMES));
-      return Promise.resolve();
+      if (learned.has(language)) return;
+      const translator = siteTranslator(language, await wordsOf(language));
+      const engine = engineFor(localeOf(language));
+      const templates = loadTemplates(templatesDir, engine, TEMPLATE_NAMES, translator.template);
+      learned.set(language, { templates, translator });
     },
     render: print,
     renderStandalone: print,
@@ -94,9 +105,16 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
 }
 
 /** A page has one place for its settings: its own, or the frame. */
-function inLanguageOf(data: SiteData & { readonly storeConfig?: string }): SiteData {
+function inLanguageOf(
+  data: SiteData & { readonly storeConfig?: string },
+  { localizedStrings }: SiteTranslator,
+): SiteData {
   const config = configInLanguage(data.storeConfig, data.pageLanguage.tag as OtherLanguage);
-  return { ...data, [data.storeConfig === undefined ? 'frameConfig' : 'storeConfig']: config };
+  return {
+    ...data,
+    localizedStrings,
+    [data.storeConfig === undefined ? 'frameConfig' : 'storeConfig']: config,
+  };
 }
 
 function engineFor(locale: string): Engine {

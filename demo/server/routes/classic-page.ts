@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-import { WEBSITE } from '../../site/website.ts';
 import { findProduct, productPlan } from '../domains/catalogue/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PICTURE_SIZES } from '../rendering/picture-sizes.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { scriptJson } from '../rendering/script-json.ts';
+import { spokenLocale } from '../shared/speech.ts';
 import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
@@ -25,7 +25,7 @@ export async function answerClassicPage(
 ): Promise<Response> {
   const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
   if (item === undefined) throw refusal(404, 'unknownPage');
-  const plan = productPlan(item, { locale: WEBSITE.language }, (error) => {
+  const plan = productPlan(item, { locale: spokenLocale() }, (error) => {
     logError(error, context, parts);
   });
   const captcha = captchaOf(parts, { hasCaptcha: true });

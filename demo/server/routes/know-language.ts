@@ -5,6 +5,7 @@ import { productsInLanguage } from '../rendering/in-language.ts';
 import { inLanguage, splitLanguage } from '../shared/language-path.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
 import { refusal } from '../shared/refusal.ts';
+import { speakIn } from '../shared/speech.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -23,7 +24,7 @@ export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
     if (!others.includes(language)) throw refusal(404, 'unknownPage');
     context.set('language', language);
     await site.learn(language);
-    await next();
+    await speakIn(language, next);
     if (context.req.path.startsWith(API_PREFIX)) await answerInLanguage(context, language);
     else leadOn(context, language);
   };

@@ -1,5 +1,6 @@
 import { parseQuantity } from '../../../core/product/index.ts';
 import { nameOfSentence, Refusal } from '../shared/refusal.ts';
+import { inOwnLanguage } from '../shared/speech.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
 /**
@@ -10,7 +11,8 @@ import { fieldOf, type FormValues } from './read-form.ts';
  * Source: docs/behaviour/products.md §7.3
  */
 export function postedQuantity(form: FormValues): number {
-  const parsed = parseQuantity(fieldOf(form, 'quantity'));
+  // Redirects name the sentence.
+  const parsed = inOwnLanguage(() => parseQuantity(fieldOf(form, 'quantity')));
   if (parsed.state === 'ok') return parsed.quantity;
   throw new Refusal(400, nameOfSentence(parsed.message), parsed.message);
 }

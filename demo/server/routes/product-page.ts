@@ -10,6 +10,7 @@ import { restockData } from '../rendering/restock-data.ts';
 import { reviewsData } from '../rendering/reviews-data.ts';
 import { scriptJson } from '../rendering/script-json.ts';
 import { structuredData } from '../rendering/structured-data.ts';
+import { spokenLocale } from '../shared/speech.ts';
 import { refusal } from '../shared/refusal.ts';
 import { logError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
@@ -34,7 +35,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     logError(error, context, parts);
   };
   const options = productOptions(item, report);
-  const plan = productPlan(item, { locale: WEBSITE.language }, () => {
+  const plan = productPlan(item, { locale: spokenLocale() }, () => {
     // Has been reported with the options.
   });
   const found = await shownReviews(item, parts);

@@ -3,6 +3,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import { periodText, totalText } from '../../../../core/product/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { refusal } from '../../shared/refusal.ts';
+import { inOwnLanguage } from '../../shared/speech.ts';
 import { MAIL_TEXTS } from '../../shared/strings.ts';
 import { CURRENCY } from '../catalogue/index.ts';
 import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
@@ -51,7 +52,9 @@ export async function placeSubscription(
     subject: subject(entry.title, WEBSITE.siteTitle),
     body: [
       greeting(customer.name, entry.title),
-      [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })].filter(Boolean).join('\n'),
+      inOwnLanguage(() => [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })])
+        .filter(Boolean)
+        .join('\n'),
       answersText(answers).join('\n'),
       number(orderId),
     ]

@@ -1,0 +1,91 @@
+import {
+  ACCOUNT_WORDS,
+  CART_PAGE_WORDS,
+  CART_WORDS,
+  FAILURE_WORDS,
+  FORM_WORDS,
+  GALLERY_WORDS,
+  LANGUAGE_WORDS,
+  PRODUCT_WORDS,
+  PURCHASE_WORDS,
+  QUICK_VIEW_WORDS,
+  RESTOCK_WORDS,
+  REVIEW_WORDS,
+  SUBSCRIPTION_WORDS,
+  type Vocabulary,
+} from '../../../../core/words/index.ts';
+import { COLLECTIONS, FIRST_NAVIGATION, MEMBER_AREAS, WEBSITE } from '../../../site/website.ts';
+import { SITE_WORDS } from '../../../site/words/index.ts';
+import type { OtherLanguage } from '../../shared/languages.ts';
+import { inOwnLanguage } from '../../shared/speech.ts';
+import { formatterTexts } from './formatter-texts.ts';
+import { createPhrasebook } from './phrasebook.ts';
+import { MARKS, translateTemplate } from './translate-template.ts';
+
+/** Turns the site's templates, and what they print, into another language. */
+export interface SiteTranslator {
+  /** Translates the source of a template. */
+  readonly template: (source: string) => string;
+  /** Finishes a page that such a template has printed. */
+  readonly page: (printed: string) => string;
+  /** Our words, for formatters that print them. */
+  readonly localizedStrings: Readonly<Record<string, string>>;
+}
+
+const TABLES = [
+  ACCOUNT_WORDS,
+  CART_PAGE_WORDS,
+  CART_WORDS,
+  FAILURE_WORDS,
+  FORM_WORDS,
+  GALLERY_WORDS,
+  LANGUAGE_WORDS,
+  PRODUCT_WORDS,
+  PURCHASE_WORDS,
+  QUICK_VIEW_WORDS,
+  RESTOCK_WORDS,
+  REVIEW_WORDS,
+  SUBSCRIPTION_WORDS,
+];
+
+/** What a new site calls its parts; an owner who renames them has written it. */
+const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAVIGATION].flatMap((place) =>
+  'title' in place ? [place.title] : [],
+);
+
+const MARKED = new RegExp(
+  `([${MARKS.own}${MARKS.said}${MARKS.plain}])([^${MARKS.own}-${MARKS.end}]*)${MARKS.end}`,
+  'g',
+);
+
+/**
+ * Opens a translator of the site.
+ * @param language besides the site's own
+ * @param vocabulary our words in it
+ * Source: docs/behaviour/languages.md §4.1
+ */
+export function siteTranslator(language: OtherLanguage, vocabulary: Vocabulary): SiteTranslator {
+  const book = createPhrasebook({ ...ourPhrases(vocabulary), ...SITE_WORDS[language] });
+  const finish = (kind: string, text: string) => {
+    if (kind !== MARKS.own) return book.say(text) ?? text;
+    const known = PLACES.includes(text) ? book.say(text) : undefined;
+    return known ?? `<bdi lang="${WEBSITE.language}">${text}</bdi>`;
+  };
+  return {
+    template: (source) => translateTemplate(source, book, WEBSITE.language),
+    page: (printed) => printed.replace(MARKED, (_, kind: string, text: string) => finish(kind, text)),
+    localizedStrings: formatterTexts(vocabulary),
+  };
+}
+
+/** English → the language, for each of our texts without plural forms. */
+function ourPhrases(vocabulary: Vocabulary): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  inOwnLanguage(() => {
+    for (const [key, english] of TABLES.flatMap((table) => Object.entries(table))) {
+      const text = vocabulary[key as keyof Vocabulary];
+      if (typeof english === 'string' && typeof text === 'string') phrases[english] = text;
+    }
+  });
+  return phrases;
+}

@@ -1,0 +1,95 @@
+import type { Phrasebook } from './phrasebook.ts';
+import { type TemplatePart, templateParts } from './template-parts.ts';
+
+/** What stands around a value that is looked at once it is printed. They are no characters of any text. */
+export const MARKS = { own: '\uE000', said: '\uE001', plain: '\uE002', end: '\uE003' } as const;
+
+/** Values that the owner has written. */
+const OWN_NAMES =
+  'title|excerpt|body|description|siteTitle|siteDescription|choices|addressTitle|addressLine1|addressLine2|CTAText|buttonText|mailingListDescription|host';
+/** Sentences of the server. */
+const SAID_NAMES = 'message|notice|error|needsScript|emptyCart';
+const OWN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES})(?:\|smartypants)?\|html\}$`);
+const SAID_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${SAID_NAMES})\|html\}$`);
+const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${SAID_NAMES})(?:\|html)?\}$`);
+/** What visitors call themselves. */
+const ISOLATED_VALUE = /^\{(?:[\w.]+\.)?(?:email|customerName|displayName|author)\|html\}$/;
+/** Formatters that know no language. */
+const ENGLISH_VALUE = /^\{[^{}]*\|(?:comment-count|pluralize [^{}]*)\}$/;
+/** Markup of the owner's. */
+const MARKUP = /^\{(?:body|markup|siteFrame\.\w+)\}$/;
+
+const VALUE = /\{[^{}]*\}/g;
+/** Where no markup can stand. */
+const PLAIN_TAGS = ['title', 'option', 'textarea'];
+const PLAIN_MACROS = ['page-title', 'page-description', 'full-title', 'state'];
+const OPENING = /^\{\.(?!or\b|alternates\b|var\b|end\b)/;
+const ATTRIBUTE = /(?<= aria-label=")(?:\{[^{}]*\}|[^"{])*(?=")/g;
+const ARGUMENT = /(?<= (?:words|own|label)=)[^\s{}]+/g;
+
+/**
+ * Translates the source of a template: what the phrasebook has, and what stays English is marked as that.
+ * @param source in the engine's language, its texts in English
+ * @param book what is known in the language
+ * @param ownLanguage a BCP 47 tag, of what stays
+ * @returns the source of the same template in the language
+ * Source: docs/behaviour/languages.md §4.1, §4.5
+ */
+export function translateTemplate(source: string, book: Phrasebook, ownLanguage: string): string {
+  const isPlainAt = plainPlaces();
+  const translated = (part: TemplatePart): string => {
+    const isPlain = isPlainAt(part);
+    if (part.kind === 'text') return translateText(part.source, book, isPlain, ownLanguage);
+    if (part.kind === 'tag') return part.source.replace(ATTRIBUTE, (text) => book.translate(text) ?? text);
+    // Arguments end at a space.
+    return part.source.replace(ARGUMENT, (text) => book.translate(text)?.replaceAll(' ', '\u00A0') ?? text);
+  };
+  return templateParts(source).map(translated).join('');
+}
+
+/** Follows the parts of a template one by one: in some tags and macros no markup can stand. */
+function plainPlaces(): (part: TemplatePart) => boolean {
+  let depth = 0;
+  let macroDepth = Infinity;
+  let tag = '';
+  return (part) => {
+    if (part.kind === 'tag') tag = plainTagAfter(part.name, tag);
+    depth += stepOf(part);
+    if (depth < macroDepth) macroDepth = Infinity;
+    if (part.kind === 'macro' && PLAIN_MACROS.includes(part.name)) macroDepth = depth;
+    return tag !== '' || depth >= macroDepth;
+  };
+}
+
+function plainTagAfter(name: string, tag: string): string {
+  if (PLAIN_TAGS.includes(name)) return name;
+  return name === `/${tag}` ? '' : tag;
+}
+
+function stepOf({ kind, source }: TemplatePart): number {
+  if (source === '{.end}') return -1;
+  return kind !== 'text' && OPENING.test(source) ? 1 : 0;
+}
+
+function translateText(source: string, book: Phrasebook, isPlain: boolean, ownLanguage: string): string {
+  const text = source.trim();
+  if (text === '' || text.includes('="')) return source;
+  const isWords = /\p{L}/u.test(text.replace(VALUE, ''));
+  const known = isWords ? book.translate(text) : text;
+  const marked = known?.replace(VALUE, (value) =>
+    isPlain ? markPlain(value) : markValue(value, ownLanguage),
+  );
+  const result = marked ?? (isPlain ? text : `<bdi lang="${ownLanguage}">${text}</bdi>`);
+  return source.replace(text, () => result);
+}
+
+function markPlain(value: string): string {
+  return PLAIN_VALUE.test(value) ? MARKS.plain + value + MARKS.end : value;
+}
+
+function markValue(value: string, ownLanguage: string): string {
+  if (MARKUP.test(value)) return `<div lang="${ownLanguage}" dir="ltr">${value}</div>`;
+  if (ISOLATED_VALUE.test(value)) return `<bdi>${value}</bdi>`;
+  if (ENGLISH_VALUE.test(value) || OWN_VALUE.test(value)) return MARKS.own + value + MARKS.end;
+  return SAID_VALUE.test(value) ? MARKS.said + value + MARKS.end : value;
+}

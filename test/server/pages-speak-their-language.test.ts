@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+
+import { formatMoney, money } from '../../core/money/index.ts';
+import { OTHER_LANGUAGES } from '../../demo/site/website.ts';
+import { SITE_TEXTS } from '../../demo/site/words/english.ts';
+import { MESSAGES } from '../../demo/server/shared/strings.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+import { hiddenValue, Visitor } from '../support/visitor.ts';
+
+const PATHS = [
+  '/',
+  '/shop',
+  '/shop/mug',
+  '/shop/tee',
+  '/shop/gift-card',
+  '/shop/harbour-tea',
+  '/shop/mug/reviews',
+  '/shop/bud-vase/restock',
+  '/journal',
+  '/events',
+  '/gallery',
+  '/contact',
+  '/members',
+  '/cart',
+  '/checkout',
+  '/nothing-here',
+];
+
+/** What a page says that is not marked as English. */
+function unmarkedTexts(page: string): readonly string[] {
+  return page
+    .replace(/<!doctype[^>]*>|<(script|style|noscript)\b.*?<\/\1>/gs, '')
+    .replace(/<bdi lang="en-US">.*?<\/bdi>/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+describe('pages in another language', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
+  let visitor: Visitor;
+  before(async () => {
+    const owner = await arriveAsOwner(store.url);
+    await owner.send('PUT', '/api/multilingual/languages', { languages: OTHER_LANGUAGES });
+    visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+  });
+
+  for (const language of OTHER_LANGUAGES)
+    it(`say nothing of the site’s in English without saying so: ${language}`, async () => {
+      const ours = new Set<string>(SITE_TEXTS);
+      for (const path of PATHS) {
+        const { text } = await visitor.get(`/${language}${path === '/' ? '' : path}`);
+        assert.doesNotMatch(text, /[\uE000-\uE003]/, path);
+        const here = unmarkedTexts(text).filter((each) => ours.has(each));
+        // Some words are the same in two languages.
+        assert.deepEqual(
+          here.filter((each) => each.includes(' ')),
+          [],
+          path,
+        );
+      }
+    });
+
+  it('print the words of the tags', async () => {
+    const { text } = await visitor.get('/fr/shop/mug');
+    assert.match(text, /<button type="submit">Ajouter au panier<\/button>/);
+    assert.match(text, /<span>1 article<\/span>/);
+    assert.match(text, /<title>Stoneware Mug · Clay &amp; Cotton<\/title>/);
+    const cart = (await visitor.get('/fr/cart')).text;
+    assert.match(cart, /<title>Panier · /);
+    assert.match(cart, /aria-label="Quantité\u00A0: Stoneware Mug"/);
+
+    assert.match((await visitor.get('/ja/shop')).text, /<h1>ショップ<\/h1>/);
+  });
+
+  it('mark what the owner has written, and only there', async () => {
+    const { text } = await visitor.get('/ar/shop/mug');
+    assert.match(text, /<h1><bdi lang="en-US">Stoneware Mug<\/bdi><\/h1>/);
+    assert.doesNotMatch((await visitor.get('/shop/mug')).text, /<bdi lang="en-US">/);
+  });
+
+  it('write amounts in digits that no release of the locale data can choose', async () => {
+    const { text } = await visitor.get('/ar/shop/mug');
+    const amount = formatMoney(money(1800, 'USD'), { locale: 'ar-u-nu-latn' });
+    assert.match(amount, /18\.00/);
+    assert.ok(text.includes(amount), amount);
+    assert.doesNotMatch(text, /[٠-٩]/);
+    assert.match(text, /"locale":"ar-u-nu-latn"/);
+  });
+
+  it('say how subscriptions are paid', async () => {
+    const { text } = await visitor.get('/de/shop');
+    assert.match(text, /14,00\s\$ jede Woche/);
+    assert.match(text, /40,00\s\$ jeden Monat für 1 Jahr|40,00\s\$ jeden Monat/);
+  });
+
+  it('say why something was refused, by the name of the sentence', async () => {
+    const { text } = await visitor.get('/fr/shop/mug');
+    const refused = await visitor.post('/fr/cart/entries', {
+      itemId: 'mug',
+      quantity: 'some',
+      idempotencyKey: hiddenValue(text, 'idempotencyKey'),
+    });
+    const location = refused.headers.get('location') ?? '';
+    assert.match(location, /notice=notNumber/);
+    assert.doesNotMatch((await visitor.get(location)).text, /Quantity must be a number\./);
+  });
+});
+
+describe('the texts of the site', () => {
+  it('are printed by a template or by the server: none is left over', () => {
+    const folder = join(import.meta.dirname, '../../demo/site');
+    const sources = readdirSync(join(folder, 'templates'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => readFileSync(join(folder, 'templates', path), 'utf8'));
+    const said = [...sources, readFileSync(join(folder, 'website.ts'), 'utf8'), ...Object.values(MESSAGES)];
+    const joined = said.join('\n');
+    const all = joined + joined.replace(/\{[^{}]*\}/g, '{}');
+    assert.deepEqual(
+      SITE_TEXTS.filter((text) => !all.includes(text.replace(/\{[^{}]*\}/g, '{}'))),
+      [],
+    );
+  });
+});
