@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleModules } from '../shared/bundle-modules.ts';
+import { bundle } from './bundle.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictures.ts';
 
 /** Who takes part, and how its page is made. */
@@ -40,7 +40,7 @@ export async function makePage(
   { title, sheet, script, body }: Contestant,
 ): Promise<ReadonlyMap<string, string>> {
   const { files, preloads } = script
-    ? await bundleModules({ main: script }, folder, 'text')
+    ? await bundle(script, folder)
     : { files: new Map<string, string>(), preloads: [] };
   const head = [
     '<meta charset="utf-8">',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundleModules, type Bundle } from '../shared/bundle-modules.ts';
+import { bundleModules } from '../shared/bundle-modules.ts';
 import type { ContestantName } from './contestants.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, 'contestants');
@@ -16,10 +16,10 @@ const SHOELACE_THEME = path.resolve(
  */
 export async function bundle(names: readonly ContestantName[]): Promise<ReadonlyMap<string, string>> {
   const bundles = await Promise.all(names.map(bundleOne));
-  return new Map(bundles.flatMap(({ files }) => [...files]));
+  return new Map(bundles.flatMap((files) => [...files]));
 }
 
-function bundleOne(name: ContestantName): Promise<Bundle> {
+function bundleOne(name: ContestantName): Promise<ReadonlyMap<string, string>> {
   const typescript = path.join(FOLDER, `${name}.ts`);
   const entryPoints = {
     main: existsSync(typescript) ? typescript : `${typescript}x`,

@@ -1,6 +1,7 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { prefersStillness } from '../../core/interface/index.ts';
 import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
+import { whenQuiet } from '../host/view/quiet-moments.ts';
 import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
@@ -61,6 +62,7 @@ const CHANGES = {
  */
 export class GalleryBlockElement extends StoreElement {
   static override readonly drawing = faceOf(GalleryControls);
+  static override readonly patience = whenQuiet;
   static override readonly styles = [wholeStyles, signStyles, galleryStyles, captionStyles, itemStyles];
   static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
 

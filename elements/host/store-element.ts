@@ -30,6 +30,9 @@ export abstract class StoreElement extends ReactiveElement {
   /** True for tags that draw into the page itself and not into a shadow root: forms that are filled in by the browser. */
   static readonly isLight: boolean = false;
 
+  /** What the shop's files wait for, with a tag that shows what is there and asks the store nothing. */
+  static readonly patience: (() => Promise<void>) | null = null;
+
   #resolveReady: (() => void) | undefined;
 
   readonly #ready = new Promise<void>((resolve) => {
@@ -189,15 +192,18 @@ export abstract class StoreElement extends ReactiveElement {
     this.#views?.connect(this.life);
     if (this.#isAwaited) this.#bringUp();
     this.guard(() => this.arrived?.(), 'arrive');
-    void this.#seekCare();
     this.#followModel();
     // Models write words into what they say.
     this.listen($speech, () => {
       this.requestUpdate();
     });
-    whenProvided(this, () => {
-      startShopSoon();
-    });
+    const begin = () => {
+      void this.#seekCare();
+      whenProvided(this, startShopSoon);
+    };
+    const { patience } = this.#class;
+    if (patience) void patience().then(begin);
+    else begin();
   }
 
   /** Not before it knows what it shows. */
