@@ -48,7 +48,7 @@ export const galleryStyles = css`
     }
   }
   /* What the space on the sides leaves is as wide as a picture, so that each of them can stand where the active one does. */
-  [data-design='carousel'] [part='track'] {
+  [data-design='carousel'] {
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
     --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
   }
@@ -85,12 +85,15 @@ export const galleryStyles = css`
   [part='controls'] {
     z-index: 1;
     grid-area: stage;
+    align-self: var(--_picture-place, start);
     display: grid;
     pointer-events: none;
   }
-  /* On the picture, also where words stand above or below it. */
-  [data-design='slideshow'] [part='controls'] {
-    align-self: var(--_picture-place, start);
+  /* As high as a picture, also where words stand above or below it. */
+  [part='controls']::before {
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: var(--_slide, 100%);
     aspect-ratio: var(--_ratio);
   }
   [part='controls'] button {

@@ -54,6 +54,27 @@ describe('what the options of a gallery do', () => {
     }
   });
 
+  it('controls: buttons stand in the middle of the picture in sight, whatever is said above or below it', async () => {
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    for (const position of ['top', 'bottom']) {
+      for (const look of [
+        'carousel',
+        'slider" active-alignment="left',
+        'slideshow" aspect-ratio="standard',
+      ]) {
+        const gallery = await openGallery(
+          `controls design="${look}" thumbnails-per-row="2" meta-position="${position}"`,
+        );
+        const next = await untilRole(gallery, { role: 'button', name: 'Next picture' });
+        const offset = () => Math.abs(middleOf(next) - middleOf(gallery.querySelector('img')!));
+        await waitUntil(() => offset() < 1, `${look}, ${position}: ${offset()} px`);
+      }
+    }
+  });
+
   it('show-meta-on-hover: the keyboard comes to pictures that have words and nothing else', async () => {
     const linked = `<figure><a href="/shop"><img src="${pictureUrl(0)}" alt="Kiln"></a><figcaption>Kiln</figcaption></figure>`;
     const gallery = await openGallery('show-meta-on-hover', figures(1) + linked);
