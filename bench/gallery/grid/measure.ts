@@ -32,23 +32,30 @@ export interface GridVisit {
   readonly picturesScrolled: number;
 }
 
+/** Of so many first looks the one in the middle counts: a first screen is so short on a desktop that one pause doubles it. */
+const LOOKS = 3;
+
 /** How fast a hand scrolls that looks for something, in px a second. */
 const SPEED = 4_000;
 
 /**
- * Makes what visits a grid twice, each time for the first time: once to look at it, once to scroll to its end.
+ * Makes what visits a grid several times, each time for the first time: to look at it, and once to scroll to its end.
  * @param devices with which
  * @returns measures a visit; throws when the page logs an error, never becomes idle, or its end was not reached
  */
 export function gridMeasureOf(devices: GridDevices): (page: VisitedPage<Contestant>) => Promise<GridVisit> {
   return async ({ browser, server, url, script }) => {
-    const looked = await withThrottledPage(browser, devices.look, script, (visited) =>
-      look(visited, url, server),
-    );
+    const looks = [];
+    while (looks.length < LOOKS) {
+      looks.push(
+        await withThrottledPage(browser, devices.look, script, (visited) => look(visited, url, server)),
+      );
+    }
+    looks.sort((one, other) => one.firstScreenMs - other.firstScreenMs);
     const scrolled = await withThrottledPage(browser, devices.scroll, script, (visited) =>
       scroll(visited, url, server),
     );
-    return { ...looked, ...scrolled };
+    return { ...looks[(LOOKS - 1) / 2]!, ...scrolled };
   };
 }
 
