@@ -45,6 +45,10 @@ export function handover() {
       shelf = `globalThis[Symbol.for("storefront-elements.build.${hash.digest('hex').slice(0, 12)}")]`;
     },
     renderChunk(code, chunk, options, { chunks }) {
+      const early = chunk.isEntry && chunk.imports.find((one) => chunks[one]);
+      if (early) {
+        throw new Error(`${chunk.fileName} runs before everything, and takes something from ${early}.`);
+      }
       const program = this.parse(code);
       const edited = new MagicString(code);
       const placeOf = (fileName) => Object.keys(chunks).sort().indexOf(fileName);
