@@ -3,11 +3,17 @@ import { wholeColors } from '../whole-styles.ts';
 
 const sheet = css`
   @layer store {
+    /* The gap stays where a page takes the margins of all paragraphs away. */
+    [data-store-question] {
+      display: grid;
+      row-gap: 0.75rem;
+      justify-items: start;
+    }
     [data-store-question] p {
-      margin: 0 0 1.25rem;
+      margin: 0 0 0.5rem;
     }
     [data-store-question] [data-title] {
-      margin-block-end: 0.375rem;
+      margin-block-end: -0.375rem;
       font-weight: 600;
     }
     [data-store-question] > div {
