@@ -10,7 +10,7 @@ export interface Panel {
   readonly closeButton: HTMLButtonElement;
   /** Lays it out over the page, also once more after a move; nobody sees it, reads it or can press it yet. */
   readonly lay: () => void;
-  /** Shows what is laid out. Until it is hidden it does not become lower, so that nothing in it moves. */
+  /** Shows what is laid out. Until it is hidden it does not become lower, so that what stands in it stays there. */
   readonly reveal: () => void;
   readonly hide: () => void;
 }
@@ -53,15 +53,27 @@ export function createPanel(): Panel {
 }
 
 function keepHeight(node: HTMLElement, signal: AbortSignal): void {
-  const { offsetWidth: width, offsetHeight: height } = node;
+  // Test environments without a layout.
+  if (!('ResizeObserver' in globalThis)) return;
+  let width = node.offsetWidth;
+  let height = 0;
   const forget = () => {
+    height = 0;
     node.style.removeProperty(LEAST);
   };
-  node.style.setProperty(LEAST, `${height}px`);
-  signal.addEventListener('abort', forget);
-  // A height belongs to a width.
+  const observer = new ResizeObserver(([entry]) => {
+    height = Math.max(height, entry?.borderBoxSize[0]?.blockSize ?? 0);
+    node.style.setProperty(LEAST, `${height}px`);
+  });
+  observer.observe(node, { box: 'border-box' });
   const compare = () => {
+    // A height belongs to a width.
     if (node.offsetWidth !== width) forget();
+    width = node.offsetWidth;
   };
   addEventListener('resize', compare, { signal });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    forget();
+  });
 }

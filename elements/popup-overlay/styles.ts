@@ -14,7 +14,7 @@ export const popupStyles = css`
     inset-inline-start: 1rem;
     inline-size: min(24rem, 100% - 2rem);
     block-size: auto;
-    --_most: min(36rem, 100dvh - 2rem);
+    --_most: min(44rem, 100dvh - 2rem);
     max-block-size: var(--_most);
     min-block-size: min(var(--_least, 0px), var(--_most));
     margin: 0;
@@ -47,6 +47,8 @@ export const popupStyles = css`
     overflow-wrap: anywhere;
   }
   [part='close'] {
+    position: sticky;
+    inset-block-start: 0.5rem;
     float: inline-end;
     display: grid;
     place-items: center;
@@ -57,12 +59,12 @@ export const popupStyles = css`
     padding: 0;
     border: 1px solid transparent;
     border-radius: var(--_radius);
-    background: none;
+    background: var(--_opposite);
     cursor: pointer;
   }
   @media (hover: hover) {
     [part='close']:hover {
-      background: color-mix(in srgb, currentColor 10%, transparent);
+      background: color-mix(in srgb, currentColor 10%, var(--_opposite));
     }
   }
   @media (max-width: 40rem) {

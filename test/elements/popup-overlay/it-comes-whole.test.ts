@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../elements/popup-overlay/define.ts';
 import '../../../elements/site-form/define.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
@@ -45,6 +45,11 @@ function slowTag(): { readonly name: string; readonly arrive: () => void } {
 
 const laidOut = (tag: Popup) =>
   waitUntil(() => tag.shadowRoot!.querySelector(':popover-open') !== null, 'not laid out');
+
+const browserHasDrawn = async () => {
+  await nextFrame();
+  await nextFrame();
+};
 
 describe('an overlay comes whole', () => {
   let shifts: PerformanceEntry[] = [];
@@ -131,11 +136,21 @@ describe('an overlay comes whole', () => {
   it('and does not become lower before it goes: what stands in it stays where it is', async () => {
     const tag = await overlay('<p>Once a month.</p><p>No more.</p>');
     const dialog = await untilRole(document.body, DIALOG);
-    const height = dialog.getBoundingClientRect().height;
+    const heightNow = () => dialog.getBoundingClientRect().height;
+    const atFirst = heightNow();
+    await browserHasDrawn();
     tag.querySelector('p')!.remove();
-    expect(dialog.getBoundingClientRect().height).to.equal(height);
+    expect(heightNow()).to.be.closeTo(atFirst, 0.1);
+    const note = Object.assign(document.createElement('p'), { textContent: 'Required' });
+    note.style.blockSize = `${atFirst}px`;
+    tag.append(note);
+    const grown = heightNow();
+    expect(grown).to.be.greaterThan(atFirst);
+    await browserHasDrawn();
+    note.remove();
+    expect(heightNow(), 'after it has grown').to.be.closeTo(grown, 0.1);
     tag.close();
     tag.open();
-    expect(dialog.getBoundingClientRect().height).to.be.lessThan(height);
+    expect(heightNow(), 'another time').to.be.lessThan(atFirst);
   });
 });
