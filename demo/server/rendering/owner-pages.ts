@@ -33,12 +33,23 @@ export interface OwnerFrameData extends SiteData {
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;
   readonly title: string;
-  readonly menu: readonly {
-    readonly title: string;
-    readonly path: string;
-    /** On the page itself, and on pages below it. */
-    readonly current: 'page' | 'true' | undefined;
-  }[];
+  readonly menu: {
+    readonly home: OwnerMenuEntry;
+    readonly groups: readonly {
+      readonly title: string;
+      readonly entries: readonly OwnerMenuEntry[];
+      /** Whether the page is one of its entries, or below one. */
+      readonly isCurrent: boolean;
+    }[];
+  };
+}
+
+/** A page in the menu. */
+interface OwnerMenuEntry {
+  readonly title: string;
+  readonly path: string;
+  /** On the page itself, and on pages below it. */
+  readonly current: 'page' | 'true' | undefined;
 }
 
 /** What came in the last week. */

@@ -7,13 +7,11 @@ export interface OwnerPage {
   /** Its heading, and its name in the menu. */
   readonly title: string;
   readonly path: string;
-  readonly isInMenu: boolean;
   readonly print: (context: StoreContext, parts: StoreParts, frame: OwnerFrameData) => Promise<string>;
 }
 
 /** What makes a page of the owner's. */
 export interface OwnerPageParts<Name extends OwnerPageName> extends Pick<OwnerPage, 'title' | 'path'> {
-  readonly isInMenu?: boolean;
   /** The template that prints it. */
   readonly template: Name;
   /** Reads what it prints, besides the frame. */
@@ -22,14 +20,13 @@ export interface OwnerPageParts<Name extends OwnerPageName> extends Pick<OwnerPa
 
 /**
  * Makes a page of the owner's.
- * @param page its heading, address, template and data; in the menu unless it says otherwise
+ * @param page its heading, address, template and data
  */
 export function ownerPage<Name extends OwnerPageName>(page: OwnerPageParts<Name>): OwnerPage {
-  const { title, path, isInMenu = true, template, read } = page;
+  const { title, path, template, read } = page;
   return {
     title,
     path,
-    isInMenu,
     print: async (context, parts, frame) =>
       parts.site.renderForOwner(template, { ...frame, ...(await read(context, parts)) }),
   };

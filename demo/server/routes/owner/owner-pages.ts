@@ -13,7 +13,7 @@ import { readSubmissions } from './read-submissions.ts';
 import { readVisits } from './read-visits.ts';
 import { readOverview } from './read-overview.ts';
 
-/** Every page of the owner's, in the order of the menu. Source: docs/behaviour/owners-door.md §2 */
+/** Every page of the owner's. Source: docs/behaviour/owners-door.md §2 */
 export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Overview',
@@ -54,14 +54,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Submission',
     path: OWNER_URLS.submission,
-    isInMenu: false,
     template: 'owner-submission',
     read: readSubmission,
   }),
   ownerPage({
     title: 'Delete this submission?',
     path: OWNER_URLS.deleteSubmission,
-    isInMenu: false,
     template: 'owner-deletion',
     read: readSubmission,
   }),
@@ -74,7 +72,6 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Edit form',
     path: OWNER_URLS.form,
-    isInMenu: false,
     template: 'owner-form',
     read: readOwnerForm,
   }),
@@ -114,14 +111,12 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Disconnect the translation?',
     path: OWNER_URLS.disconnectLanguages,
-    isInMenu: false,
     template: 'owner-disconnection',
     read: () => Promise.resolve({}),
   }),
   ownerPage({
     title: 'New store',
     path: OWNER_URLS.newStore,
-    isInMenu: false,
     template: 'owner-store-setup',
     // Its calls name the site.
     read: () =>
@@ -136,7 +131,6 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Mail',
     path: OWNER_URLS.mail,
-    isInMenu: false,
     template: 'owner-mail',
     read: readMail,
   }),

@@ -11,6 +11,7 @@ import { languageRoutes } from './language-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
 import type { OwnerPage } from './owner-page.ts';
+import { menuOf } from './owner-menu.ts';
 import { orderRoutes } from './order-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
@@ -36,20 +37,11 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-function frameOf(context: StoreContext, { title, path }: OwnerPage): OwnerFrameData {
+function frameOf(context: StoreContext, page: OwnerPage): OwnerFrameData {
   return {
     ...siteData(visitOf(context)),
     storeConfig: UNRECORDED_PAGE,
-    title,
-    menu: OWNER_PAGES.filter(({ isInMenu }) => isInMenu).map((entry) => ({
-      title: entry.title,
-      path: entry.path,
-      current: currentOf(entry.path, path),
-    })),
+    title: page.title,
+    menu: menuOf(page),
   };
-}
-
-function currentOf(entry: string, path: string): 'page' | 'true' | undefined {
-  if (entry === path) return 'page';
-  return entry !== OWNER_URLS.home && path.startsWith(`${entry}/`) ? 'true' : undefined;
 }

@@ -1,0 +1,44 @@
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
+import type { OwnerPage } from './owner-page.ts';
+import { OWNER_PAGES } from './owner-pages.ts';
+
+/** What the owner's pages are grouped by, in the order of the menu. */
+const GROUPS = [
+  {
+    title: 'Sales',
+    paths: [OWNER_URLS.orders, OWNER_URLS.subscriptions, OWNER_URLS.giftCards, OWNER_URLS.restock],
+  },
+  { title: 'Visitors', paths: [OWNER_URLS.visits, OWNER_URLS.submissions, OWNER_URLS.mails] },
+  {
+    title: 'Site',
+    paths: [OWNER_URLS.stores, OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],
+  },
+  { title: 'Settings', paths: [OWNER_URLS.languages, OWNER_URLS.locks] },
+] as const;
+
+/**
+ * Makes the menu of a page of the owner's.
+ * @param page the page that it stands on
+ * @returns the first page, then the groups of the others
+ * Source: docs/behaviour/owners-door.md §2.3
+ */
+export function menuOf(page: Pick<OwnerPage, 'path'>): OwnerFrameData['menu'] {
+  return {
+    home: entryOf(OWNER_URLS.home, page.path),
+    groups: GROUPS.map(({ title, paths }) => {
+      const entries = paths.map((path) => entryOf(path, page.path));
+      return { title, entries, isCurrent: entries.some(({ current }) => current !== undefined) };
+    }),
+  };
+}
+
+function entryOf(path: string, currentPath: string): OwnerFrameData['menu']['home'] {
+  const title = OWNER_PAGES.find((page) => page.path === path)?.title ?? path;
+  return { title, path, current: currentOf(path, currentPath) };
+}
+
+function currentOf(entry: string, path: string): 'page' | 'true' | undefined {
+  if (entry === path) return 'page';
+  return entry !== OWNER_URLS.home && path.startsWith(`${entry}/`) ? 'true' : undefined;
+}
