@@ -137,18 +137,22 @@ async function openWithVideo(design: string): Promise<{ page: Page; fingers: CDP
   return { page, fingers: await context.newCDPSession(page) };
 }
 
-/** Once it stands still; a finger touches it above the controls that it has at its lower edge. */
-async function swipeOverVideo(page: Page, fingers: CDPSession, isOverPage: boolean): Promise<void> {
+/** Where a finger touches the video once it stands still: above the controls that it has at its lower edge. */
+async function placeOfVideo(page: Page, isOverPage: boolean) {
   const found = await page.waitForFunction((isOver) => {
     const shell = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
     const box = (isOver ? shell : document)!.querySelector('video')!.getBoundingClientRect();
     const isInSight = box.left >= 0 && box.right <= innerWidth;
     return isInSight && { x: box.x, y: box.y + box.height / 4, width: box.width };
   }, isOverPage);
-  const place = (await found.jsonValue()) || assert.fail();
+  return (await found.jsonValue()) || assert.fail();
+}
+
+async function swipeOverVideo(page: Page, fingers: CDPSession, isOverPage: boolean): Promise<void> {
+  const { x: left, y, width } = await placeOfVideo(page, isOverPage);
   await touch(
     fingers,
-    between(place.x + place.width * 0.8, place.x + place.width * 0.1).map((x): Point[] => [[x, place.y]]),
+    between(left + width * 0.8, left + width * 0.1).map((x): Point[] => [[x, y]]),
   );
 }
 
@@ -173,12 +177,11 @@ test('and over the page, where it is not pulled away', async () => {
   await stageIn(page)
     .getByRole('group', { name: /^2 of 3/ })
     .waitFor();
-  await frameShown(page);
+  const { y: top } = await placeOfVideo(page, true);
   await touch(
     fingers,
-    between(380, 640).map((y): Point[] => [[195, y]]),
+    between(top, top + 260).map((y): Point[] => [[195, y]]),
   );
-  await dialogIn(page).waitFor();
   await swipeOverVideo(page, fingers, true);
   await stageIn(page)
     .getByRole('group', { name: /^3 of 3/ })
