@@ -20,7 +20,7 @@ describe('a visitor changes the language', () => {
   before(async () => {
     store = await openStore();
     owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
+    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de', 'fr', 'ja'] });
   });
   after(async () => {
     // Others visit the same store.
@@ -51,6 +51,29 @@ describe('a visitor changes the language', () => {
       await page.waitForURL((url) => url.pathname === '/cart');
     });
 
+  for (const language of ['ar', 'de', 'fr', 'ja'])
+    it(`reads the same before and after the scripts have come: ${language}`, async () => {
+      const read = async (options: { readonly javaScriptEnabled: boolean }) => {
+        const { context, page } = await store.visit(options);
+        await fillCart(context, MUGS);
+        await page.goto(`/${language}/shop/mug`);
+        const product = page.locator('store-product');
+        if (options.javaScriptEnabled) await page.locator('store-add-to-cart:defined').waitFor();
+        const pill = page.locator('cart-pill').getByRole('link');
+        const price = product
+          .locator('store-price')
+          .getByText(/18[.,]00/)
+          .first();
+        const button = product.locator('store-add-to-cart').getByRole('button').last();
+        const texts = [page.title(), price.innerText(), button.innerText(), pill.innerText()];
+        const label = await pill.getAttribute('aria-label');
+        return [label ?? '', ...(await Promise.all(texts))].map((text) => text.replace(/\s+/g, ' ').trim());
+      };
+      const printed = await read({ javaScriptEnabled: false });
+      assert.deepEqual(await read({ javaScriptEnabled: true }), printed);
+      assert.match(printed.join(' '), /18[.,]00/);
+    });
+
   it('and hears that it was done; tags speak the language, and cart and checkout are of it', async () => {
     const { page } = await store.visit();
     await page.addInitScript(() => {
@@ -76,6 +99,8 @@ describe('a visitor changes the language', () => {
       .first()
       .click();
     await page.waitForURL((url) => url.pathname === '/de/cart');
+    // The printed cart has none, and its link is called the same.
+    await page.getByRole('button', { name: 'Stoneware Mug: Menge erhöhen' }).waitFor();
     await page
       .getByRole('link', { name: 'Zur Kasse' })
       .or(page.getByRole('button', { name: 'Zur Kasse' }))

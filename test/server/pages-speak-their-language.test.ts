@@ -6,6 +6,8 @@ import { before, describe, it } from 'node:test';
 import { formatMoney, money } from '../../core/money/index.ts';
 import { OTHER_LANGUAGES } from '../../demo/site/website.ts';
 import { SITE_TEXTS } from '../../demo/site/words/english.ts';
+import { createPhrasebook } from '../../demo/server/rendering/translation/phrasebook.ts';
+import { MARKS, translateTemplate } from '../../demo/server/rendering/translation/translate-template.ts';
 import { MESSAGES } from '../../demo/server/shared/strings.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -100,6 +102,15 @@ describe('pages in another language', () => {
     assert.match(text, /40,00\s\$ jeden Monat für 1 Jahr|40,00\s\$ jeden Monat/);
   });
 
+  it('write dates as the language does', async () => {
+    const { text } = await visitor.get('/fr/journal');
+    const bylines = [...text.matchAll(/<p class="byline"><time[^>]*>([^<]*)/g)].map(([, date]) => date!);
+    assert.ok(bylines.length > 1);
+    for (const date of bylines) assert.match(date, /^\d{1,2} \p{Ll}+ 20\d\d$/u);
+    const events = (await visitor.get('/de/events')).text;
+    assert.match(events, /<time[^>]*>\p{L}+tag, \d{1,2}\. \p{L}+ 20\d\d um \d\d:\d\d<\/time> bis <time/u);
+  });
+
   it('say why something was refused, by the name of the sentence', async () => {
     const { text } = await visitor.get('/fr/shop/mug');
     const refused = await visitor.post('/fr/cart/entries', {
@@ -110,6 +121,40 @@ describe('pages in another language', () => {
     const location = refused.headers.get('location') ?? '';
     assert.match(location, /notice=notNumber/);
     assert.doesNotMatch((await visitor.get(location)).text, /Quantity must be a number\./);
+  });
+});
+
+describe('a template in another language', () => {
+  const book = createPhrasebook({
+    Cart: 'Panier',
+    '{price} each': '{price} pièce',
+    'Back to {title}': 'Vers {title}',
+  });
+  const translate = (source: string) => translateTemplate(source, book, 'en');
+
+  it('says what is known, around what it prints', () => {
+    assert.equal(translate('<h1>Cart</h1>'), '<h1>Panier</h1>');
+    assert.equal(translate('<p>{unitPrice|money} each</p>'), '<p>{unitPrice|money} pièce</p>');
+    assert.equal(translate('<ul aria-label="Cart"></ul>'), '<ul aria-label="Panier"></ul>');
+  });
+
+  it('marks what stays, but not where no markup can stand', () => {
+    assert.equal(translate('<p>Made of clay.</p>'), '<p><bdi lang="en">Made of clay.</bdi></p>');
+    assert.equal(translate('<option>Made of clay.</option>'), '<option>Made of clay.</option>');
+    const macro = '{.macro page-title}{.if a}Clay{.end}{.end}';
+    assert.equal(translate(`${macro}<b>Clay</b>`), `${macro}<b><bdi lang="en">Clay</bdi></b>`);
+    assert.equal(translate('<script>Made of clay.</script>'), '<script>Made of clay.</script>');
+  });
+
+  it('marks what the owner has written, to be looked at once it is printed', () => {
+    const { own, end } = MARKS;
+    assert.equal(translate('<a>Back to {title|html}</a>'), `<a>Vers ${own}{title|html}${end}</a>`);
+  });
+
+  it('leaves names alone that look like a sentence of ours', () => {
+    const sentences = createPhrasebook({ 'At least {n}.': 'Au moins {n}.', 'From {source}': 'De {source}' });
+    assert.equal(sentences.say('At least 2.'), 'Au moins 2.');
+    assert.equal(sentences.say('From the kiln'), undefined);
   });
 });
 

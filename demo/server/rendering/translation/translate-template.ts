@@ -9,15 +9,29 @@ const OWN_NAMES =
   'title|excerpt|body|description|siteTitle|siteDescription|choices|addressTitle|addressLine1|addressLine2|CTAText|buttonText|mailingListDescription|host';
 /** Sentences of the server. */
 const SAID_NAMES = 'message|notice|error|needsScript|emptyCart';
-const OWN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES})(?:\|smartypants)?\|html\}$`);
+const OWN_VALUE = new RegExp(
+  String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES})(?:\|smartypants)?\|html(?:\|line-breaks)?\}$`,
+);
 const SAID_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${SAID_NAMES})\|html\}$`);
 const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${SAID_NAMES})(?:\|html)?\}$`);
 /** What visitors call themselves. */
-const ISOLATED_VALUE = /^\{(?:[\w.]+\.)?(?:email|customerName|displayName|author)\|html\}$/;
+const ISOLATED_VALUE =
+  /^\{(?:[\w.]+\.)?(?:email|customerName|displayName|author|label|disclaimer|submitText)\|html\}$/;
 /** Formatters that know no language. */
 const ENGLISH_VALUE = /^\{[^{}]*\|(?:comment-count|pluralize [^{}]*)\}$/;
 /** Markup of the owner's. */
 const MARKUP = /^\{(?:body|markup|siteFrame\.\w+)\}$/;
+
+/** Dates are written in English by the formatter of the older templates, and by another one in the locale. */
+const DATES: Readonly<Record<string, string>> = {
+  '%B %e, %Y': 'datetime date:long',
+  '%A, %B %e, %i:%M&nbsp;%P': 'datetime date:full time:short',
+  '%A, %B %e, ': 'datetime date:full',
+  '%i:%M&nbsp;%P': 'datetime time:short',
+  '%b': 'datetime MMM',
+  '%a': 'datetime EEE',
+};
+const DATE = /\{([\w.]+)\|date (%[^{}]*)\}/g;
 
 const VALUE = /\{[^{}]*\}/g;
 /** Where no markup can stand. */
@@ -72,7 +86,7 @@ function stepOf({ kind, source }: TemplatePart): number {
 }
 
 function translateText(source: string, book: Phrasebook, isPlain: boolean, ownLanguage: string): string {
-  const text = source.trim();
+  const text = source.trim().replace(DATE, inLocale);
   if (text === '' || text.includes('="')) return source;
   const isWords = /\p{L}/u.test(text.replace(VALUE, ''));
   const known = isWords ? book.translate(text) : text;
@@ -80,7 +94,13 @@ function translateText(source: string, book: Phrasebook, isPlain: boolean, ownLa
     isPlain ? markPlain(value) : markValue(value, ownLanguage),
   );
   const result = marked ?? (isPlain ? text : `<bdi lang="${ownLanguage}">${text}</bdi>`);
-  return source.replace(text, () => result);
+  return source.replace(source.trim(), () => result);
+}
+
+function inLocale(value: string, name: string, format: string): string {
+  const localised = DATES[format];
+  // A time may follow.
+  return localised ? `{${name}|${localised}}${format.endsWith(' ') ? ' ' : ''}` : value;
 }
 
 function markPlain(value: string): string {
