@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGES } from '../site/website.ts';
 import { OWNER_URLS } from './http/urls.ts';
 import { readSettings } from './read-settings.ts';
 import { StartFailure } from './shared/start-failure.ts';
@@ -5,7 +6,10 @@ import { newOwnerLine } from './shared/strings.ts';
 import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {
-  const server = await startServer(readSettings(process.argv.slice(2), process.env));
+  const server = await startServer({
+    languages: FIRST_LANGUAGES,
+    ...readSettings(process.argv.slice(2), process.env),
+  });
   // Handlers before the message: whoever reads it may stop us at once.
   stopOnSignal(server);
   const { url, newOwner } = server;

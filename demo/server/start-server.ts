@@ -17,6 +17,7 @@ import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limit
 import { openSite, type Site } from './rendering/site.ts';
 import { prepareDatabase } from './seeds/prepare-database.ts';
 import { CRUMB_SECRET } from './seeds/seed.ts';
+import type { OtherLanguage } from './shared/languages.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** How a store is started; every option has a default. */
@@ -39,6 +40,8 @@ export interface StoreServerOptions {
   readonly captcha?: CaptchaOptions | null;
   /** Which reviews the pages of products show. Default: all. */
   readonly reviews?: ReviewSwitches;
+  /** The languages that are on in a new store, besides the site's own. Default: none. */
+  readonly languages?: readonly OtherLanguage[];
   /** True empties the store first. */
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
@@ -85,7 +88,6 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     databaseUrl,
     visitsDatabaseUrl = databaseUrl,
     templatesDir,
-    ownerPassword,
     reset = false,
     log = logToTerminal,
   } = options;
@@ -98,7 +100,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
     let close = database.close;
     try {
-      const newOwner = await prepareDatabase(database.db, reset, ownerPassword);
+      const newOwner = await prepareDatabase(database.db, reset, options);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database

@@ -12,6 +12,9 @@ export const WEBSITE_ID = 'storefront-demo';
 /** The languages that the owner can turn on besides the site's own, in the order in which visitors see them. Source: docs/behaviour/languages.md §4.1 */
 export const OTHER_LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'] as const;
 
+/** Those that are on in a new store that `npm start` opens. Source: docs/behaviour/languages.md §4.1 */
+export const FIRST_LANGUAGES = ['ar', 'de', 'fr'] as const;
+
 /** The site's switches, as templates ask for them. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE_SETTINGS = {
   commentsEnabled: true,

@@ -35,6 +35,14 @@ describe('the store starts and stops', () => {
     return failure.message;
   }
 
+  async function languagesOf(url: string): Promise<readonly string[]> {
+    const answer = await fetch(`${url}/api/multilingual/languages`);
+    const { languages } = (await answer.json()) as {
+      readonly languages: readonly { readonly language: string }[];
+    };
+    return languages.map(({ language }) => language);
+  }
+
   test('it prints one line, keeps carts across a restart, and ends cleanly on both signals', async () => {
     const env = { DATA_DIR: folder };
     const first = await runStore({ env });
@@ -48,9 +56,11 @@ describe('the store starts and stops', () => {
     ({ url } = second);
     assert.equal((await visitor.cart()).totalQuantity, 3);
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200, 'session and crumb are still good');
+    assert.deepEqual(await languagesOf(second.url), ['en'], 'an older store stays as its owner left it');
     assert.equal(await second.end('SIGINT'), 0);
     lockFolder(folder)();
     const anew = await runStore({ args: ['--reset'], env });
+    assert.deepEqual(await languagesOf(anew.url), ['en', 'ar', 'de', 'fr']);
     assert.equal(await anew.end('SIGINT'), 0);
     const password = /^owner (\S+) name: owner password: ([a-z2-9-]{23}) \(printed this once; /;
     const [, address] = password.exec(anew.lines[0] ?? '') ?? [];

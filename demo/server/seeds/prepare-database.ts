@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../database/migrations.ts';
 import { ALL_TABLES, type Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { seedCaptcha } from '../domains/captcha/index.ts';
+import { addLanguages } from '../domains/languages/index.ts';
 import { type OwnerLogin, seedOwner } from '../domains/owner/index.ts';
 import { seedAddresses } from './seed-addresses.ts';
 import { seedAlbums, seedCollections, seedContent, seedForms, seedNavigation } from './seed-content.ts';
@@ -13,18 +14,26 @@ import { seed } from './seed.ts';
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
+/** What a store begins with. */
+interface NewStore {
+  /** The owner's password; undefined for a random one, and to leave an account as it is. */
+  readonly ownerPassword?: string | undefined;
+  /** The languages that are on besides the site's own, until the owner says otherwise. Default: none. */
+  readonly languages?: readonly string[];
+}
+
 /**
  * Migrates the schema and seeds an empty store; several processes may do so at the same time.
  * @param db the store's database
  * @param reset true empties every table of the store first
- * @param ownerPassword the owner's password; undefined for a random one, and to leave an account as it is
+ * @param store what else it begins with
  * @returns what the owner logs in with, if a random password was made
  * @throws whatever the database throws
  */
 export async function prepareDatabase(
   db: Database,
   reset: boolean,
-  ownerPassword?: string,
+  { ownerPassword, languages = [] }: NewStore = {},
 ): Promise<OwnerLogin | undefined> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof Error) throw error;
@@ -33,7 +42,8 @@ export async function prepareDatabase(
       const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
       await sql`truncate ${tables}`.execute(transaction);
     }
-    await seed(transaction, SEED_PRODUCTS);
+    const isNew = await seed(transaction, SEED_PRODUCTS);
+    if (isNew) await addLanguages(transaction, languages);
     await seedContent(transaction, Date.now());
     await seedAlbums(transaction);
     await seedForms(transaction);

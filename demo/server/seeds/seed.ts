@@ -13,12 +13,17 @@ const SECRET_BYTES = 32;
  * Seeds an empty store once; a store that was seeded before is left alone.
  * @param transaction an open transaction, so that a half-filled store is never seen
  * @param products what the store sells
+ * @returns whether it was empty
  */
-export async function seed(transaction: StoreTransaction, products: readonly SeedProduct[]): Promise<void> {
-  if (!(await isFirst(transaction, SEEDED))) return;
+export async function seed(
+  transaction: StoreTransaction,
+  products: readonly SeedProduct[],
+): Promise<boolean> {
+  if (!(await isFirst(transaction, SEEDED))) return false;
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   await transaction.insertInto('settings').values({ name: CRUMB_SECRET, value: secret }).execute();
   for (const [position, product] of products.entries()) await seedOne(transaction, product, position);
+  return true;
 }
 
 /**

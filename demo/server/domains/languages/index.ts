@@ -1,2 +1,2 @@
 export { LANGUAGES } from './schemas.ts';
-export { findOtherLanguages, listLanguages, saveLanguages } from './site-languages.ts';
+export { addLanguages, findOtherLanguages, listLanguages, saveLanguages } from './site-languages.ts';

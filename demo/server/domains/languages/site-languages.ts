@@ -1,5 +1,5 @@
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { OWN_LANGUAGE, type OtherLanguage, prefixOf } from '../../shared/languages.ts';
 
@@ -42,14 +42,27 @@ export function listLanguages(others: readonly OtherLanguage[]): readonly SiteLa
  * Source: docs/behaviour/languages.md §3.3
  */
 export async function saveLanguages(db: Database, languages: readonly string[]): Promise<void> {
-  const others = OTHER_LANGUAGES.filter((language) => languages.includes(language));
   await inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('site_languages').execute();
-    if (others.length > 0)
-      await transaction
-        .insertInto('site_languages')
-        .values(others.map((language) => ({ language })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    await addLanguages(transaction, languages);
   });
+}
+
+/**
+ * Turns languages on.
+ * @param transaction an open transaction
+ * @param languages may name the site's own, which is always on
+ * Source: docs/behaviour/languages.md §4.1
+ */
+export async function addLanguages(
+  transaction: StoreTransaction,
+  languages: readonly string[],
+): Promise<void> {
+  const others = OTHER_LANGUAGES.filter((language) => languages.includes(language));
+  if (others.length === 0) return;
+  await transaction
+    .insertInto('site_languages')
+    .values(others.map((language) => ({ language })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
