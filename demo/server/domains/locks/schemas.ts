@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { splitLanguage } from '../../shared/language-path.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { NEW_PASSWORD, TYPED_PASSWORD } from '../credentials/index.ts';
 
@@ -28,13 +29,15 @@ export const LOCK = v.strictObject({
 /** What a visitor types to open it. Source: docs/behaviour/reference-store.md §13.3 */
 export const OPENING = v.strictObject({ password: TYPED_PASSWORD });
 
-/** As requests name it: decoded, without a slash at the end; '' for what is none. */
+/** As requests name it: decoded, without its language and needless slashes; '' for what is none. */
 function pathOf(text: string): string {
   if (!/^\/(?![/\\])/.test(text)) return '';
   try {
     const { pathname } = new URL(text, 'http://store.invalid');
-    const path = decodeURI(pathname).replace(/\/+$/, '');
-    return path || WHOLE_SITE;
+    const path = decodeURI(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/$/, '');
+    return splitLanguage(path).path || WHOLE_SITE;
   } catch {
     return '';
   }

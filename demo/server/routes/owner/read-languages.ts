@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../core/json/index.ts';
 import { languageName } from '../../../../core/multilingual/index.ts';
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
 import { findOtherLanguages } from '../../domains/languages/index.ts';
@@ -22,9 +23,8 @@ const DONE: Readonly<Record<string, string>> = {
 export async function readLanguages(context: StoreContext, { db }: StoreParts): Promise<OwnerLanguagesData> {
   const others = await findOtherLanguages(db);
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-  const done = context.req.query('done') ?? '';
   return {
-    done: Object.hasOwn(DONE, done) ? DONE[done] : undefined,
+    done: ownValue(DONE, context.req.query('done') ?? ''),
     status: OWNER_TEXTS.languages(others.length),
     isConnected: others.length > 0,
     ownName: languageName(OWN_LANGUAGE),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../core/json/index.ts';
 import { findLocks, WHOLE_SITE } from '../../domains/locks/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import type { OwnerLocksData } from '../../rendering/owner-pages.ts';
@@ -23,7 +24,7 @@ export async function readLocks(context: StoreContext, { db }: StoreParts): Prom
   const isOfSite = typedPath === WHOLE_SITE;
   const NONE = { path: undefined, password: undefined };
   return {
-    done: DONE[context.req.query('done') ?? ''],
+    done: ownValue(DONE, context.req.query('done') ?? ''),
     locks: locks.map(({ path, lockedAt }) => ({
       path,
       name: path === WHOLE_SITE ? OWNER_TEXTS.wholeSite : path,
@@ -35,6 +36,5 @@ export async function readLocks(context: StoreContext, { db }: StoreParts): Prom
 }
 
 function problemOf(context: StoreContext, field: string): string | undefined {
-  const name = context.req.query(`problem-${field}`) ?? '';
-  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+  return ownValue<string>(MESSAGES, context.req.query(`problem-${field}`) ?? '');
 }
