@@ -8,6 +8,7 @@ import type { NavigationItem } from './navigation-item.ts';
 import {
   adoptItems,
   insertNode,
+  isKept,
   removeNode,
   rowsOf,
   toItems,
@@ -179,7 +180,7 @@ export class NavigationEditing {
     const work = this.#work;
     if (!work) return false;
     // The same was saved by an earlier try whose answer was lost.
-    if (outcome === 'conflict' && !isSameJson(layout.items, toItems(sent))) {
+    if (outcome === 'conflict' && !isKept(toItems(sent), layout.items)) {
       this.#set({ theirs: layout });
       return this.#refuse(null);
     }

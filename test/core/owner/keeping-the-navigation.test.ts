@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import type { Api } from '../../../core/api/index.ts';
+import { FOLDER_BEHAVIORS } from '../../../core/enumerations/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import {
   addToMainNavigation,
   assertNavigationGateway,
   connectedAccountLink,
   createMemoryNavigationGateway,
+  NavigationEditing,
   restNavigationGateway,
   targetOf,
   type NavigationGateway,
@@ -164,6 +166,28 @@ describe('the navigation of a site', () => {
 });
 
 describe('an entry', () => {
+  it('is no conflict when its own answer was lost, though the store has named its folders', async () => {
+    let isLost = true;
+    const memory = createMemoryNavigationGateway(ANSWER);
+    const gateway: NavigationGateway = {
+      loadLayout: () => memory.loadLayout(),
+      async saveNavigation(edited, items) {
+        const named = items.map((item) => (item.children ? { collectionId: 'folder-1', ...item } : item));
+        const saved = await memory.saveNavigation(edited, named);
+        if (!isLost) return saved;
+        isLost = false;
+        throw new StorefrontError(FAILURE_KINDS.timeout);
+      },
+    };
+    const editing = new NavigationEditing({ gateway, report: () => undefined, tell: () => undefined });
+    await editing.load(new AbortController().signal);
+    editing.add({ folderBehavior: FOLDER_BEHAVIORS.none, title: 'More' });
+    expect(await editing.save()).to.equal(false);
+    expect(await editing.save()).to.equal(true);
+    const now = editing.$state.get();
+    expect(now.state === 'open' && [now.isDirty, now.isConflict]).to.deep.equal([false, false]);
+  });
+
   it('leads to one thing', () => {
     const targets = [
       { collectionId: 'shop', memberAreaId: '' },
