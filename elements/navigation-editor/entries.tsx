@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { placeOfDrag, rowsOf, type NavigationRow } from '../../core/owner/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
@@ -57,7 +57,6 @@ export function Entries({ content, actions }: EntriesProps): ReactNode {
             drag={drag}
             remove={() => {
               actions.remove(row.node.id);
-              focusLater('[data-editor=undo] button');
             }}
           />
         ))}
@@ -80,11 +79,19 @@ interface RemovedProps {
 
 function Removed({ content, undo }: RemovedProps): ReactNode {
   const { removed } = content;
+  const button = useRef<HTMLButtonElement>(null);
+  const followed = useRef(removed);
+  // Not with the press that removes: a folder may be kept after all.
+  useEffect(() => {
+    if (removed?.id !== followed.current?.id) button.current?.focus();
+    followed.current = removed;
+  }, [removed]);
   return (
     removed && (
       <div data-editor="undo">
         <p>{fill(EDITING_WORDS.removedTitle, { title: titleOf(removed, content) })}</p>
         <button
+          ref={button}
           type="button"
           data-editor="button"
           onClick={() => {

@@ -63,7 +63,10 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
         this.#editing.discard();
       },
     });
-    this.#editing.$state.listen(() => {
+    this.#editing.$state.listen((now, before) => {
+      // With the refusal, and not after it: what is to be mended gets the focus as soon as it is drawn.
+      if (now.state === 'open' && before?.state === 'open' && now.refusalCount > before.refusalCount)
+        this.#openId = now.problems[0]?.id ?? this.#openId;
       this.#show();
     });
     this.actions = { ...this.#entryActions(), ...this.#savingActions() };
@@ -186,11 +189,6 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
   async #save(saving: Promise<boolean>): Promise<boolean> {
     const isSaved = await saving;
     if (isSaved) this.#parts.announce(EDITING_WORDS.saved);
-    else {
-      // Where the first thing to mend is.
-      const problem = this.#open?.problems[0];
-      if (problem) this.actions.open(problem.id);
-    }
     return isSaved;
   }
 
