@@ -50,7 +50,8 @@ function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
       holding.abort();
       if (!held || !form.isConnected) return;
       const { prototype } = HTMLFormElement;
-      if (isAlive) prototype.requestSubmit.call(form, held.submitter);
+      // A tag that was only put elsewhere waits for its code once more.
+      if (isAlive || signal.aborted) prototype.requestSubmit.call(form, held.submitter);
       else prototype.submit.call(form);
     },
   };
