@@ -241,19 +241,6 @@ describeOnEachDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/')).status, 200, 'nobody else locks anything');
   });
 
-  test('a page that is named in another language, or with too many slashes, is the same page', async () => {
-    const visitor = await Visitor.arrive(store.url);
-    for (const [path, page] of [
-      ['/de/journal/', '/journal'],
-      ['/shop//mug', '/shop/mug'],
-    ] as const) {
-      assert.deepEqual(where(await lock(owner, path)), [303, '/owner/locks?done=page']);
-      assert.deepEqual(where(await visitor.get(page)), [303, `/lock?${new URLSearchParams({ next: page })}`]);
-    }
-    const { text } = await owner.get('/owner/locks?done=constructor');
-    assert.doesNotMatch(text, /native code/);
-  });
-
   test('guesses are limited like logins, with the screen and the time to wait', async () => {
     const strict = await stores.open({
       ownerPassword: OWNER_PASSWORD,

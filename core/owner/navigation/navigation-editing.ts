@@ -4,11 +4,11 @@ import type { Report } from '../../shared/index.ts';
 import { noMainNavigation } from './add-to-main-navigation.ts';
 import { checkNavigation, type NavigationProblem } from './check-navigation.ts';
 import type { NavigationAnswer, NavigationGateway } from './gateway.ts';
+import { isKept } from './is-kept.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import {
   adoptItems,
   insertNode,
-  isKept,
   removeNode,
   rowsOf,
   toItems,

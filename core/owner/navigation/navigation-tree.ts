@@ -1,5 +1,4 @@
 import { FOLDER_BEHAVIORS } from '../../enumerations/index.ts';
-import { isSameJson } from '../../json/index.ts';
 import { targetOf, type NavigationItem } from './navigation-item.ts';
 
 /** An entry of a navigation that is being edited. Source: docs/behaviour/owner.md §2.9 */
@@ -238,23 +237,6 @@ function adopt(
     const now = node.item === sent ? item : { ...item, ...node.item };
     return { ...node, item: now ?? node.item, children: adopt(node.children, saved) };
   });
-}
-
-/**
- * Tells whether the store has the entries that it was sent. The names that it gives to new folders are its own.
- * @param sent the entries, as they were sent
- * @param items as the store has them
- */
-export function isKept(sent: readonly NavigationItem[], items: readonly NavigationItem[]): boolean {
-  return sent.length === items.length && sent.every((item, index) => isKeptAs(item, items[index] ?? {}));
-}
-
-function isKeptAs(sent: NavigationItem, item: NavigationItem): boolean {
-  const { children: sentChildren = [], ...own } = sent;
-  const { children = [], ...rest } = item;
-  const { collectionId } = rest;
-  const wanted = targetOf(sent).kind === 'folder' ? { collectionId, ...own } : own;
-  return isSameJson(wanted, rest) && isKept(sentChildren, children);
 }
 
 /** How many levels an entry takes up, itself included. */

@@ -205,31 +205,6 @@ describe('an owner edits the navigation', () => {
     expect((await kept())?.[1]).to.deep.equal({ ...YARD, children: [JOURNAL, MAKERS] });
   });
 
-  it('leaves the focus where it is after a folder was kept', async () => {
-    await press(editor, 'Remove Makers');
-    await untilRole(editor, { role: 'button', name: 'Undo' });
-    await press(editor, 'Remove Yard');
-    (await untilRole(document.body, { role: 'button', name: 'Keep' })).click();
-    await waitUntil(() => !editor.matches(':state(open)'), 'the question stays');
-    const shop = byRole(editor, { role: 'button', name: /^Shop/ });
-    shop.focus();
-    await press(editor, /^Shop/);
-    await untilRole(editor, { role: 'textbox', name: 'Title' });
-    expect(document.activeElement).to.equal(shop);
-  });
-
-  it('opens the entry that is to be mended, and puts the focus there', async () => {
-    await press(editor, 'Add an entry');
-    await press(editor, 'Link');
-    await press(editor, /^Untitled/);
-    await waitUntil(() => !editor.querySelector('li input'), 'its settings stay open');
-    await press(editor, 'Save');
-    await waitUntil(
-      () => document.activeElement?.getAttribute('aria-invalid'),
-      'nothing wrong has the focus',
-    );
-  });
-
   it('loses nothing when saving fails, and chooses when somebody else was quicker', async () => {
     grip('Members').focus();
     await sendKeys({ press: 'ArrowUp' });

@@ -1,0 +1,20 @@
+import { isSameJson } from '../../json/index.ts';
+import { targetOf, type NavigationItem } from './navigation-item.ts';
+
+/**
+ * Tells whether the store has the entries that it was sent. The names that it gives to new folders are its own.
+ * @param sent the entries, as they were sent
+ * @param items as the store has them
+ * Source: docs/behaviour/owner.md §2.12
+ */
+export function isKept(sent: readonly NavigationItem[], items: readonly NavigationItem[]): boolean {
+  return sent.length === items.length && sent.every((item, index) => isKeptAs(item, items[index] ?? {}));
+}
+
+function isKeptAs(sent: NavigationItem, item: NavigationItem): boolean {
+  const { children: sentChildren = [], ...own } = sent;
+  const { children = [], ...rest } = item;
+  const { collectionId } = rest;
+  const wanted = targetOf(sent).kind === 'folder' ? { collectionId, ...own } : own;
+  return isSameJson(wanted, rest) && isKept(sentChildren, children);
+}

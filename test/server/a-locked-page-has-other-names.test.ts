@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { Visitor } from '../support/visitor.ts';
+
+describeOnEachDatabase('a locked page has other names', (stores) => {
+  let store: OpenStore;
+  let owner: Visitor;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    owner = await arriveAsOwner(store.url);
+  });
+
+  test('in another language, or with too many slashes, it is the same page', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const [path, page] of [
+      ['/de/journal/', '/journal'],
+      ['/shop//mug', '/shop/mug'],
+    ] as const) {
+      const locked = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
+      assert.equal(locked.headers.get('location'), '/owner/locks?done=page', path);
+      const asked = await visitor.get(page);
+      assert.equal(asked.headers.get('location'), `/lock?${new URLSearchParams({ next: page })}`);
+    }
+  });
+
+  test('a name that the store does not know says nothing on the page of locks', async () => {
+    const { status, text } = await owner.get('/owner/locks?done=constructor');
+    assert.equal(status, 200);
+    assert.doesNotMatch(text, /native code|object Object/);
+  });
+});
