@@ -43,6 +43,7 @@ import { knowMember } from './routes/members/know-member.ts';
 import { memberApi } from './routes/members/member-api.ts';
 import { memberPages } from './routes/members/member-pages.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { lessonPages } from './routes/members/lesson-pages.ts';
 import { performanceApi } from './routes/performance-api.ts';
 import { placeApi } from './routes/place-api.ts';
 import { plainForms } from './routes/plain-forms.ts';
@@ -86,6 +87,7 @@ const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
   restockPosts,
   memberApi,
   memberPages,
+  lessonPages,
   restockOwnerApi,
   navigationApi,
   preferencesApi,

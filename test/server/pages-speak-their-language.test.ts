@@ -28,6 +28,8 @@ const PATHS = [
   '/gallery',
   '/contact',
   '/members',
+  '/lessons',
+  '/lessons/centering-the-clay',
   '/cart',
   '/checkout',
   '/nothing-here',

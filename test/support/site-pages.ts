@@ -82,6 +82,12 @@ export const SITE_PAGES: readonly {
     go: open('/shop/everyday-tee/classic'),
   },
   { name: 'one that is sold out, printed', title: 'Bud Vase, printed', go: open('/shop/bud-vase/classic') },
+  { name: 'the lessons', title: 'Lessons', go: open('/lessons') },
+  {
+    name: 'a lesson behind its paywall',
+    title: 'Centering the clay',
+    go: open('/lessons/centering-the-clay'),
+  },
   { name: 'the journal', title: 'Journal', go: open('/journal') },
   {
     name: 'an entry with comments',

@@ -2,7 +2,7 @@ import type { StoreMiddleware } from './store-env.ts';
 import { API_PREFIX, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /**
- * Keeps answers private: the API, the checkout, the members' and the owner's pages are never cached, other pages only by the visitor's own
+ * Keeps answers private: the API, the checkout, the members' pages, lessons and the owner's pages are never cached, other pages only by the visitor's own
  * browser, which can then return to them without waiting. The owner's pages, the one that asks for answers and the one that
  * asks for a password are not compressed either: they repeat what their address says beside the crumb, and the size would tell who guesses at it.
  */
@@ -14,7 +14,7 @@ export const keepPrivate: StoreMiddleware = async (context, next) => {
 function rulesFor(path: string): string {
   if (isOwnerPath(path) || path === PAGE_URLS.lock) return 'no-store, no-transform';
   if (path.startsWith(PAGE_URLS.answers)) return 'private, no-cache, no-transform';
-  const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members].some((start) =>
+  const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members, PAGE_URLS.lessons].some((start) =>
     path.startsWith(start),
   );
   return isNeverStored ? 'no-store' : 'private, no-cache';

@@ -87,6 +87,9 @@ export const PAGE_URLS = {
   classicGallery: '/gallery/:slug/classic',
   /** One picture or track of a gallery, by itself. */
   slide: '/gallery/:slug/:item',
+  /** For members; for others the paywall stands in front of each. */
+  lessons: '/lessons',
+  lesson: '/lessons/:slug',
   contact: '/contact',
   /** A folder of the navigation. */
   folder: '/folders/:id',

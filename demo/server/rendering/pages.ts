@@ -6,8 +6,10 @@ import type {
   ProductData,
 } from '../../../core/template/index.ts';
 import type { Collection } from '../domains/collections/index.ts';
+import type { Picture } from '../domains/content/index.ts';
 import type { FormOption, ProductPlan } from '../domains/catalogue/index.ts';
 import type { MenuEntry } from '../domains/navigation/index.ts';
+import type { Lesson } from '../domains/lessons/index.ts';
 import type { Gallery, GalleryItem } from '../domains/galleries/index.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { Merchandising } from './merchandising.ts';
@@ -136,6 +138,9 @@ export interface Pages {
   readonly confirmed: OrderData;
   /** What only members see. */
   readonly members: { readonly email: string };
+  readonly lessons: { readonly items: readonly (Lesson & Picture)[] };
+  /** A lesson, or what stands before it for those who are no members. */
+  readonly lesson: { readonly item: Lesson & Picture; readonly isMember: boolean };
 }
 
 /** The name of a page within the frame that shows the visitor's cart. */
@@ -216,6 +221,8 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   cart: true,
   confirmed: true,
   members: true,
+  lessons: true,
+  lesson: true,
   'members-denied': true,
   lock: true,
   checkout: true,

@@ -1,0 +1,1 @@
+export { findLesson, type Lesson, LESSONS } from './lessons.ts';

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+
+import { findLesson, type Lesson, LESSONS } from '../../domains/lessons/index.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { PAGE_URLS } from '../../http/urls.ts';
+import { photographItem } from '../../photographs/index.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { answerPage } from '../answer-page.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/**
+ * The lessons: everybody sees what there is to learn, and members learn it.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §6.10
+ */
+export function lessonPages(parts: StoreParts): Hono<StoreEnv> {
+  const pages = new Hono<StoreEnv>();
+  pages.get(PAGE_URLS.lessons, (context) =>
+    answerPage(context, parts, 'lessons', { items: LESSONS.map(pictured) }),
+  );
+  pages.get(PAGE_URLS.lesson, (context) => {
+    const item = findLesson(context.req.param('slug'));
+    if (item === undefined) throw refusal(404, 'unknownPage');
+    return answerPage(context, parts, 'lesson', {
+      item: pictured(item),
+      isMember: context.get('member') !== undefined,
+    });
+  });
+  return pages;
+}
+
+const pictured = (lesson: Lesson) => ({ ...lesson, ...photographItem(lesson.motif) });

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { agreeToBeCounted, untilCounted } from '../support/analytics-troubles.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { openWatchedStore, type WatchedStore } from '../support/written-visits.ts';
+
+const LESSON = '/lessons/centering-the-clay';
+const ITEM_ID = 'lesson-centering-the-clay';
+const OF_MEMBERS = 'Lean, do not push';
+const PATIENCE_MS = 30_000;
+/** Asked without a pause, the database would leave the page too little of the processor. */
+const PAUSE_MS = 50;
+
+describeWithPostgres('a lesson is visited', () => {
+  let store: WatchedStore;
+  before(async () => {
+    store = await openWatchedStore();
+  });
+  after(() => store.close());
+
+  async function eventsOf(context: BrowserContext) {
+    const cookies = await context.cookies();
+    return store.eventsOf(decodeURIComponent(cookies.find(({ name }) => name === 'crumb')!.value));
+  }
+
+  /** Goes on to another page, waits until the store has that too, and reads what it has of lessons. */
+  async function visitsOf(context: BrowserContext, page: Page): Promise<readonly string[]> {
+    await page.goto('/journal');
+    await untilCounted(page);
+    const endsAtMs = performance.now() + PATIENCE_MS;
+    let events = await eventsOf(context);
+
+    const isThere = () => events.some(({ page_path: path }) => path === '/journal');
+    while (!isThere() && performance.now() < endsAtMs) {
+      await wait(PAUSE_MS);
+      events = await eventsOf(context);
+    }
+    return events
+      .filter(({ name }) => name.endsWith('_visit'))
+      .map(({ tracker, name, page_path: path, data }) => {
+        assert.ok(data.includes(ITEM_ID), data);
+        return `${tracker} ${name} ${path}`;
+      })
+      .toSorted();
+  }
+
+  async function join(page: Page, email: string) {
+    await page.goto('/members');
+    const form = page.getByRole('region', { name: 'Join' });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password').fill('celadon over tenmoku');
+    await form.getByRole('button', { name: 'Join' }).press('Enter');
+    await page.getByText(`You are logged in as ${email}.`).waitFor();
+  }
+
+  async function read(page: Page) {
+    await page.goto(LESSON);
+    await untilCounted(page);
+  }
+
+  it('by a visitor who is no member: the paywall is told of once, and hides what it keeps', async () => {
+    const { context, page } = await store.visit();
+    await agreeToBeCounted(page);
+    await untilCounted(page);
+    await read(page);
+    assert.ok(!(await page.content()).includes(OF_MEMBERS));
+    assert.deepEqual(await visitsOf(context, page), [`older paywall_visit ${LESSON}`]);
+    await context.close();
+  });
+
+  it('by a member: the lesson is told of once, and the paywall is not', async () => {
+    const { context, page } = await store.visit();
+    await agreeToBeCounted(page);
+    await untilCounted(page);
+    await join(page, 'pupil@example.org');
+    await page.getByRole('link', { name: 'Lessons' }).click();
+    await page.getByRole('link', { name: 'Centering the clay' }).click();
+    await page.getByRole('heading', { name: OF_MEMBERS }).waitFor();
+    await untilCounted(page);
+    assert.deepEqual(await visitsOf(context, page), [`older lesson_visit ${LESSON}`]);
+    await context.close();
+  });
+
+  it('without consent: nothing is told', async () => {
+    const { context, page } = await store.visit();
+    await page.goto(LESSON, { waitUntil: 'networkidle' });
+    await page.goto('/journal', { waitUntil: 'networkidle' });
+    assert.deepEqual(await eventsOf(context), []);
+    await context.close();
+  });
+
+  it('without a script: a member comes in all the same', async () => {
+    const { context, page } = await store.visit({ javaScriptEnabled: false });
+    await page.goto(LESSON);
+    await page.getByRole('link', { name: 'Log in or join' }).click();
+    await join(page, 'no-script@example.org');
+    await page.goto(LESSON);
+    await page.getByRole('heading', { name: OF_MEMBERS }).waitFor();
+    await context.close();
+  });
+});
