@@ -1,5 +1,5 @@
 /** The longest that an overlay waits for what stands in it. Source: docs/behaviour/interface.md §3.9 */
-export const DRAWING_LIMIT_MS = 2_000;
+const DRAWING_LIMIT_MS = 2_000;
 
 /** So long tags have kept their size once they are done. */
 const CALM_MS = 100;
