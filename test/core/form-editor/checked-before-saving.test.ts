@@ -56,7 +56,7 @@ describe('a form is checked before it is saved', () => {
 
   it('on a site without mailing lists', () => {
     expect(messagesOf({ storage: { mailingListId: '' } }, [])).to.deep.equal([
-      'You don’t have any mailing lists. Please create one before continuing',
+      "You don't have any mailing lists. Please create one before continuing",
     ]);
     expect(messagesOf({}, [])).to.deep.equal([]);
   });

@@ -12,11 +12,11 @@ import {
 describe('the question before what cannot be undone', () => {
   it('names the file that is deleted, however it is called', () => {
     expect(confirmationOf({ kind: 'delete-file', filename: 'menu.pdf' })).to.deep.equal({
-      question: 'Delete ‘menu.pdf’?',
-      note: 'This can’t be undone. Make sure to update all links to this file.',
+      question: "Delete 'menu.pdf'?",
+      note: "This can't be undone. Make sure to update all links to this file.",
     });
     for (const filename of ['{filename}', '$&', ''])
-      expect(confirmationOf({ kind: 'delete-file', filename }).question).to.equal(`Delete ‘${filename}’?`);
+      expect(confirmationOf({ kind: 'delete-file', filename }).question).to.equal(`Delete '${filename}'?`);
   });
 
   it('tells what follows from disconnecting', () => {

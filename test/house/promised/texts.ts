@@ -67,7 +67,7 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
     [
       'Please enter a valid email',
       'A List must be selected',
-      'You don’t have any mailing lists. Please create one before continuing',
+      "You don't have any mailing lists. Please create one before continuing",
       '{val} is not a valid page URL',
       '{val} is not one of the expected options',
     ],
@@ -86,8 +86,8 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
   [
     'owner.md §7.1',
     [
-      'Delete ‘{filename}’?',
-      'This can’t be undone. Make sure to update all links to this file.',
+      "Delete '{filename}'?",
+      "This can't be undone. Make sure to update all links to this file.",
       'Disconnect MailChimp?',
       'Form submissions will no longer be sent to your Mailchimp account.',
     ],
