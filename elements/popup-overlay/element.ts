@@ -54,6 +54,10 @@ export class PopupOverlayElement extends StoreElement {
   readonly #panel = createPanel();
   #waiting = new AbortController();
   #opening: AbortController | null = null;
+  /** Where the focus was when somebody asked for it; null while it comes by itself. */
+  #asked: { readonly focused: HTMLElement | null } | null = null;
+  #isShown = false;
+  #isPrevented = false;
   #isSubmitted = false;
   #restoreFocus = (): void => undefined;
 
@@ -64,13 +68,9 @@ export class PopupOverlayElement extends StoreElement {
 
   /** Shows it now, whatever is remembered, and gives it the focus. */
   open(): void {
-    if (this.isOpen) return;
-    const focused = focusedNode();
-    this.#present(() => {
-      this.#show();
-      // Whoever has gone elsewhere meanwhile stays there.
-      if (focusedNode() === focused) this.#panel.node.focus();
-    });
+    if (this.#isShown) return;
+    this.#asked = { focused: focusedNode() };
+    this.#prepare();
   }
 
   /** Closes it, which is remembered. */
@@ -109,7 +109,7 @@ export class PopupOverlayElement extends StoreElement {
 
   #wait(): void {
     this.#waiting.abort();
-    if (this.isOpen) return;
+    if (this.isOpen || this.#isPrevented) return;
     this.#waiting = new AbortController();
     whenLeftAlone({
       delayMs: this.delayMs,
@@ -122,22 +122,13 @@ export class PopupOverlayElement extends StoreElement {
   #offer(): boolean {
     if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
     if (!leavesRoom(this)) return false;
-    this.#present(() => {
-      // While it was being drawn, the visitor may have begun something.
-      if (!leavesRoom(this)) {
-        this.#end();
-        this.#wait();
-        return;
-      }
-      this.#show();
-      announce(this.#label(), 'popup');
-    });
+    this.#prepare();
     return true;
   }
 
-  #present(show: () => void): void {
+  #prepare(): void {
     this.#waiting.abort();
-    if (!this.isConnected || !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId))) return;
+    if (this.isOpen || !this.isConnected) return;
     const template = this.querySelector<HTMLTemplateElement>(':scope > template');
     template?.replaceWith(document.importNode(template.content, true));
     this.#opening = new AbortController();
@@ -148,10 +139,28 @@ export class PopupOverlayElement extends StoreElement {
       panel: this.#panel.node,
       signal: this.#opening.signal,
       action: () => {
-        this.guard(show, 'show');
+        this.guard(this.#present, 'show');
       },
     });
   }
+
+  readonly #present = (): void => {
+    // While it was being drawn, the visitor may have begun something.
+    if (!this.#asked && !leavesRoom(this)) {
+      this.#end();
+      this.#wait();
+      return;
+    }
+    this.#isPrevented = !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId));
+    if (this.#isPrevented) this.#end();
+    // Whoever has heard of it may have closed it.
+    if (!this.isOpen) return;
+    const asked = this.#asked;
+    this.#show();
+    if (!asked) announce(this.#label(), 'popup');
+    // Whoever has gone elsewhere meanwhile stays there.
+    else if (focusedNode() === asked.focused) this.#panel.node.focus();
+  };
 
   #show(): void {
     const signal = this.#opening?.signal;
@@ -168,14 +177,18 @@ export class PopupOverlayElement extends StoreElement {
     this.#restoreFocus = noteFocusBefore(this, signal).restore;
     this.#panel.node.setAttribute('aria-label', this.#label());
     this.#panel.reveal();
+    this.#isShown = true;
     setState(this, 'open', true);
   }
 
   #end(): void {
     this.#opening?.abort();
     this.#opening = null;
+    this.#asked = null;
     this.#restoreFocus();
     this.#panel.hide();
+    if (!this.#isShown) return;
+    this.#isShown = false;
     setState(this, 'open', false);
     const event = new StoreCloseEvent(NAME, this.overlayId, this.#isSubmitted);
     // Events of an element that has left would not reach the page.

@@ -75,8 +75,12 @@ describe('an overlay comes by itself', () => {
     document.addEventListener('store-open', refuse);
     const tag = await overlay();
     await waitUntil(() => asked.length > 0, 'not asked');
+    // As when the page changes its language.
+    tag.requestUpdate();
+    await tag.updateComplete;
+    await whenAsked();
     document.removeEventListener('store-open', refuse);
-    expect(asked).to.deep.equal(['popup letters']);
+    expect(asked, 'once').to.deep.equal(['popup letters']);
     expect(tag.isOpen).to.equal(false);
     expect(localStorage.length).to.equal(0);
   });

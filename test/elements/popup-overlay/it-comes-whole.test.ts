@@ -98,17 +98,33 @@ describe('an overlay comes whole', () => {
     expect(performance.now() - beganMs).to.be.greaterThan(1_990);
   });
 
-  it('unless the visitor has begun something meanwhile: then it waits for its turn', async () => {
+  it('unless the visitor has begun something meanwhile: then it waits for its turn, and the page hears of it once it comes', async () => {
+    const heard: string[] = [];
     const page = await fixture(html`<p><input aria-label="Name" /><button>Next</button></p>`);
     const slow = slowTag();
     const tag = await overlay(`<${slow.name}></${slow.name}>`);
+    for (const type of ['store-open', 'store-close']) tag.addEventListener(type, () => heard.push(type));
     await laidOut(tag);
     byRole(page, { role: 'textbox', name: 'Name' }).focus();
     slow.arrive();
     await waitUntil(() => !tag.isOpen, 'comes all the same');
     expect(localStorage.length, 'remembered').to.equal(0);
+    expect(heard).to.deep.equal([]);
     byRole(page, { role: 'button', name: 'Next' }).focus();
     await untilRole(document.body, DIALOG);
+    expect(heard).to.deep.equal(['store-open']);
+  });
+
+  it('also to a visitor in a field, where it is asked for while it comes by itself', async () => {
+    const page = await fixture(html`<p><input aria-label="Name" /></p>`);
+    const slow = slowTag();
+    const tag = await overlay(`<${slow.name}></${slow.name}>`);
+    await laidOut(tag);
+    byRole(page, { role: 'textbox', name: 'Name' }).focus();
+    tag.open();
+    slow.arrive();
+    const dialog = await untilRole(document.body, DIALOG);
+    expect(focusedNode() === dialog).to.equal(true);
   });
 
   it('where the page opens it, and then with the focus, unless that has gone elsewhere', async () => {
