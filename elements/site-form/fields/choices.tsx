@@ -43,7 +43,7 @@ function ChoiceRow({ control, choice, id, values, fill, ...props }: RowProps): R
           fill(name, currentTarget.checked ? [...others, choice.value] : others);
         }}
       />
-      <span>{choice.label}</span>
+      <bdi>{choice.label}</bdi>
     </label>
   );
 }

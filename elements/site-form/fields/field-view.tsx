@@ -26,8 +26,14 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'heading':
       return (
         <div data-part="section" data-underlined={field.isUnderlined || undefined}>
-          <h2>{field.title}</h2>
-          {field.description !== '' && <p>{field.description}</p>}
+          <h2>
+            <bdi>{field.title}</bdi>
+          </h2>
+          {field.description !== '' && (
+            <p>
+              <bdi>{field.description}</bdi>
+            </p>
+          )}
         </div>
       );
     case 'legend':
@@ -84,14 +90,18 @@ function Part(props: PartProps): ReactNode {
   if (control.shape === 'choices') {
     return (
       <fieldset data-part="question">
-        <legend>{control.label}</legend>
+        <legend>
+          <bdi>{control.label}</bdi>
+        </legend>
         <OneControl {...props} />
       </fieldset>
     );
   }
   return (
     <div data-part="part" data-width={control.shape === 'line' ? control.widthCharacters : undefined}>
-      <label htmlFor={id}>{control.label}</label>
+      <label htmlFor={id}>
+        <bdi>{control.label}</bdi>
+      </label>
       <OneControl {...props} />
     </div>
   );
@@ -128,7 +138,7 @@ function Title({ field }: Pick<FieldProps, 'field'>): ReactNode {
   const { title, isRequired, type } = field;
   return (
     <span data-part="title">
-      {title}
+      <bdi>{title}</bdi>
       {!isRequired && type !== 'likert' && <span data-part="optional"> ({FORM_WORDS.optional})</span>}
     </span>
   );
@@ -148,7 +158,7 @@ function Description({ field, formId }: FieldProps): ReactNode {
   if (field.description === '') return null;
   return (
     <p data-part="description" id={`${controlId(formId, field.id)}-description`}>
-      {field.description}
+      <bdi>{field.description}</bdi>
     </p>
   );
 }
