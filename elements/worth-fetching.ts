@@ -4,8 +4,8 @@ import { whenNearViewport } from './host/view/near-viewport.ts';
 import { whenAlive, whenQuiet } from './host/view/quiet-moments.ts';
 
 /**
- * Makes what tells which tags a page without a build fetches already: those near the viewport, what its author's own pictures
- * stand for in a quiet moment, and all of them once a visitor is there.
+ * Makes what tells which tags a page without a build fetches already: those near the viewport, what draws nothing and what its
+ * author's own pictures stand for in a quiet moment, and all of them once a visitor is there.
  * @param lookAgain called when more of them are
  * @returns whether a tag that is not defined yet is worth fetching now; asked once, it is watched
  * Source: docs/behaviour/elements.md §1.5
@@ -22,17 +22,26 @@ export function createWorth(lookAgain: () => void): (element: Element) => boolea
     if (isVisitorHere) return true;
     if (!watched.has(element)) {
       watched.add(element);
-      whenNearViewport(element, () => {
-        const add = () => {
-          near.add(element);
-          lookAgain();
-        };
-        if (isLaidOut(element)) void whenQuiet().then(add);
-        else add();
-      });
+      const add = () => {
+        near.add(element);
+        lookAgain();
+      };
+      const addQuietly = () => void whenQuiet().then(add);
+      if (isUnseen(element)) addQuietly();
+      else {
+        whenNearViewport(element, () => {
+          if (isLaidOut(element)) addQuietly();
+          else add();
+        });
+      }
     }
     return near.has(element) && !isSilent(element);
   };
+}
+
+/** Whether it is told of the page, wherever in it the tag stands. */
+function isUnseen({ localName }: Element): boolean {
+  return localName === 'visit-tracker';
 }
 
 /** Whether pictures stand there before the tag, by its sheet. */

@@ -21,7 +21,7 @@ describe('a tag is worth fetching', () => {
   // Before anybody is there; the last test is the visitor.
   const watch = async (html: string) => {
     const place = await fixture(`<div>${html}</div>`);
-    const element = place.querySelector('restock-signup, store-reviews, gallery-block')!;
+    const element = place.querySelector('restock-signup, store-reviews, gallery-block, visit-tracker')!;
     let looks = 0;
     const isWorth = createWorth(() => (looks += 1));
     expect(isWorth(element), 'not before it is known where it stands').to.equal(false);
@@ -37,6 +37,12 @@ describe('a tag is worth fetching', () => {
 
   it('a gallery that is laid out already, in a quiet moment', async () => {
     const { isWorth, untilSeen } = await watch('<gallery-block><img alt="Kiln"></gallery-block>');
+    await untilSeen();
+    expect(isWorth()).to.equal(true);
+  });
+
+  it('what tells of the page and draws nothing, in a quiet moment, wherever it stands', async () => {
+    const { isWorth, untilSeen } = await watch(`${FAR}<visit-tracker></visit-tracker>`);
     await untilSeen();
     expect(isWorth()).to.equal(true);
   });
