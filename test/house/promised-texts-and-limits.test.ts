@@ -49,6 +49,29 @@ function paragraphOf(citation: string): string {
   return text.slice(start).split(end)[0] ?? '';
 }
 
+const MS_OF: Readonly<Record<string, number>> = {
+  s: 1000,
+  minutes: 60_000,
+  days: 24 * 60 * 60_000,
+  years: 365 * 24 * 60 * 60_000,
+};
+
+/** Times count in milliseconds. */
+function quantityOf(words: string): number | string {
+  const [, number, unit = ''] = /^([\d,.]+)(?: ([a-z]+))?$/.exec(words) ?? [];
+  return number === undefined ? words : Number(number.replaceAll(',', '')) * (MS_OF[unit] ?? 1);
+}
+
+function promisedBy(says: string): readonly (number | string)[] {
+  return [...says.matchAll(/\{(.+?)\}/g)].map(([, words = '']) => quantityOf(words));
+}
+
+function literalsOf(source: string): readonly (number | string)[] {
+  return [...source.matchAll(/'(.+?)'|\b(\d[\d._]*)/g)].map(
+    ([, text, number = '']) => text ?? Number(number.replaceAll('_', '')),
+  );
+}
+
 describe('a text that docs/behaviour promises', () => {
   for (const [paragraph, texts] of PROMISED_TEXTS)
     for (const text of texts)
@@ -68,9 +91,11 @@ describe('a text that docs/behaviour promises', () => {
 });
 
 describe('a limit that docs/behaviour promises', () => {
-  for (const { paragraph, file, source, test } of PROMISED_LIMITS)
-    it(`${paragraph}: ${source} stands once in the source, and is asked for by a test`, () => {
-      paragraphOf(paragraph);
+  for (const { paragraph, says, file, source, holds = literalsOf(source), test } of PROMISED_LIMITS)
+    it(`${paragraph}: “${says}” is said there, is what ${source} holds, once in the source, and is asked for by a test`, () => {
+      const words = says.replaceAll(/[{}]/g, '');
+      assert.ok(paragraphOf(paragraph).replaceAll(/\s+/g, ' ').includes(words), 'it is not said there');
+      assert.deepEqual(holds, promisedBy(says));
       const places = sources.filter(({ code }) => code.includes(source)).map((place) => place.file);
       assert.deepEqual(places, [file]);
       assert.ok(
@@ -86,5 +111,16 @@ describe('the list of what is promised', () => {
     assert.ok(placesOf('Quantity').length > 1);
     assert.ok(!isTested('No such sentence.'));
     assert.throws(() => paragraphOf('cart.md §99'), /is not there/);
+  });
+
+  it('reads a limit with its unit, from words as from the source', () => {
+    assert.deepEqual(promisedBy('from {10,000} to {2.5 s}, {30 minutes}, {432 px}, `{en-US}`'), [
+      10_000,
+      2500,
+      1_800_000,
+      432,
+      'en-US',
+    ]);
+    assert.deepEqual(literalsOf("A1 = { min: 10_000, share: 0.5, zone: 'UTC' }"), [10_000, 0.5, 'UTC']);
   });
 });
