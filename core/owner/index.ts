@@ -62,4 +62,9 @@ export { createMemoryPreferencesGateway } from './preferences/memory-gateway.ts'
 export { createPreferences, type Preferences, type PreferencesParts } from './preferences/preferences.ts';
 export { StorePreferencesChangeEvent, type PreferencesDetail } from './preferences/preferences-event.ts';
 export { restPreferencesGateway } from './preferences/rest-gateway.ts';
-export { restSiteFrameGateway, type SiteFrame, type SiteFrameGateway } from './site-frame/site-frame.ts';
+export {
+  restSiteFrameGateway,
+  type SavedSiteFrame,
+  type SiteFrame,
+  type SiteFrameGateway,
+} from './site-frame/site-frame.ts';

@@ -187,7 +187,7 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   }),
   'GET /api/site-header-footer': call({ make: (api) => restSiteFrameGateway(api).loadFrame() }),
   'PUT /api/site-header-footer': call({
-    make: (api) => restSiteFrameGateway(api).saveFrame({ header: '', footer: '' }),
+    make: (api) => restSiteFrameGateway(api).saveFrame({ header: '', footer: '', version: null }),
   }),
 };
 

@@ -36,23 +36,67 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
       header: '<p>Open <a href="/events">doors</a><script>alert(1)</script></p>',
       footer: '<p onclick="alert(2)">Kiln & Co.</p>',
     };
-    assert.deepEqual((await owner.send('PUT', FRAME, frame)).json(), frame);
-    assert.deepEqual((await owner.get(FRAME)).json(), frame);
+    assert.deepEqual((await owner.send('PUT', FRAME, frame)).json(), { ...frame, version: 1 });
+    assert.deepEqual((await owner.get(FRAME)).json(), { ...frame, version: 1 });
     for (const path of ['/', '/members', '/nowhere']) {
       const { text } = await visitor.get(path);
       assert.match(text, /<p>Open <a href="\/events"[^>]*>doors<\/a><\/p>/, path);
       assert.match(text, /<p>Kiln &amp; Co.<\/p>/, path);
       assert.doesNotMatch(text, /alert\([12]\)/, path);
     }
-    const posted = await owner.post('/owner/frame', { header: '', footer: 'Plain words' });
+    const posted = await owner.post('/owner/frame', { header: '', footer: 'Plain words', version: '1' });
     assert.deepEqual([posted.status, posted.headers.get('location')], [303, '/owner/frame?done=1']);
     const page = (await owner.get('/owner/frame?done=1')).text;
-    assert.match(page, /<textarea id="footer"[^>]*>Plain words<\/textarea>/);
+    assert.match(page, /<textarea[^>]*id="footer"[^>]*>\s*Plain words<\/textarea>/);
     assert.match(page, /role="status">Saved/);
     const { text } = await visitor.get('/');
     assert.ok(text.includes('Plain words') && !text.includes('class="announcement"'));
-    for (const body of [{ header: '' }, { header: 7, footer: '' }, { header: 'x'.repeat(5_001), footer: '' }])
+    for (const body of [
+      { header: '' },
+      { header: 7, footer: '' },
+      { header: 'x'.repeat(5_001), footer: '' },
+      { header: '', footer: '', version: 2 ** 31 },
+    ])
       assert.equal((await owner.send('PUT', FRAME, body)).status, 400);
+  });
+
+  test('of two who save header and footer the second sees what the first has saved, and loses nothing', async () => {
+    const owner = await arriveAsOwner(store.url);
+    await owner.send('PUT', FRAME, { header: 'Old', footer: 'Same' });
+    const { version } = (await owner.get(FRAME)).json() as { version: number };
+    const [first, second] = [
+      { header: '<b>First</b>', footer: 'Same' },
+      { header: '<b>Second</b>', footer: 'Same' },
+    ];
+    const now = { ...first, version: version + 1 };
+    assert.deepEqual((await owner.send('PUT', FRAME, { ...first, version })).json(), now);
+    const again = await owner.send('PUT', FRAME, { ...first, version });
+    assert.deepEqual([again.status, again.json()], [200, now], 'its answer was lost');
+    const message = 'Somebody has saved header and footer since you opened them.';
+    const refused = await owner.send('PUT', FRAME, { ...second, version });
+    assert.deepEqual([refused.status, refused.json()], [409, { message, ...now }]);
+
+    const posted = await owner.post('/owner/frame', { ...second, version: String(version) });
+    assert.equal(posted.status, 409);
+    assert.match(posted.text, /role="alert">Somebody has saved header and footer/);
+    assert.match(posted.text, /<textarea[^>]*id="header"[^>]*>\s*&lt;b&gt;Second&lt;\/b&gt;<\/textarea>/);
+    assert.match(posted.text, /<pre[^>]*>&lt;b&gt;First&lt;\/b&gt;<\/pre>/);
+    assert.equal(posted.text.match(/<pre/g)?.length, 1, 'the footer is the same');
+    const shown = /name="version" value="(\d+)"/.exec(posted.text)?.[1] ?? '';
+    const saved = await owner.post('/owner/frame', { ...second, version: shown });
+    assert.equal(saved.status, 303, 'now that it was seen');
+    assert.deepEqual((await owner.get(FRAME)).json(), { ...second, version: version + 2 });
+    await owner.send('PUT', FRAME, { header: '', footer: '' });
+  });
+
+  test('what is too long stays in the form, which says so', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const long = 'x'.repeat(5_001);
+    const answer = await owner.post('/owner/frame', { header: 'Kept', footer: long, version: '0' });
+    assert.equal(answer.status, 400);
+    assert.match(answer.text, /id="footer-error">/);
+    assert.match(answer.text, />\s*Kept<\/textarea>/);
+    assert.ok(answer.text.includes(long));
   });
 
   test('only by the owner, with the crumb', async () => {

@@ -1,12 +1,20 @@
 import type { Api } from '../../api/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
-import { isJsonObject } from '../../json/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../errors/index.ts';
+import { isJsonObject, type JsonObject } from '../../json/index.ts';
 
 /** What stands on every page of a site; of which kind, the site decides. Source: docs/behaviour/owner.md §4.1 */
 export interface SiteFrame {
   readonly header: unknown;
   readonly footer: unknown;
+  /** How often they were saved; null where the store does not say so. What is saved without one replaces any. */
+  readonly version: number | null;
 }
+
+/** What came of saving header and footer. Source: docs/behaviour/owner.md §4.3 */
+export type SavedSiteFrame =
+  | { readonly outcome: 'saved'; readonly frame: SiteFrame }
+  /** Somebody else has saved the frame in the meantime; it is the store's. */
+  | { readonly outcome: 'conflict'; readonly frame: SiteFrame };
 
 /** Where header and footer are kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §4.1 */
 export interface SiteFrameGateway {
@@ -14,13 +22,16 @@ export interface SiteFrameGateway {
   loadFrame(): Promise<SiteFrame>;
   /**
    * Saves both.
-   * @param frame in the site's own kind
+   * @param frame in the site's own kind, with the version that was edited
+   * @returns whether the store has it, and what it has now
    */
-  saveFrame(frame: SiteFrame): Promise<void>;
+  saveFrame(frame: SiteFrame): Promise<SavedSiteFrame>;
 }
 
 /** The endpoint of header and footer. Source: docs/behaviour/owner.md §4.1 */
 const CALLS = { frame: '/api/site-header-footer' } as const;
+
+const CONFLICT = 409;
 
 /**
  * Creates the gateway of header and footer to the website builder's API.
@@ -28,16 +39,29 @@ const CALLS = { frame: '/api/site-header-footer' } as const;
  * Source: docs/behaviour/owner.md §4.1
  */
 export function restSiteFrameGateway(api: Api): SiteFrameGateway {
+  const loadFrame = async (): Promise<SiteFrame> => {
+    const answer = await api.read(CALLS.frame);
+    if (!isJsonObject(answer) || !('header' in answer) || !('footer' in answer))
+      throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+    return { header: answer.header, footer: answer.footer, version: versionIn(answer) };
+  };
   return {
-    async loadFrame() {
-      const answer = await api.read(CALLS.frame);
-      if (!isJsonObject(answer) || !('header' in answer) || !('footer' in answer))
-        throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
-      return { header: answer.header, footer: answer.footer };
-    },
-    async saveFrame({ header, footer }) {
-      const answer = await api.write('PUT', CALLS.frame, { body: { header, footer } });
-      if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+    loadFrame,
+    async saveFrame({ header, footer, version }) {
+      const body = { header, footer, ...(version !== null && { version }) };
+      try {
+        const answer = await api.write('PUT', CALLS.frame, { body });
+        if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+        return { outcome: 'saved', frame: { header, footer, version: versionIn(answer) } };
+      } catch (error) {
+        if (!isStorefrontError(error) || error.status !== CONFLICT) throw error;
+        // Read anew: a failure carries no body.
+        return { outcome: 'conflict', frame: await loadFrame() };
+      }
     },
   };
+}
+
+function versionIn({ version }: JsonObject): number | null {
+  return typeof version === 'number' ? version : null;
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 
 import { awaitPayments } from './await-payments.ts';
+import { countFrames } from './count-frames.ts';
 import { createAddresses } from './create-addresses.ts';
 import { createCaptcha } from './create-captcha.ts';
 import { createCollections } from './create-collections.ts';
@@ -55,4 +56,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '024-locks': { up: createLocks },
   '025-preferences': { up: createPreferences },
   '026-site-frame': { up: createSiteFrame },
+  '027-versions-of-site-frame': { up: countFrames },
 };

@@ -43,11 +43,12 @@ interface CommercePreferencesTable {
   preferences: ColumnType<unknown, string, string>;
 }
 
-/** What stands on every page, by its place: as the owner has written it, and as it may be printed. */
+/** What stands on every page, by its place: as the owner has written it, and as it may be printed; `version` counts how often both were saved. */
 interface SiteFrameTable {
   place: 'header' | 'footer';
   markup: string;
   safe_markup: string;
+  version: Generated<number>;
 }
 
 /** The tables of the store itself and of its owner. */

@@ -1,6 +1,5 @@
 import type { BarChart } from './bar-chart.ts';
 import type { Money } from '../domains/catalogue/index.ts';
-import type { FrameText } from '../domains/site-frame/index.ts';
 import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
@@ -11,7 +10,7 @@ export interface OwnerPages {
   readonly 'owner-submissions': OwnerSubmissionsData;
   readonly 'owner-submission': OwnerSubmissionData;
   readonly 'owner-deletion': OwnerSubmissionData;
-  readonly 'owner-site-frame': FrameText & { readonly isDone: boolean };
+  readonly 'owner-site-frame': OwnerSiteFrameData;
   readonly 'owner-navigation': Readonly<Record<string, never>>;
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-stores': OwnerStoresData;
@@ -50,6 +49,25 @@ interface OwnerMenuEntry {
   readonly path: string;
   /** On the page itself, and on pages below it. */
   readonly current: 'page' | 'true' | undefined;
+}
+
+/** The data of the page of header and footer: what was typed, or what is kept. */
+export interface OwnerSiteFrameData {
+  /** The version that is edited. */
+  readonly version: number;
+  readonly isDone: boolean;
+  /** Whether somebody else has saved both in the meantime. */
+  readonly hasTheirs: boolean;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly hint: string;
+    readonly rows: number;
+    readonly text: string;
+    readonly problem: string | undefined;
+    readonly isTheirsShown: boolean;
+    readonly theirs: string | undefined;
+  }[];
 }
 
 /** What came in the last week. */

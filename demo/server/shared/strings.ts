@@ -100,6 +100,16 @@ export const OWNER_TEXTS = {
   mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
 } as const;
 
+/** The fields of header and footer. Source: docs/behaviour/owner.md §4.2 */
+export const FRAME_FIELDS = {
+  header: {
+    title: 'Header',
+    hint: 'An announcement above every page. HTML, as far as it is safe; empty for none.',
+    rows: 3,
+  },
+  footer: { title: 'Footer', hint: 'Small print at the end of every page, also in HTML.', rows: 5 },
+} as const;
+
 /** What the owner's pages call the kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
 export const MAIL_KINDS = {
   order: 'Order',
@@ -199,6 +209,7 @@ export const MESSAGES = {
   formChanged: 'Somebody has saved this form since you opened it.',
   noMainNavigation: EDITOR_WORDS.noMainNavigation,
   navigationChanged: 'Somebody has saved the navigation since you opened it.',
+  frameChanged: 'Somebody has saved header and footer since you opened them.',
   badNavigation: 'An entry leads to a collection, a member area or another page, or holds other entries.',
   unknownDestination: 'This site does not have what the entry leads to.',
   tooDeepNavigation: 'Folders can stand three deep.',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FOLDER_BEHAVIORS, type FolderBehaviorCode } from '../../../../core/enumerations/index.ts';
 import { problemOfLink } from '../../../../core/owner/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { VERSION } from '../../shared/version.ts';
 
 /** The field of the layout that holds the main navigation. Source: docs/behaviour/owner.md §2.4 */
 export const MAIN_NAVIGATION = 'mainNavigation';
@@ -52,7 +53,7 @@ export const NAVIGATION_UPDATE = v.strictObject({
   fieldName: v.string(MESSAGES.required),
   templateId: v.nullish(v.string(MESSAGES.required)),
   /** The version that was edited; whoever sends none saves over any. */
-  version: v.optional(v.pipe(v.number(MESSAGES.required), v.integer(MESSAGES.invalid))),
+  version: v.optional(VERSION),
   navigation: v.strictObject({ items: v.array(ENTRY, MESSAGES.required) }),
 });
 

@@ -1,1 +1,9 @@
-export { findFrame, findPrintedFrame, type FrameText, FRAME, saveFrame } from './site-frame.ts';
+export {
+  findFrame,
+  findPrintedFrame,
+  type FrameText,
+  FRAME,
+  FRAME_UPDATE,
+  type KeptFrame,
+  saveFrame,
+} from './site-frame.ts';

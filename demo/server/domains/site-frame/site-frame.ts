@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Database } from '../../database/tables.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { VERSION } from '../../shared/version.ts';
 
 const MAX_MARKUP_LENGTH = 5_000;
 
@@ -15,8 +16,19 @@ const markup = v.pipe(
 /** Header and footer as the owner writes them. Source: docs/behaviour/owner.md §4.2 */
 export const FRAME = v.strictObject({ header: markup, footer: markup });
 
+/** What a call sends: the same, and the version that was edited; whoever sends none saves over any. */
+export const FRAME_UPDATE = v.strictObject({
+  ...FRAME.entries,
+  version: v.optional(VERSION),
+});
+
 /** What stands on every page. */
 export type FrameText = v.InferOutput<typeof FRAME>;
+
+/** Header and footer as their owner has written them, and how often they were saved. */
+export interface KeptFrame extends FrameText {
+  readonly version: number;
+}
 
 /** A new site says nothing. */
 const EMPTY_FRAME: FrameText = { header: '', footer: '' };
@@ -26,8 +38,10 @@ const EMPTY_FRAME: FrameText = { header: '', footer: '' };
  * @param db the store's database
  * Source: docs/behaviour/owner.md §4.1
  */
-export function findFrame(db: Database): Promise<FrameText> {
-  return readFrame(db, 'markup');
+export async function findFrame(db: Database): Promise<KeptFrame> {
+  const rows = await db.selectFrom('site_frame').select(['place', 'markup', 'version']).execute();
+  const texts = Object.fromEntries(rows.map(({ place, markup: text }) => [place, text]));
+  return { ...EMPTY_FRAME, ...texts, version: rows[0]?.version ?? 0 };
 }
 
 /**
@@ -35,36 +49,46 @@ export function findFrame(db: Database): Promise<FrameText> {
  * @param db the store's database
  * Source: docs/behaviour/owner.md §4.2
  */
-export function findPrintedFrame(db: Database): Promise<FrameText> {
-  return readFrame(db, 'safe_markup');
-}
-
-async function readFrame(db: Database, column: 'markup' | 'safe_markup'): Promise<FrameText> {
-  const rows = await db.selectFrom('site_frame').select(['place', column]).execute();
-  return { ...EMPTY_FRAME, ...Object.fromEntries(rows.map((row) => [row.place, row[column]])) };
+export async function findPrintedFrame(db: Database): Promise<FrameText> {
+  const rows = await db.selectFrom('site_frame').select(['place', 'safe_markup']).execute();
+  return { ...EMPTY_FRAME, ...Object.fromEntries(rows.map((row) => [row.place, row.safe_markup])) };
 }
 
 /**
  * Saves header and footer.
  * @param db the store's database
- * @param frame as the owner has written them
+ * @param frame as the owner has written them, and the version that was edited
  * @param safe the same, made safe
- * Source: docs/behaviour/owner.md §4.2
+ * @returns them with their next version; undefined when somebody else has saved others in the meantime
+ * Source: docs/behaviour/owner.md §4.2, §4.3
  */
-export async function saveFrame(db: Database, frame: FrameText, safe: FrameText): Promise<void> {
+export async function saveFrame(
+  db: Database,
+  frame: v.InferOutput<typeof FRAME_UPDATE>,
+  safe: FrameText,
+): Promise<KeptFrame | undefined> {
+  const { header, footer, version } = frame;
   const rows = (['header', 'footer'] as const).map((place) => ({
     place,
     markup: frame[place],
     safe_markup: safe[place],
   }));
-  await db
+  // Both in one statement: it is both or neither.
+  const [saved] = await db
     .insertInto('site_frame')
     .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('place').doUpdateSet((row) => ({
+    .onConflict((conflict) => {
+      const update = conflict.column('place').doUpdateSet((row) => ({
         markup: row.ref('excluded.markup'),
         safe_markup: row.ref('excluded.safe_markup'),
-      })),
-    )
+        version: row('site_frame.version', '+', 1),
+      }));
+      return version === undefined ? update : update.where('site_frame.version', '=', version);
+    })
+    .returning('version')
     .execute();
+  if (saved !== undefined) return { header, footer, version: saved.version };
+  const current = await findFrame(db);
+  // An earlier try whose answer was lost.
+  return current.header === header && current.footer === footer ? current : undefined;
 }

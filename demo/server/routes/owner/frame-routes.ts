@@ -1,16 +1,29 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 
-import { findFrame, FRAME, type FrameText, saveFrame } from '../../domains/site-frame/index.ts';
+import {
+  findFrame,
+  FRAME,
+  FRAME_UPDATE,
+  type FrameText,
+  type KeptFrame,
+  saveFrame,
+} from '../../domains/site-frame/index.ts';
 import { answerJson } from '../../http/answer-json.ts';
 import { check, readJson } from '../../http/read-json.ts';
 import type { StoreEnv } from '../../http/store-env.ts';
 import { API_URLS, OWNER_URLS } from '../../http/urls.ts';
 import { safeMarkup } from '../../rendering/safe-markup.ts';
 import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+import { VERSION } from '../../shared/version.ts';
 import { needCrumb } from '../keyed-writes.ts';
-import { fieldOf, readForm } from '../read-form.ts';
+import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
+import { FRAME_PAGE, framePageData } from './frame-page.ts';
 import { needOwnerForCall, needOwnerForPage } from './need-owner.ts';
+import { ownerFrameOf } from './owner-frame.ts';
 
 /**
  * The calls of header and footer, and the form that needs no script.
@@ -18,25 +31,54 @@ import { needOwnerForCall, needOwnerForPage } from './need-owner.ts';
  * Source: docs/behaviour/owner.md §4
  */
 export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
-  const { db, secret } = parts;
+  const { db, secret, site } = parts;
   const routes = new Hono<StoreEnv>();
   const needOwner = needOwnerForCall(parts);
-  const save = async (frame: FrameText): Promise<void> => {
+  const save = async (frame: v.InferOutput<typeof FRAME_UPDATE>): Promise<KeptFrame | undefined> => {
     // Made safe once, and not each time that it is printed.
     const [header, footer] = await Promise.all([safeMarkup(frame.header), safeMarkup(frame.footer)]);
-    await saveFrame(db, frame, { header, footer });
+    return saveFrame(db, frame, { header, footer });
   };
   routes.get(API_URLS.siteFrame, needOwner, async (context) => answerJson(context, await findFrame(db)));
   routes.put(API_URLS.siteFrame, needOwner, needCrumb(secret), async (context) => {
-    const frame = await readJson(context, FRAME);
-    await save(frame);
-    return answerJson(context, frame);
+    const saved = await save(await readJson(context, FRAME_UPDATE));
+    if (saved !== undefined) return answerJson(context, saved);
+    return answerJson(context, { message: MESSAGES.frameChanged, ...(await findFrame(db)) }, 409);
   });
   routes.post(OWNER_URLS.frame, needOwnerForPage(parts), async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    await save(check(FRAME, { header: fieldOf(form, 'header'), footer: fieldOf(form, 'footer') }));
-    return context.redirect(`${OWNER_URLS.frame}?done=1`, 303);
+    const typed = { header: fieldOf(form, 'header'), footer: fieldOf(form, 'footer') };
+    const version = versionIn(form);
+    const problems = problemsOf(typed);
+    const saved = problems ? undefined : await save({ ...check(FRAME, typed), version });
+    if (saved !== undefined) return context.redirect(`${OWNER_URLS.frame}?done=1`, 303);
+    const current = await findFrame(db);
+    const page = site.renderForOwner('owner-site-frame', {
+      ...ownerFrameOf(context, FRAME_PAGE),
+      // What is wrong is mended first; what somebody else has saved is unseen until then.
+      ...(problems
+        ? framePageData({ ...typed, version }, { problems })
+        : framePageData({ ...typed, version: current.version }, { theirs: current })),
+    });
+    return context.html(page, problems ? 400 : 409);
   });
   return routes;
+}
+
+/** A form without one has seen nothing. */
+function versionIn(form: FormValues): number {
+  const version = v.safeParse(VERSION, Number(fieldOf(form, 'version')));
+  return version.success ? version.output : 0;
+}
+
+/** What is wrong with what was typed, by field; null for nothing. */
+function problemsOf(typed: FrameText): Readonly<Record<string, string>> | null {
+  try {
+    check(FRAME, typed);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.details.errors ?? {};
+  }
 }

@@ -1,6 +1,5 @@
 import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
-import type { OwnerPage } from './owner-page.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
 
 /** What the owner's pages are grouped by, in the order of the menu. */
@@ -19,15 +18,15 @@ const GROUPS = [
 
 /**
  * Makes the menu of a page of the owner's.
- * @param page the page that it stands on
+ * @param currentPath the page that it stands on
  * @returns the first page, then the groups of the others
  * Source: docs/behaviour/owners-door.md §2.3
  */
-export function menuOf(page: Pick<OwnerPage, 'path'>): OwnerFrameData['menu'] {
+export function menuOf(currentPath: string): OwnerFrameData['menu'] {
   return {
-    home: entryOf(OWNER_URLS.home, page.path),
+    home: entryOf(OWNER_URLS.home, currentPath),
     groups: GROUPS.map(({ title, paths }) => {
-      const entries = paths.map((path) => entryOf(path, page.path));
+      const entries = paths.map((path) => entryOf(path, currentPath));
       return { title, entries, isCurrent: entries.some(({ current }) => current !== undefined) };
     }),
   };

@@ -1,6 +1,7 @@
 import { findFrame } from '../../domains/site-frame/index.ts';
 import { WEBSITE_ID } from '../../../site/website.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
+import { FRAME_PAGE, framePageData } from './frame-page.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
 import { readForms, readOwnerForm } from './read-forms.ts';
 import { readLocks } from './read-locks.ts';
@@ -82,13 +83,10 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     read: () => Promise.resolve({}),
   }),
   ownerPage({
-    title: 'Header and footer',
-    path: OWNER_URLS.frame,
+    ...FRAME_PAGE,
     template: 'owner-site-frame',
-    read: async (context, { db }) => ({
-      ...(await findFrame(db)),
-      isDone: context.req.query('done') === '1',
-    }),
+    read: async (context, { db }) =>
+      framePageData(await findFrame(db), { isDone: context.req.query('done') === '1' }),
   }),
   ownerPage({
     title: 'Waiting',

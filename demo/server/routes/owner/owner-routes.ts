@@ -1,17 +1,13 @@
 import { Hono } from 'hono';
 
-import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
-import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
-import { siteData, UNRECORDED_PAGE } from '../../rendering/page-data.ts';
-import { visitOf } from '../frame-of.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { languageRoutes } from './language-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
-import type { OwnerPage } from './owner-page.ts';
-import { menuOf } from './owner-menu.ts';
+import { ownerFrameOf } from './owner-frame.ts';
 import { orderRoutes } from './order-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
@@ -31,17 +27,8 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.route('/', languageRoutes(parts));
   for (const page of OWNER_PAGES) {
     routes.get(page.path, async (context) =>
-      context.html(await page.print(context, parts, frameOf(context, page))),
+      context.html(await page.print(context, parts, ownerFrameOf(context, page))),
     );
   }
   return routes;
-}
-
-function frameOf(context: StoreContext, page: OwnerPage): OwnerFrameData {
-  return {
-    ...siteData(visitOf(context)),
-    storeConfig: UNRECORDED_PAGE,
-    title: page.title,
-    menu: menuOf(page),
-  };
 }

@@ -1,0 +1,35 @@
+import type { FrameText, KeptFrame } from '../../domains/site-frame/index.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerSiteFrameData } from '../../rendering/owner-pages.ts';
+import { FRAME_FIELDS } from '../../shared/strings.ts';
+
+/** Header and footer of the site. */
+export const FRAME_PAGE = { title: 'Header and footer', path: OWNER_URLS.frame } as const;
+
+/** What the page shows besides header and footer. */
+export interface FramePageParts {
+  readonly isDone?: boolean;
+  /** What is wrong, by field. */
+  readonly problems?: Readonly<Record<string, string>> | null;
+  /** What somebody else has saved in the meantime. */
+  readonly theirs?: FrameText | null;
+}
+
+/**
+ * Makes the data of the page of header and footer.
+ * @param frame what was typed, or what is kept
+ * @param parts what came of saving it
+ * Source: docs/behaviour/owner.md §4.3
+ */
+export function framePageData(frame: KeptFrame, parts: FramePageParts = {}): OwnerSiteFrameData {
+  const { isDone = false, problems = null, theirs = null } = parts;
+  const fields = (['header', 'footer'] as const).map((name) => ({
+    name,
+    ...FRAME_FIELDS[name],
+    text: frame[name],
+    problem: problems?.[name],
+    isTheirsShown: theirs !== null && theirs[name] !== frame[name],
+    theirs: theirs?.[name],
+  }));
+  return { version: frame.version, isDone, hasTheirs: theirs !== null, fields };
+}

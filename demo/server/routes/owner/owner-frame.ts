@@ -1,0 +1,19 @@
+import type { StoreContext } from '../../http/store-env.ts';
+import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
+import { siteData, UNRECORDED_PAGE } from '../../rendering/page-data.ts';
+import { visitOf } from '../frame-of.ts';
+import { menuOf } from './owner-menu.ts';
+import type { OwnerPage } from './owner-page.ts';
+
+/**
+ * Makes the frame around a page of the owner's.
+ * @param context the request
+ * @param page its heading and address
+ * Source: docs/behaviour/owners-door.md §2.3
+ */
+export function ownerFrameOf(
+  context: StoreContext,
+  { title, path }: Pick<OwnerPage, 'title' | 'path'>,
+): OwnerFrameData {
+  return { ...siteData(visitOf(context)), storeConfig: UNRECORDED_PAGE, title, menu: menuOf(path) };
+}

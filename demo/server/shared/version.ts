@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+import { MESSAGES } from './strings.ts';
+
+/** The largest number of PostgreSQL's type integer. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** How often something was saved when it was opened to be edited. Source: docs/behaviour/owner.md §2.4, §4.3 */
+export const VERSION = v.pipe(
+  v.number(MESSAGES.required),
+  v.integer(MESSAGES.invalid),
+  v.minValue(0, MESSAGES.invalid),
+  v.maxValue(MAX_INTEGER, MESSAGES.invalid),
+);
