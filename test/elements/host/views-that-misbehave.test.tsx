@@ -10,6 +10,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 interface Report {
   readonly message: string;
+  readonly project: string;
   readonly context: string;
 }
 
@@ -56,8 +57,8 @@ describe('a view that', () => {
   beforeEach(() => {
     reports = [];
     configureStore({
-      reportError: (error: unknown, { context }: { context: string }) => {
-        reports.push({ message: String(error), context });
+      reportError: (error: unknown, tags: Omit<Report, 'message'>) => {
+        reports.push({ message: String(error), ...tags });
       },
     });
   });
@@ -76,7 +77,9 @@ describe('a view that', () => {
     await waitUntil(() => reports.length > 0, 'not reported');
     await nextFrame();
     byRole(element, BY_SHELL);
-    expect(reports).to.deep.equal([{ message: 'Error: no', context: `${tag}/view` }]);
+    expect(reports).to.deep.equal([
+      { message: 'Error: no', project: 'storefront-elements', context: `${tag}/view` },
+    ]);
   });
 
   it("throws when it is drawn: the author's content stays where the shell draws nothing", async () => {
@@ -175,7 +178,9 @@ describe('a view that', () => {
     await nextFrame();
     removeEventListener('error', hear);
     expect(heard).to.deep.equal([]);
-    expect(reports).to.deep.equal([{ message: 'Error: pressed', context: 'misbehaving-when-pressed/view' }]);
+    expect(reports).to.deep.equal([
+      { message: 'Error: pressed', project: 'storefront-elements', context: 'misbehaving-when-pressed/view' },
+    ]);
   });
 
   it('throws does not harm the others that are drawn with it', async () => {

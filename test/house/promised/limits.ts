@@ -36,7 +36,7 @@ function ofContent(says: string, name: keyof typeof CONTENT_LIMITS): PromisedLim
   };
 }
 
-/** Limits, times and defaults. Those of features that are not built yet are not in it. */
+/** Limits, times, defaults, and what errors carry. Those of features that are not built yet are not in it. */
 export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'interface.md §4.1',
@@ -51,6 +51,28 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     file: 'core/interface/scroll-into-view.ts',
     source: '{ offsetPx: 30, maxDurationMs: 50 }',
     test: 'takes no more than 50 ms',
+  },
+  {
+    paragraph: 'settings.md §6.1',
+    says: "A report carries `project: '{storefront-elements}'` and a `context`",
+    file: 'core/page/reporter.ts',
+    source: "{ project: 'storefront-elements', context }",
+    test: "{ project: 'storefront-elements', context: 'cart.refresh' }",
+  },
+  {
+    paragraph: 'interface.md §7.1',
+    says: "Once a child's error is caught, the fallback shows; the error goes to the reporting service with project and context.",
+    file: 'elements/host/store-element.ts',
+    source: "this.#report(error, 'view')",
+    holds: [],
+    test: "{ message: 'Error: no', project: 'storefront-elements', context: `${tag}/view` }",
+  },
+  {
+    paragraph: 'interface.md §7.2',
+    says: 'The error of a call for what is not there carries the path that was asked for, as `path`, without query and fragment.',
+    file: 'core/errors/not-found-error.ts',
+    source: "this.path = path.replace(/[?#].*/s, '')",
+    test: "readPage('/not-there.html?who=me#now', signal), '/not-there.html'",
   },
   {
     paragraph: 'interface.md §1.1',
