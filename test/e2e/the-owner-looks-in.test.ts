@@ -106,13 +106,15 @@ test('nothing overflows, every page is accessible, and none violates the strict 
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'long@example.com' }).waitFor();
   await looksRight(page);
-  for (const [link, heading] of [
+  const menu = page.getByRole('navigation', { name: 'Owner' });
+  for (const [link, heading, group] of [
     ['long@example.com', 'Submission'],
     ['Delete…', 'Delete this submission?'],
-    ['Forms', 'Forms'],
+    ['Forms', 'Forms', 'Site'],
     ['Overview', 'Overview'],
-    ['Visits', 'Visits'],
+    ['Visits', 'Visits', 'Visitors'],
   ] as const) {
+    if (group) await menu.getByText(group, { exact: true }).click();
     await page.getByRole('link', { name: link }).click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await looksRight(page);

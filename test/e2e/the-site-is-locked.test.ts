@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { openSettled, settle } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -77,14 +78,15 @@ describe('the site is locked', () => {
 
   it('while somebody has a page open: their press says so, and the cart waits', async () => {
     const { page } = await store.visit();
-    await page.goto('/shop/mug');
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await openSettled(page, '/shop/mug');
     await owner.post('/owner/locks', { path: '/', password: PASSWORD });
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByRole('alert').filter({ hasText: 'Unable to Add Item' }).waitFor();
     await page.reload();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Stoneware Mug' }).waitFor();
+    await settle(page);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByRole('button', { name: 'Added!' }).waitFor();
   });

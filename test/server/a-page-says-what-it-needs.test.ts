@@ -61,7 +61,7 @@ describe('a page says what it needs', () => {
       ['/shop/mug', '.product-pictures'],
       ['/shop', '.product-list'],
       ['/cart', '.line-controls'],
-      ['/journal', '.post-list'],
+      ['/journal', '.post-card'],
     ] as const) {
       assert.ok((await visitor.get(path)).text.includes(`${rule} {`), path);
     }
