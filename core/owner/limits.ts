@@ -1,3 +1,4 @@
+import { NAVIGATION_DEPTH } from './navigation/navigation-tree.ts';
 import { MIN_URL_ID_LENGTH } from './store-setup/url-id.ts';
 
 /** How much a site may hold, and how long its names may be. Source: docs/behaviour/owner.md §8 */
@@ -8,6 +9,7 @@ export const CONTENT_LIMITS = {
   itemsPerOrderedCollection: 250,
   productsPerCollection: 200,
   nestedCategories: 10_000,
+  navigationDepth: NAVIGATION_DEPTH,
   photoServiceGalleries: 20,
   photoServiceGallerySize: 50,
   tagLength: 50,

@@ -34,7 +34,12 @@ export function noMainNavigation(): StorefrontError {
 }
 
 function hasSame(items: readonly NavigationItem[], item: NavigationItem): boolean {
-  return items.some((one) => isSame(targetOf(one), targetOf(item)) || hasSame(one.children ?? [], item));
+  return items.some((one) => isSame(leadOf(one), leadOf(item)) || hasSame(one.children ?? [], item));
+}
+
+/** A collection that holds entries leads there, too. */
+function leadOf(item: NavigationItem): NavigationTarget {
+  return targetOf({ ...item, folderBehavior: null, children: [] });
 }
 
 function isSame(one: NavigationTarget, other: NavigationTarget): boolean {

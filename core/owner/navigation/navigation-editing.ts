@@ -51,13 +51,15 @@ export interface NavigationEditingParts {
   readonly tell: (identifier: string) => void;
 }
 
-interface Work extends Omit<OpenNavigation, 'state' | 'isDirty' | 'problems' | 'isConflict' | 'removed'> {
+interface Work extends Pick<OpenNavigation, 'nodes' | 'isSaving' | 'failure' | 'refusalCount'> {
   /** As the store has it. */
   readonly stored: SiteLayout;
   /** As somebody else has saved it in the meantime. */
   readonly theirs: SiteLayout | null;
   readonly removed: { readonly node: NavigationNode; readonly place: NavigationPlace } | null;
   readonly isChecked: boolean;
+  /** Whether the owner has given up what is still on its way to the store. */
+  readonly isGivenUp: boolean;
 }
 
 /** Edits the main navigation: what is changed stays until the store has it, or the owner gives it up. */
@@ -159,9 +161,10 @@ export class NavigationEditing {
     }
   }
 
-  /** Gives all changes up. */
+  /** Gives all changes up; what is on its way to the store may get there all the same. */
   discard(): void {
-    if (this.#work) this.#open(this.#work.stored);
+    const { isSaving, stored } = this.#work ?? {};
+    if (stored) this.#open(stored, isSaving);
   }
 
   /** Saves over what somebody else has saved. */
@@ -181,36 +184,43 @@ export class NavigationEditing {
     if (!work) return false;
     // The same was saved by an earlier try whose answer was lost.
     if (outcome === 'conflict' && !isKept(toItems(sent), layout.items)) {
-      this.#set({ theirs: layout });
+      if (!work.isGivenUp) this.#set({ theirs: layout });
       return this.#refuse(null);
     }
-    const nodes = adoptItems(work.nodes, sent, layout.items);
-    const { collections, memberAreas } = layout;
-    const saved = { stored: layout, theirs: null, isChecked: false, isSaving: false };
+    const nodes = work.isGivenUp && !isDirty(work) ? null : adoptItems(work.nodes, sent, layout.items);
     if (nodes === null) this.#open(layout);
-    else this.#set({ ...saved, nodes, collections, memberAreas });
+    else {
+      this.#set({
+        stored: layout,
+        theirs: null,
+        nodes,
+        isChecked: false,
+        isSaving: false,
+        isGivenUp: false,
+      });
+    }
     this.#parts.tell(layout.identifier);
     return true;
   }
 
   #refuse(failure: Work['failure']): false {
-    const refusalCount = (this.#work?.refusalCount ?? 0) + 1;
-    this.#set({ failure, refusalCount, isChecked: true, isSaving: false });
+    const { refusalCount = 0, isGivenUp } = this.#work ?? {};
+    // Nobody waits for it any more.
+    if (isGivenUp) this.#set({ isSaving: false, isGivenUp: false });
+    else this.#set({ failure, refusalCount: refusalCount + 1, isChecked: true, isSaving: false });
     return false;
   }
 
-  #open(stored: SiteLayout): void {
-    const { collections, memberAreas, items } = stored;
+  #open(stored: SiteLayout, isSaving = false): void {
     this.#work = {
-      nodes: toNodes(items, this.#createId),
+      nodes: toNodes(stored.items, this.#createId),
       stored,
-      collections,
-      memberAreas,
       theirs: null,
       removed: null,
       failure: null,
       isChecked: false,
-      isSaving: false,
+      isSaving,
+      isGivenUp: isSaving,
       refusalCount: 0,
     };
     this.#set({});
@@ -224,14 +234,24 @@ export class NavigationEditing {
   #set(change: Partial<Work>): void {
     if (!this.#work) return;
     this.#work = { ...this.#work, ...change };
-    const { stored, theirs, removed, isChecked, ...shown } = this.#work;
+    const { stored, theirs, removed, isChecked, nodes, isSaving, failure, refusalCount } = this.#work;
+    const { collections, memberAreas } = stored;
     this.#$state.set({
       state: 'open',
-      ...shown,
-      isDirty: !isSameJson(toItems(shown.nodes), toItems(toNodes(stored.items, () => ''))),
+      nodes,
+      isSaving,
+      failure,
+      refusalCount,
+      collections,
+      memberAreas,
+      isDirty: isDirty(this.#work),
       removed: removed?.node ?? null,
-      problems: isChecked ? checkNavigation(shown.nodes) : [],
+      problems: isChecked ? checkNavigation(nodes) : [],
       isConflict: theirs !== null,
     });
   }
+}
+
+function isDirty({ nodes, stored }: Work): boolean {
+  return !isSameJson(toItems(nodes), toItems(toNodes(stored.items, () => '')));
 }

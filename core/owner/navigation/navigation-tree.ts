@@ -31,8 +31,8 @@ export interface NavigationRow extends NavigationPlace {
 /** A step by which an entry is moved. Source: docs/behaviour/owner.md §2.11 */
 export type NavigationStep = 'up' | 'down' | 'in' | 'out';
 
-/** How many folders may stand in each other. Source: docs/behaviour/owner.md §2.7 */
-const MAX_DEPTH = 3;
+/** How many entries may stand in each other, the innermost included. Source: docs/behaviour/owner.md §2.7 */
+export const NAVIGATION_DEPTH = 3;
 
 /**
  * Opens entries for editing.
@@ -167,7 +167,7 @@ export function placeOfStep(
 /** The end of the folder above it. */
 function placeAbove(rows: readonly NavigationRow[], row: NavigationRow): NavigationPlace | null {
   const above = rows.find(({ parentId, index }) => parentId === row.parentId && index === row.index - 1);
-  const isRoom = above?.node.isFolder === true && row.depth + heightOf(row.node) < MAX_DEPTH;
+  const isRoom = above?.node.isFolder === true && row.depth + heightOf(row.node) < NAVIGATION_DEPTH;
   return isRoom ? { parentId: above.node.id, index: above.node.children.length } : null;
 }
 
@@ -192,10 +192,10 @@ export function placeOfDrag(
   const before = others[to - 1];
   const deepest = before ? before.depth + (before.node.isFolder ? 1 : 0) : 0;
   const shallowest = others[to]?.depth ?? 0;
-  const highest = Math.min(deepest, MAX_DEPTH - heightOf(row.node));
+  const highest = Math.min(deepest, NAVIGATION_DEPTH - heightOf(row.node));
   const depth = Math.max(shallowest, Math.min(highest, Math.max(0, wantedDepth)));
   // Nowhere in what is full.
-  if (depth + heightOf(row.node) > MAX_DEPTH) return { ...row, depth: row.depth };
+  if (depth + heightOf(row.node) > NAVIGATION_DEPTH) return { ...row, depth: row.depth };
   const above = others.slice(0, to).toReversed();
   const folder = above.find((one) => one.depth === depth - 1);
   const beside = above.find((one) => one.depth === depth && one.parentId === (folder?.node.id ?? null));

@@ -78,6 +78,7 @@ describe('the limits of a site', () => {
       itemsPerOrderedCollection: 250,
       productsPerCollection: 200,
       nestedCategories: 10_000,
+      navigationDepth: 3,
       photoServiceGalleries: 20,
       photoServiceGallerySize: 50,
       tagLength: 50,

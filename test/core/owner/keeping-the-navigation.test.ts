@@ -137,6 +137,16 @@ describe('the navigation of a site', () => {
     expect(items).to.deep.equal([{ collectionId: 'theirs' }, { collectionId: 'ours' }]);
   });
 
+  it('has a collection that holds entries, and gets it only once', async () => {
+    const yard = { collectionId: 'yard', folderBehavior: FOLDER_BEHAVIORS.index, children: [SHOP] };
+    const gateway = createMemoryNavigationGateway({
+      ...ANSWER,
+      layout: [{ ...ANSWER.layout[0], links: [yard] }],
+    });
+    await addToMainNavigation(gateway, { collectionId: 'yard' });
+    expect((await layoutOf(gateway)).items).to.deep.equal([yard]);
+  });
+
   it('cannot be found where there is none', async () => {
     const failure = await failureOf(addToMainNavigation(createMemoryNavigationGateway(), SHOP));
     expect([failure.kind, failure.serverMessage]).to.deep.equal([

@@ -10,8 +10,6 @@ import { type Destinations, findDestinations } from './destinations.ts';
 import { findLayout, type LayoutJson } from './find-layout.ts';
 import { isFolder, MAIN_NAVIGATION, type NAVIGATION_UPDATE, type NavigationEntry } from './schemas.ts';
 
-/** How deep folders may stand in folders. Source: docs/behaviour/owner.md §2.4 */
-const MAX_DEPTH = 3;
 /** The names that the store gives to folders. */
 const FOLDER_ID = /^folder-[\da-f-]{36}$/;
 
@@ -47,7 +45,8 @@ function checkEntries(entries: readonly NavigationEntry[], destinations: Destina
   const all = spread(entries, 'navigation.items', 1);
   if (all.length > CONTENT_LIMITS.itemsPerOrderedCollection) throw refusal(400, 'longNavigation');
   for (const { entry, path, depth } of all) {
-    const [field, notice] = depth > MAX_DEPTH ? TOO_DEEP : (problemOf(entry, destinations) ?? []);
+    const [field, notice] =
+      depth > CONTENT_LIMITS.navigationDepth ? TOO_DEEP : (problemOf(entry, destinations) ?? []);
     if (field !== undefined && notice !== undefined) throw refusalOf(`${path}.${field}`, notice);
   }
   const folderIds = all.map(({ entry }) => entry.collectionId ?? '').filter((id) => FOLDER_ID.test(id));
