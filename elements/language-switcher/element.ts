@@ -60,6 +60,10 @@ export class LanguageSwitcherElement extends StoreElement {
     });
   }
 
+  protected override placed(): void {
+    this.#look();
+  }
+
   protected override changed(): void {
     this.#look();
   }

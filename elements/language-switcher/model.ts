@@ -53,13 +53,14 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   readonly $content = atom<SwitcherContent>({ state: 'authors' });
   readonly actions: SwitcherActions = {
     retry: () => {
-      if (this.#life) void this.load(this.#life);
+      if (this.#life) void this.#load(this.#life);
     },
   };
   readonly #parts: SwitcherParts;
   #languages: readonly SiteLanguage[] | null = null;
   #life: AbortSignal | null = null;
-  #isLoading = false;
+  /** Fires when nobody waits any more for the answer that is on its way. */
+  #loading: AbortSignal | null = null;
   #hasFailed = false;
 
   /**
@@ -71,22 +72,32 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   }
 
   /**
-   * Asks the store for the languages, once.
+   * Asks the store for the languages, once; again only when the visitor wants it.
    * @param life ends when nobody waits any more
    */
   async load(life: AbortSignal): Promise<void> {
     this.#life = life;
-    if (this.#isLoading || this.#languages) return;
-    this.#isLoading = true;
+    if (!this.#hasFailed) await this.#load(life);
+  }
+
+  async #load(life: AbortSignal): Promise<void> {
+    if (this.#languages || this.#isLoading) return;
+    this.#loading = life;
     this.show();
     try {
       this.#languages = parseSiteLanguages(await this.#parts.gateway.loadLanguages(life));
     } catch (error) {
-      if (!life.aborted) this.#parts.report(error, 'language-switcher/load');
-      this.#hasFailed = !life.aborted;
+      if (!life.aborted) {
+        this.#parts.report(error, 'language-switcher/load');
+        this.#hasFailed = true;
+      }
     }
-    this.#isLoading = false;
+    if (this.#loading === life) this.#loading = null;
     this.show();
+  }
+
+  get #isLoading(): boolean {
+    return this.#loading?.aborted === false;
   }
 
   /** Shows what is so now; also called when the address or the language of the page has changed. */

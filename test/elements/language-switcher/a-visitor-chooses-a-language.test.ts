@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import type { StoreLocaleChangeEvent } from '../../../elements/host/index.ts';
 import { configureStore } from '../../../elements/index.ts';
@@ -83,7 +83,32 @@ describe('a visitor chooses a language', () => {
       const tag = await fixture('<language-switcher></language-switcher>');
       const retry = await untilRole(tag, { role: 'button', name: 'Try again' });
       expect(byRole(tag, { role: 'status', name: '' }).textContent).to.include('Unable to load. Try again.');
+      retry.focus();
+      await nextFrame();
+      expect(tries, 'a touch is no wish').to.equal(1);
       retry.click();
+      await untilRole(tag, GERMAN);
+    });
+
+    it('also when the tag has left the page before they came, and is put back', async () => {
+      let tries = 0;
+      const loadLanguages = (signal: AbortSignal) => {
+        tries += 1;
+        return tries === 1
+          ? new Promise((_, reject) => {
+              signal.addEventListener('abort', () => {
+                reject(signal.reason as Error);
+              });
+            })
+          : SHOWN_LANGUAGES.loadLanguages(signal);
+      };
+      configureStore({ gateway: { cart: await useMemoryStore(), multilingual: { loadLanguages } } });
+      const tag = await fixture('<language-switcher></language-switcher>');
+      await waitUntil(() => tries === 1, 'not asked');
+      const place = tag.parentElement!;
+      tag.remove();
+      await Promise.resolve();
+      place.append(tag);
       await untilRole(tag, GERMAN);
     });
   });
