@@ -26,7 +26,7 @@ export {
   type SetupStep,
   type StoreCreationParts,
 } from './store-setup/store-creation.ts';
-export { toUrlId, type UrlIdParts } from './store-setup/url-id.ts';
+export { FALLBACK_STORE_TITLE, toUrlId, type UrlIdParts } from './store-setup/url-id.ts';
 export { addToMainNavigation } from './navigation/add-to-main-navigation.ts';
 export {
   assertNavigationGateway,

@@ -5,7 +5,7 @@ import type { Report } from '../../shared/index.ts';
 import { STORE_SETUP_WORDS } from '../../words/index.ts';
 import type { StoreSetupGateway } from './gateway.ts';
 import { readKeptCreation, type KeptCreation, type StoreWish } from './kept-creation.ts';
-import { toUrlId } from './url-id.ts';
+import { FALLBACK_STORE_TITLE, toUrlId } from './url-id.ts';
 
 /** What a store is created of, in this order; the last only where it is wanted. Source: docs/behaviour/owner.md §1.1 */
 export const SETUP_STEPS = ['collection', 'category', 'navigation'] as const;
@@ -51,8 +51,6 @@ export interface StoreCreationParts {
 const KEY = 'store-setup';
 /** As long as a store remembers the keys of requests: a day. */
 const UNCERTAIN_LIFETIME_MS = 86_400_000;
-/** In plain letters, so that it gives a name in every language. */
-const FALLBACK_TITLE = 'Store';
 /** Against a store that takes no address at all. */
 const MAX_TRIES = 20;
 const ASKING: CreationState = { state: 'asking', failure: null };
@@ -99,7 +97,7 @@ export class StoreCreation {
    * Source: docs/behaviour/owner.md §1.4
    */
   urlIdOf(title: string): string {
-    return toUrlId(title, { fallback: FALLBACK_TITLE, isTaken: (urlId) => this.#taken.has(urlId) });
+    return toUrlId(title, { fallback: FALLBACK_STORE_TITLE, isTaken: (urlId) => this.#taken.has(urlId) });
   }
 
   /**

@@ -1,6 +1,9 @@
 /** Shorter ones say nothing. Source: docs/behaviour/owner.md §8 */
 export const MIN_URL_ID_LENGTH = 3;
 
+/** What the address of a store is made of whose title gives no name: in plain letters, in every language. Source: docs/behaviour/owner.md §1.4 */
+export const FALLBACK_STORE_TITLE = 'Store';
+
 /** Letters of Latin alphabets that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -16,7 +16,7 @@ export interface OwnerPages {
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-languages': OwnerLanguagesData;
   readonly 'owner-disconnection': Readonly<Record<string, never>>;
-  readonly 'owner-store-setup': Pick<OwnerFrameData, 'storeConfig'>;
+  readonly 'owner-store-setup': OwnerStoreSetupData;
   readonly 'owner-mails': OwnerMailsData;
   readonly 'owner-mail': OwnerMailData;
   readonly 'owner-locks': OwnerLocksData;
@@ -132,8 +132,29 @@ export interface OwnerSubmissionData {
   }[];
 }
 
+/** A field of a form that was refused, or not sent yet. */
+interface OwnerField {
+  readonly text: string;
+  readonly problem: string | undefined;
+}
+
+/** The data of the page on which a store is created; the form is for those without a script. */
+export interface OwnerStoreSetupData extends Pick<OwnerFrameData, 'storeConfig'> {
+  readonly form: {
+    /** Of one action, however often it is sent. */
+    readonly key: string;
+    /** Why the store was not created. */
+    readonly notice: string | undefined;
+    readonly title: OwnerField;
+    readonly description: OwnerField;
+    readonly isInNavigation: boolean;
+  };
+}
+
 /** The data of the page of stores. */
 export interface OwnerStoresData {
+  /** What was done before this page was opened. */
+  readonly done: string | undefined;
   /** How many there are, in words. */
   readonly count: string;
   readonly stores: readonly { readonly title: string; readonly url: string; readonly description: string }[];

@@ -1,5 +1,4 @@
 import { findFrame } from '../../domains/site-frame/index.ts';
-import { WEBSITE_ID } from '../../../site/website.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import { FRAME_PAGE, framePageData } from './frame-page.ts';
 import { type OwnerPage, ownerPage } from './owner-page.ts';
@@ -9,6 +8,7 @@ import { readLanguages } from './read-languages.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
 import { readStores } from './read-stores.ts';
+import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readVisits } from './read-visits.ts';
@@ -113,12 +113,9 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     read: () => Promise.resolve({}),
   }),
   ownerPage({
-    title: 'New store',
-    path: OWNER_URLS.newStore,
+    ...STORE_SETUP_PAGE,
     template: 'owner-store-setup',
-    // Its calls name the site.
-    read: () =>
-      Promise.resolve({ storeConfig: JSON.stringify({ censusEnabled: false, websiteId: WEBSITE_ID }) }),
+    read: () => Promise.resolve(storeSetupData()),
   }),
   ownerPage({
     title: 'Mails',

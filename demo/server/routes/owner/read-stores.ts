@@ -1,3 +1,5 @@
+import { fill } from '../../../../core/text/index.ts';
+import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
 import { findCollections } from '../../domains/collections/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
@@ -7,13 +9,15 @@ import type { StoreParts } from '../store-parts.ts';
 
 /**
  * Reads the list of stores.
- * @param _context the request
+ * @param context the request
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §10.1
  */
-export async function readStores(_context: StoreContext, { db }: StoreParts): Promise<OwnerStoresData> {
+export async function readStores(context: StoreContext, { db }: StoreParts): Promise<OwnerStoresData> {
   const stores = await findCollections(db);
+  const created = stores.find(({ urlId }) => urlId === context.req.query('created'));
   return {
+    done: created && fill(STORE_SETUP_WORDS.storeReady, { title: created.title }),
     count: OWNER_TEXTS.stores(stores.length),
     stores: stores.map(({ title, fullUrl, description }) => ({ title, url: fullUrl, description })),
     newUrl: OWNER_URLS.newStore,
