@@ -49,7 +49,8 @@ function paragraphOf(citation: string): string {
   return text.slice(start).split(end)[0] ?? '';
 }
 
-const MS_OF: Readonly<Record<string, number>> = {
+const UNITS: Readonly<Record<string, number>> = {
+  '%': 0.01,
   s: 1000,
   minutes: 60_000,
   days: 24 * 60 * 60_000,
@@ -58,8 +59,8 @@ const MS_OF: Readonly<Record<string, number>> = {
 
 /** Times count in milliseconds. */
 function quantityOf(words: string): number | string {
-  const [, number, unit = ''] = /^([\d,.]+)(?: ([a-z]+))?$/.exec(words) ?? [];
-  return number === undefined ? words : Number(number.replaceAll(',', '')) * (MS_OF[unit] ?? 1);
+  const [, number, unit = ''] = /^(\d[\d,.]*)(?: ([a-z%]+))?$/.exec(words) ?? [];
+  return number === undefined ? words : Number(number.replaceAll(',', '')) * (UNITS[unit] ?? 1);
 }
 
 function promisedBy(says: string): readonly (number | string)[] {
@@ -67,8 +68,8 @@ function promisedBy(says: string): readonly (number | string)[] {
 }
 
 function literalsOf(source: string): readonly (number | string)[] {
-  return [...source.matchAll(/'(.+?)'|\b(\d[\d._]*)/g)].map(
-    ([, text, number = '']) => text ?? Number(number.replaceAll('_', '')),
+  return [...source.matchAll(/'(.+?)'|\b(\d[\d._]*)/g)].map(([, text, number = '']) =>
+    quantityOf(text ?? number.replaceAll('_', '')),
   );
 }
 
@@ -114,11 +115,12 @@ describe('the list of what is promised', () => {
   });
 
   it('reads a limit with its unit, from words as from the source', () => {
-    assert.deepEqual(promisedBy('from {10,000} to {2.5 s}, {30 minutes}, {432 px}, `{en-US}`'), [
+    assert.deepEqual(promisedBy('from {10,000} to {2.5 s}, {30 minutes}, {432 px}, {65 %}, `{en-US}`'), [
       10_000,
       2500,
       1_800_000,
       432,
+      0.65,
       'en-US',
     ]);
     assert.deepEqual(literalsOf("A1 = { min: 10_000, share: 0.5, zone: 'UTC' }"), [10_000, 0.5, 'UTC']);

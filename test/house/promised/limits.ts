@@ -1,43 +1,18 @@
-import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
-import { ANALYTICS_LIMITS } from '../../../core/analytics/event/limits.ts';
-import { PERFORMANCE_LIMITS } from '../../../core/analytics/performance/vital.ts';
 import { BREAKPOINTS } from '../../../core/interface/breakpoints.ts';
 import { MAX_INTEGER_PLACES } from '../../../core/money/read-decimal.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/quantity-limits.ts';
-import { BYTES_PER_MB, CONTENT_LIMITS } from '../../../core/owner/limits.ts';
 import { PURCHASE_TIMING } from '../../../core/product/purchase-timing.ts';
 import { VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from '../../../core/session/session-constants.ts';
 import { MAX_DEPTH } from '../../../core/template/scope/limits.ts';
 import { DEFAULT_TIME_ZONE } from '../../../core/time/default-time-zone.ts';
-
-/** A number or a name that docs/behaviour promises, how it stands in the source, and which test asks for it. */
-interface PromisedLimit {
-  readonly paragraph: string;
-  /** The words of the paragraph, what is promised in braces, with its unit. */
-  readonly says: string;
-  readonly file: string;
-  readonly source: string;
-  /** What the source has for each brace, times in milliseconds; where nothing is exported, what stands in `source`. */
-  readonly holds?: readonly (number | string)[];
-  /** A part of the test: of its title, or of what it expects. */
-  readonly test: string;
-}
-
-/** A row of the owner's limits. */
-function ofContent(says: string, name: keyof typeof CONTENT_LIMITS): PromisedLimit {
-  const source = `${name}: ${/\{(.+)\}/.exec(says)?.[1]?.replace(',', '_')}`;
-  return {
-    paragraph: 'owner.md §8',
-    says,
-    file: 'core/owner/limits.ts',
-    source,
-    holds: [CONTENT_LIMITS[name]],
-    test: source,
-  };
-}
+import { LIMITS_OF_ANALYTICS } from './limits-of-analytics.ts';
+import { LIMITS_OF_CONTENT } from './limits-of-content.ts';
+import type { PromisedLimit } from './promised-limit.ts';
 
 /** Limits, times, defaults, and what errors carry. Those of features that are not built yet are not in it. */
 export const PROMISED_LIMITS: readonly PromisedLimit[] = [
+  ...LIMITS_OF_ANALYTICS,
+  ...LIMITS_OF_CONTENT,
   {
     paragraph: 'interface.md §4.1',
     says: 'the default is {300 ms}',
@@ -90,23 +65,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     holds: [DEFAULT_TIME_ZONE],
     test: 'that of New York where nothing is said',
   },
-  {
-    paragraph: 'owner.md §8',
-    says: '| bytes in a megabyte | {1,000,000} |',
-    file: 'core/owner/limits.ts',
-    source: 'BYTES_PER_MB = 1_000_000',
-    holds: [BYTES_PER_MB],
-    test: 'expect(BYTES_PER_MB).to.equal(1_000_000)',
-  },
-  ofContent('| blocks in a layout | {60} |', 'blocksPerLayout'),
-  ofContent('| tracks in an album | {60} |', 'tracksPerAlbum'),
-  ofContent('| items in a collection that users can order | {250} |', 'itemsPerOrderedCollection'),
-  ofContent('| products in a collection | {200} |', 'productsPerCollection'),
-  ofContent('| nested categories | {10,000} |', 'nestedCategories'),
-  ofContent('| galleries of a photo service, and their size | {20} and 50 |', 'photoServiceGalleries'),
-  ofContent('| galleries of a photo service, and their size | 20 and {50} |', 'photoServiceGallerySize'),
-  ofContent('| length of a tag | {50} |', 'tagLength'),
-  ofContent('| length of a category | {25} |', 'categoryLength'),
   {
     paragraph: 'cart.md §2.1',
     says: 'the number up to {100}, above that "100+"',
@@ -169,44 +127,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     test: 'more than 15 integer places',
   },
   {
-    paragraph: 'analytics.md §4',
-    says: 'the cookie lasts {390} days',
-    file: 'core/analytics/identity/identity.ts',
-    source: 'LIFETIME_MS = 390 * DAY_MS',
-    test: 'is forgotten after 390 days',
-  },
-  {
-    paragraph: 'analytics.md §5.1',
-    says: 'buttons have a time limit of {2.5 s}',
-    file: 'core/analytics/event/limits.ts',
-    source: 'buttonCallTimeoutMs: 2500',
-    holds: [ANALYTICS_LIMITS.buttonCallTimeoutMs],
-    test: 'waits two and a half seconds for what is worth no more',
-  },
-  {
-    paragraph: 'analytics.md §6.2',
-    says: 'The batch goes {30 s} after load, or when the page is hidden. Metrics are waited for up to {60 s}',
-    file: 'core/analytics/performance/vital.ts',
-    source: 'batchesAtMs: [30_000, 60_000]',
-    holds: PERFORMANCE_LIMITS.batchesAtMs,
-    test: 'what comes or changes later is told after 60 s',
-  },
-  {
-    paragraph: 'analytics.md §6.3',
-    says: '| {1800} / {3000 ms} | {2500} / {4000 ms} | {0.1} / {0.25} | {100} / {300 ms} | {200} / {500 ms} | {800} / {1800 ms} |',
-    file: 'core/analytics/performance/vital.ts',
-    source: 'fidThresholdsMs: [100, 300]',
-    holds: [
-      FCPThresholds,
-      LCPThresholds,
-      CLSThresholds,
-      PERFORMANCE_LIMITS.fidThresholdsMs,
-      INPThresholds,
-      TTFBThresholds,
-    ].flat(),
-    test: 'FID: [100, 300]',
-  },
-  {
     paragraph: 'template-language.md §7.3',
     says: 'nest at most {16} deep',
     file: 'core/template/scope/limits.ts',
@@ -242,5 +162,62 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     file: 'core/installments/installment-locale.ts',
     source: "['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM']",
     test: 'territories of the United States count as these',
+  },
+  {
+    paragraph: 'adding-to-cart.md §2.1',
+    says: '| from a failure back to idle | {1 s} |',
+    file: 'core/product/purchase-timing.ts',
+    source: 'errorMs: 1000',
+    holds: [PURCHASE_TIMING.errorMs],
+    test: 'errorMs: 1000 }',
+  },
+  {
+    paragraph: 'colours.md §2.1',
+    says: 'Hue 0–{360}, saturation 0–{1}, lightness 0–{1}, alpha 0–{1}.',
+    file: 'core/colour/hsl-colour.ts',
+    source: '{ hue: 360, saturation: 1, lightness: 1, alpha: 1 }',
+    test: 'hslFaults({ hue: 360, saturation: 1, lightness: 1, alpha: 1 })).to.deep.equal([])',
+  },
+  {
+    paragraph: 'colours.md §3.1',
+    says: 'below {65 %} of {256}',
+    file: 'core/colour/dark-colour.ts',
+    source: 'DARK_BELOW = 0.65 * 256',
+    test: 'is less bright than 65 % of 256',
+  },
+  {
+    paragraph: 'subscriptions.md §2.2',
+    says: 'A year has {52} weeks or {12} months.',
+    file: 'core/offer/plan-duration.ts',
+    source: '{ WEEK: 52, MONTH: 12 }',
+    test: "['every week for 1 year', 1, 'WEEK', 52]",
+  },
+  {
+    paragraph: 'instalments.md §3.1',
+    says: 'The number of payments is {4} by default',
+    file: 'elements/afterpay-pill/element.ts',
+    source: 'fallback: 4 })',
+    test: '4 interest-free payments of $4.50',
+  },
+  {
+    paragraph: 'locale-data.md §2.3',
+    says: 'Digit counts are clamped to 0–{50}',
+    file: 'core/i18n/locale/number-options.ts',
+    source: 'MAX_DIGITS = 50',
+    test: "['51', 50]",
+  },
+  {
+    paragraph: 'money.md §3.6',
+    says: 'is `{en-US}`',
+    file: 'core/money/number-format.ts',
+    source: "DEFAULT_LOCALE = 'en-US'",
+    test: 'with en-US as a fallback',
+  },
+  {
+    paragraph: 'template-language.md §9',
+    says: '| `truncate` | length ({100}), ellipsis (`{...}`) |',
+    file: 'core/template/areas/core/truncate.ts',
+    source: "[length = '100', ellipsis = '...']",
+    test: '{v|truncate}\n{w|truncate}',
   },
 ];

@@ -1,0 +1,12 @@
+/** A number or a name that docs/behaviour promises, how it stands in the source, and which test asks for it. */
+export interface PromisedLimit {
+  readonly paragraph: string;
+  /** The words of the paragraph, what is promised in braces, with its unit. */
+  readonly says: string;
+  readonly file: string;
+  readonly source: string;
+  /** What the source has for each brace, times in milliseconds; where nothing is exported, what stands in `source`. */
+  readonly holds?: readonly (number | string)[];
+  /** A part of the test: of its title, or of what it expects. */
+  readonly test: string;
+}
