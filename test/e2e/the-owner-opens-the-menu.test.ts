@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { OWNER_PASSWORD } from '../support/owner.ts';
-import { sidewaysScroll } from '../support/page-audit.ts';
+import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -42,3 +42,34 @@ for (const [width, viewport] of Object.entries(WIDTHS))
       assert.equal(await menu.getByText(group, { exact: true }).getAttribute('aria-current'), 'true');
     }
   });
+
+test('a group closes on Escape, on a press outside, and when the focus leaves it', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  const complaints = complaintsOf(page);
+  await page.goto('/owner/login?next=/owner/frame');
+  await page.getByLabel('Name').fill('owner');
+  await page.getByLabel('Password').fill(OWNER_PASSWORD);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Owner' });
+  const settings = menu.getByText('Settings', { exact: true });
+  const locks = menu.getByRole('link', { name: 'Locks' });
+  const open = async () => {
+    await tabTo(page, settings);
+    await page.keyboard.press('Enter');
+    await locks.waitFor();
+  };
+  await page.getByRole('textbox', { name: 'Header' }).waitFor();
+  await open();
+  assert.deepEqual(await barriersIn(page), []);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await locks.waitFor({ state: 'hidden' });
+  assert.equal(await settings.evaluate((node) => node === document.activeElement), true);
+  await open();
+  await page.mouse.click(195, 800);
+  await locks.waitFor({ state: 'hidden' });
+  await open();
+  await tabTo(page, page.getByRole('button', { name: 'Log out' }));
+  await locks.waitFor({ state: 'hidden' });
+  assert.deepEqual(complaints, []);
+});

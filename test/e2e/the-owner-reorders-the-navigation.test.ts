@@ -55,6 +55,14 @@ test('an owner reorders the navigation by the keyboard, and visitors see it, als
   await visitor.getByText('Yard', { exact: true }).click();
   assert.equal((await wordsOf(visitor)).includes('Makers'), true);
 
+  const { page: other } = await shop.visit({ viewport: WIDTHS.desktop });
+  await other.goto('/contact');
+  await other.getByText('Yard', { exact: true }).press('Enter');
+  const link = other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Makers' });
+  await link.waitFor();
+  await other.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+
   await makers.press('ArrowLeft');
   await page.getByRole('button', { name: 'Remove Yard', exact: true }).press('Enter');
   await handle.press('ArrowDown');
