@@ -19,18 +19,14 @@ export interface EnhancedForm {
  */
 export async function enhanceAuthorsForm({ form, load, context, signal }: EnhancedForm): Promise<void> {
   const held = holdSubmissions(form, signal);
-  let isAlive = false;
   try {
     const enhance = await load();
     // The page may have changed since.
-    if (!signal.aborted) {
-      enhance();
-      isAlive = true;
-    }
+    if (!signal.aborted) enhance();
   } catch (error) {
     storefront().report(error, context);
   }
-  held.release(isAlive);
+  held.release();
 }
 
 function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
@@ -46,13 +42,13 @@ function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
   const options = { capture: true, signal: AbortSignal.any([signal, holding.signal]) };
   form.addEventListener('submit', onSubmit, options);
   return {
-    release(isAlive: boolean) {
+    release() {
       holding.abort();
       if (!held || !form.isConnected) return;
-      const { prototype } = HTMLFormElement;
-      // A tag that was only put elsewhere waits for its code once more.
-      if (isAlive || signal.aborted) prototype.requestSubmit.call(form, held.submitter);
-      else prototype.submit.call(form);
+      const { submitter } = held;
+      const isThere = submitter !== null && 'form' in submitter && submitter.form === form;
+      // A field may be named "requestSubmit". A tag that was only put elsewhere waits for its code once more.
+      HTMLFormElement.prototype.requestSubmit.call(form, isThere ? submitter : null);
     },
   };
 }

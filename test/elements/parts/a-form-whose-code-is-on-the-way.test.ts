@@ -1,0 +1,59 @@
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { enhanceAuthorsForm } from '../../../elements/parts/enhance-authors-form.ts';
+import { byRole } from '../../support/by-role.ts';
+
+/** A form that is sent to a frame, and the press of its button before its code has come or not. */
+async function pressEarly(load: Promise<() => void>) {
+  const place = await fixture<HTMLElement>(`<div>
+    <form action="/nowhere" target="answer">
+      <input aria-label="Name" name="who" value="Ada" required>
+      <button name="how" value="now" formaction="/elsewhere">Send it now</button>
+    </form>
+    <iframe name="answer" title="Answer"></iframe>
+  </div>`);
+  const form = place.querySelector('form')!;
+  const frame = place.querySelector('iframe')!;
+  const button = byRole(place, { role: 'button', name: 'Send it now' });
+  const { signal } = new AbortController();
+  const whenDone = enhanceAuthorsForm({ form, load: () => load, context: 'test', signal });
+  button.click();
+  return { frame, button, whenDone };
+}
+
+const addressOf = ({ contentWindow }: HTMLIFrameElement) => {
+  const { pathname, search } = contentWindow!.location;
+  return pathname + search;
+};
+
+describe('a form whose code is on the way when it is sent', () => {
+  let fail = (_error: Error): void => undefined;
+  let come = (_enhance: () => void): void => undefined;
+  let load: Promise<() => void>;
+  beforeEach(() => {
+    load = new Promise((resolve, reject) => {
+      come = resolve;
+      fail = reject;
+    });
+  });
+
+  it('is posted as the button would have, where the code does not come', async () => {
+    const { frame, whenDone } = await pressEarly(load);
+    const answer = oneEvent(frame, 'load');
+    fail(new Error('lost'));
+    await whenDone;
+    await answer;
+    expect(addressOf(frame)).to.equal('/elsewhere?who=Ada&how=now');
+  });
+
+  for (const how of ['comes', 'does not come'])
+    it(`is sent although its button has gone, where the code ${how}`, async () => {
+      const { frame, button, whenDone } = await pressEarly(load);
+      const answer = oneEvent(frame, 'load');
+      button.remove();
+      if (how === 'comes') come(() => undefined);
+      else fail(new Error('lost'));
+      await whenDone;
+      await answer;
+      expect(addressOf(frame)).to.equal('/nowhere?who=Ada');
+    });
+});
