@@ -35,6 +35,8 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
   readonly #creation: StoreCreation;
   #typed = NOTHING_TYPED;
   #isTitleMissing = false;
+  /** Typed since the store was to be created: what was wrong there may be mended. */
+  #retyped: ReadonlySet<string> = new Set();
   #hasSkipped = false;
   #focusCount = 0;
   #announced = '';
@@ -42,10 +44,12 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
   readonly actions: SetupActions = {
     type: (changes) => {
       this.#typed = { ...this.#typed, ...changes };
+      this.#retyped = new Set([...this.#retyped, ...Object.keys(changes)]);
       this.#show();
     },
     create: () => {
       this.#isTitleMissing = this.#typed.title.trim() === '';
+      this.#retyped = new Set();
       this.#hasSkipped = false;
       if (this.#isTitleMissing) this.#moveFocus();
       else {
@@ -137,6 +141,15 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
   }
 
   #problems(refusal: StorefrontError | null): Problems {
+    const { titleError, descriptionError, failure } = this.#refusedFor(refusal);
+    return {
+      titleError: this.#retyped.has('title') ? null : titleError,
+      descriptionError: this.#retyped.has('description') ? null : descriptionError,
+      failure,
+    };
+  }
+
+  #refusedFor(refusal: StorefrontError | null): Problems {
     if (this.#isTitleMissing) return { ...NO_PROBLEMS, titleError: STORE_SETUP_WORDS.storeTitleMissing };
     if (refusal === null) return NO_PROBLEMS;
     const titleError = fieldError(refusal, ['title', 'navigationTitle', 'urlId']);

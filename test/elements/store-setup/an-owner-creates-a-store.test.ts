@@ -100,6 +100,8 @@ describe('an owner creates a store', () => {
     expect(title.getAttribute('aria-describedby')).to.contain(error.id);
     expect(title.getAttribute('aria-invalid')).to.equal('true');
     expect(stores.collections).to.deep.equal([]);
+    await sendKeys({ type: 'V' });
+    await waitUntil(() => title.getAttribute('aria-invalid') === 'false', 'marked while it is mended');
   });
 
   const SENTENCES: Partial<Record<FailureKind, string>> = {
@@ -138,6 +140,12 @@ describe('an owner creates a store', () => {
     expect(error.textContent).to.equal(fields.title);
     await waitUntil(() => focused(tag) === byRole(tag, TITLE), 'the focus does not follow');
     expect((byRole(tag, TITLE) as HTMLInputElement).value).to.equal('Vases');
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'Backspace' });
+    await waitUntil(
+      () => allByRole(tag, { role: 'alert', name: '' }).length === 0,
+      'marked while it is mended',
+    );
   });
 
   it('on a site without a main navigation it is finished without', async () => {
