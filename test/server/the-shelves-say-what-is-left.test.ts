@@ -3,12 +3,13 @@ import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
 describeOnEachDatabase('the marks of the shop', (stores) => {
   let store: OpenStore;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS });
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   });
 
   /** The card of the mug, as it is printed. */
@@ -25,12 +26,45 @@ describeOnEachDatabase('the marks of the shop', (stores) => {
     assert.equal((await visitor.order()).status, 303);
   }
 
+  /** Few are left, and the owner turns off that it is said, and on again. */
+  async function letTheOwnerDecide(): Promise<void> {
+    const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
+    const API = '/api/v1/commerce-preferences/merchandising';
+    const page = '/owner/preferences';
+    const pages = async () => {
+      const texts = [
+        await card(),
+        (await visitor.get('/shop/mug')).text,
+        (await visitor.get('/shop/mug/classic')).text,
+      ];
+      return [
+        /Only 2 are left/.test(texts[0] ?? ''),
+        /"scarcityEnabled":true/.test(texts[1] ?? ''),
+        /Only 2 are left/.test(texts[2] ?? ''),
+      ];
+    };
+    const isChecked = async () => /name="scarcityEnabled"[^>]* checked/.test((await owner.get(page)).text);
+    assert.deepEqual([await pages(), await isChecked()], [[true, true, true], true]);
+    await owner.send('PUT', API, { kept: 'by a program' });
+    assert.equal((await owner.post(page, {}, { crumb: 'wrong' })).status, 403);
+    assert.equal(await isChecked(), true);
+    const saved = await owner.post(page, {});
+    assert.deepEqual([saved.status, saved.headers.get('location')], [303, `${page}?done=1`]);
+    assert.match((await owner.get(`${page}?done=1`)).text, /role="status">The preferences were saved\./);
+    assert.deepEqual([await pages(), await isChecked()], [[false, false, false], false]);
+    const { kept, scarcityEnabled } = (await owner.get(API)).json() as Readonly<Record<string, unknown>>;
+    assert.deepEqual([kept, scarcityEnabled], ['by a program', false]);
+    await owner.post(page, { scarcityEnabled: '1' });
+    assert.deepEqual([await pages(), await isChecked()], [[true, true, true], true]);
+  }
+
   test('say nothing of what is there, how few are left, and at last that it is sold out', async () => {
     assert.doesNotMatch(await card(), /product-mark|product-scarcity/);
     await buyMugs(46);
     assert.doesNotMatch(await card(), /product-scarcity/, 'four are not few');
     await buyMugs(2);
     assert.match(await card(), /<div class="product-scarcity">\s*Only 2 are left\s*<\/div>/);
+    await letTheOwnerDecide();
     await buyMugs(2);
     assert.match(await card(), /<div class="product-mark sold-out">sold out<\/div>/);
     assert.doesNotMatch(await card(), /product-scarcity/);

@@ -149,6 +149,7 @@ export const OWNER_URLS = {
   disconnectLanguages: '/owner/languages/disconnect',
   locks: '/owner/locks',
   removeLock: '/owner/locks/remove',
+  preferences: '/owner/preferences',
 } as const;
 
 /** The start of every API path. */

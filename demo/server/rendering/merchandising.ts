@@ -1,6 +1,7 @@
 import { SCARCE_QUANTITY } from '../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../site/website.ts';
 import { type ProductItem, type ProductVariant, STOCK_RULES } from '../domains/catalogue/index.ts';
+import type { MerchandisingPreferences } from '../domains/preferences/index.ts';
 
 /** The merchandising texts of a product. Source: docs/behaviour/products.md §9 */
 export interface Merchandising {
@@ -24,15 +25,22 @@ export interface Merchandising {
 
 /**
  * Builds the merchandising texts of products: restock offers and scarcity.
+ * @param preferences of the owner
  * @param items the products
  * @returns by the products' ids, as templates look them up
  * Source: docs/behaviour/products.md §9
  */
-export function merchandisingOf(...items: readonly ProductItem[]): Readonly<Record<string, Merchandising>> {
-  return Object.fromEntries(items.map((item) => [item.id, merchandisingOfOne(item)]));
+export function merchandisingOf(
+  preferences: MerchandisingPreferences,
+  ...items: readonly ProductItem[]
+): Readonly<Record<string, Merchandising>> {
+  return Object.fromEntries(items.map((item) => [item.id, merchandisingOfOne(preferences, item)]));
 }
 
-function merchandisingOfOne({ structuredContent: { variants } }: ProductItem): Merchandising {
+function merchandisingOfOne(
+  { scarcityEnabled }: MerchandisingPreferences,
+  { structuredContent: { variants } }: ProductItem,
+): Merchandising {
   const isOnly = variants.length === 1;
   return {
     restockNotificationViews: variants
@@ -41,7 +49,7 @@ function merchandisingOfOne({ structuredContent: { variants } }: ProductItem): M
     restockNotificationMessages: RESTOCK_MESSAGES,
     mailingListSignUpEnabled: true,
     mailingListOptInByDefault: false,
-    scarcityEnabled: true,
+    scarcityEnabled,
     scarcityText: SCARCITY_TEXT,
     scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
       ...(!isOnly && { attributes }),

@@ -1,5 +1,6 @@
 import type { BarChart } from './bar-chart.ts';
 import type { Money } from '../domains/catalogue/index.ts';
+import type { MerchandisingPreferences } from '../domains/preferences/index.ts';
 import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
@@ -12,6 +13,7 @@ export interface OwnerPages {
   readonly 'owner-deletion': OwnerSubmissionData;
   readonly 'owner-site-frame': OwnerSiteFrameData;
   readonly 'owner-navigation': Readonly<Record<string, never>>;
+  readonly 'owner-preferences': MerchandisingPreferences & { readonly isDone: boolean };
   readonly 'owner-restock': Readonly<Record<string, never>>;
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-languages': OwnerLanguagesData;
@@ -317,6 +319,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-deletion': true,
   'owner-site-frame': true,
   'owner-navigation': true,
+  'owner-preferences': true,
   'owner-restock': true,
   'owner-stores': true,
   'owner-languages': true,

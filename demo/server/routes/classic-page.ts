@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { findProduct, productPlan } from '../domains/catalogue/index.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { PICTURE_SIZES } from '../rendering/picture-sizes.ts';
+import { findMerchandisingPreferences } from '../domains/preferences/index.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
 import { scriptJson } from '../rendering/script-json.ts';
 import { spokenLocale } from '../shared/speech.ts';
@@ -37,7 +38,7 @@ export async function answerClassicPage(
     item,
     pictureSizes: PICTURE_SIZES,
     plan,
-    productMerchandisingContext: merchandisingOf(item),
+    productMerchandisingContext: merchandisingOf(await findMerchandisingPreferences(parts.db), item),
     storeConfig,
   };
   return answerPage(context, parts, 'classic-product', own, {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
 import { WEBSITE } from '../../site/website.ts';
 import { findProduct, findProducts, productOptions, productPlan } from '../domains/catalogue/index.ts';
+import { findMerchandisingPreferences } from '../domains/preferences/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { PICTURE_SIZES } from '../rendering/picture-sizes.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
@@ -50,7 +51,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
     item: { id: item.id, recordType: item.recordType },
     timeZone: WEBSITE.timeZone,
     reviews: parts.reviews,
-    merchandising: merchandisingOf(item),
+    merchandising: merchandisingOf(await findMerchandisingPreferences(db), item),
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
     installments: { modalUrls: INSTALMENT_PAGE_URLS },

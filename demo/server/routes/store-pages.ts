@@ -4,6 +4,7 @@ import { WEBSITE } from '../../site/website.ts';
 import { findProducts } from '../domains/catalogue/index.ts';
 import { findCollection } from '../domains/collections/index.ts';
 import { answerJson } from '../http/answer-json.ts';
+import { findMerchandisingPreferences } from '../domains/preferences/index.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 import { merchandisingOf } from '../rendering/merchandising.ts';
@@ -32,6 +33,6 @@ async function answerStore(context: StoreContext, parts: StoreParts, urlId: stri
       collection: { ...collection, itemCount: items.length },
       items,
     });
-  const productMerchandisingContext = merchandisingOf(...items);
+  const productMerchandisingContext = merchandisingOf(await findMerchandisingPreferences(parts.db), ...items);
   return answerPage(context, parts, 'shop', { collection, items, productMerchandisingContext });
 }

@@ -1,1 +1,6 @@
+export {
+  findMerchandisingPreferences,
+  type MerchandisingPreferences,
+  saveMerchandisingPreferences,
+} from './merchandising.ts';
 export { findPreferences, NAMESPACE, PREFERENCES, savePreferences } from './preferences.ts';

@@ -13,7 +13,7 @@ const GROUPS = [
     title: 'Site',
     paths: [OWNER_URLS.stores, OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],
   },
-  { title: 'Settings', paths: [OWNER_URLS.languages, OWNER_URLS.locks] },
+  { title: 'Settings', paths: [OWNER_URLS.preferences, OWNER_URLS.languages, OWNER_URLS.locks] },
 ] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { findMerchandisingPreferences } from '../../domains/preferences/index.ts';
 import { findFrame } from '../../domains/site-frame/index.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
 import { FRAME_PAGE, framePageData } from './frame-page.ts';
@@ -99,6 +100,15 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     path: OWNER_URLS.stores,
     template: 'owner-stores',
     read: readStores,
+  }),
+  ownerPage({
+    title: 'Preferences',
+    path: OWNER_URLS.preferences,
+    template: 'owner-preferences',
+    read: async (context, { db }) => ({
+      ...(await findMerchandisingPreferences(db)),
+      isDone: context.req.query('done') === '1',
+    }),
   }),
   ownerPage({
     title: 'Languages',

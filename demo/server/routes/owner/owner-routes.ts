@@ -9,6 +9,7 @@ import { loginRoutes } from './login-routes.ts';
 import { needOwnerForPage } from './need-owner.ts';
 import { ownerFrameOf } from './owner-frame.ts';
 import { orderRoutes } from './order-routes.ts';
+import { preferencesRoutes } from './preferences-routes.ts';
 import { storeSetupRoutes } from './store-setup-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
@@ -27,6 +28,7 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.route('/', lockRoutes(parts));
   routes.route('/', languageRoutes(parts));
   routes.route('/', storeSetupRoutes(parts));
+  routes.route('/', preferencesRoutes(parts));
   for (const page of OWNER_PAGES) {
     routes.get(page.path, async (context) =>
       context.html(await page.print(context, parts, ownerFrameOf(context, page))),

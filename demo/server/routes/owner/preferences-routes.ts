@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+
+import { saveMerchandisingPreferences } from '../../domains/preferences/index.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { fieldOf, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+
+/**
+ * What an owner without a script posts to change preferences.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §14
+ */
+export function preferencesRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.post(OWNER_URLS.preferences, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    await saveMerchandisingPreferences(db, { scarcityEnabled: fieldOf(form, 'scarcityEnabled') !== '' });
+    return context.redirect(`${OWNER_URLS.preferences}?done=1`, 303);
+  });
+  return routes;
+}
