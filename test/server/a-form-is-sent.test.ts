@@ -13,6 +13,7 @@ const SAVE = '/api/form/SaveFormSubmission';
 
 const NOT_CONFIGURED = 'This form has not been configured yet.';
 const INVALID = 'One or more fields is invalid, please check your entries.';
+const UNREADABLE = 'Could not parse the form fields, please check your entries.';
 const USED = 'Error processing form submission. Please reload and try again.';
 
 const GOOD = {
@@ -149,6 +150,16 @@ describeOnEachDatabase('a form is sent', (stores) => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     assert.equal((await save(visitor, { key, form: { ...GOOD, email: '' } })).status, 400);
+    assert.equal((await save(visitor, { key })).status, 200);
+  });
+
+  test('fields that cannot be read are refused, and leave the key good', async () => {
+    const visitor = await arrive();
+    const key = await keyOf(visitor);
+    for (const form of [null, 'name=Ada', [GOOD], 7]) {
+      const answer = await save(visitor, { key, form });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, UNREADABLE], JSON.stringify(form));
+    }
     assert.equal((await save(visitor, { key })).status, 200);
   });
 
