@@ -3,7 +3,7 @@ export const ID_COOKIES = { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID
 
 /** Keys that other scripts of the platform read, too: their values stand there as they are. Source: docs/behaviour/analytics.md §4. */
 export const RAW_KEYS = {
-  analyticsId: 'SS_ANALYTICS_ID',
+  analyticsId: ID_COOKIES.analyticsId,
   analyticsExpiration: 'SS_ANALYTICS_EXPIRATION',
   sessionId: 'SS_SESSION_ID',
   isFirstSession: 'SS_IS_FIRST_SESSION',

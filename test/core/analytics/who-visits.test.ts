@@ -55,6 +55,13 @@ describe('who visits', () => {
     expect([second.isFirstSession, second.isLanding]).to.deep.equal([false, true]);
   });
 
+  it('is on a visit that other scripts of the platform can read', () => {
+    const { sessionId } = visit();
+    expect(
+      ['SS_SESSION_ID', 'SS_IS_FIRST_SESSION', 'SS_HAS_LANDED'].map((key) => sessionStorage.getItem(key)),
+    ).to.deep.equal([sessionId, 'true', 'true']);
+  });
+
   it('is known from storage alone, and from the cookie alone', () => {
     const { analyticsId } = visit();
     writeCookie('SS_ANALYTICS_ID', '', 0);

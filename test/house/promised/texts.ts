@@ -31,6 +31,13 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
       'Unterminated string',
       'Illegal bare line feed character in string literal',
       'Duplicate decimal point in number',
+      'Expected a digit after exponent in decimal number',
+      'Mismatched operator found: left paren',
+      'Invalid function {NAME}',
+      'Expression exceeds the maximum number of allowed tokens: {N}',
+      'Error calling function {NAME}',
+      'Invalid arguments to operator {WORDS}',
+      'Concatenation would exceed maximum string length {N}',
     ],
   ],
   ['interface.md §9.1', ['Something went wrong', 'Unable to load. Try again.']],
@@ -122,6 +129,7 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
   [
     'forms.md §7',
     [
+      'Could not parse the form fields, please check your entries.',
       'Unable to submit form. Please try again later.',
       'This form has not been configured yet.',
       'Unable to submit form. Submission rate limit exceeded. Please try again later.',
@@ -132,4 +140,39 @@ export const PROMISED_TEXTS: readonly PromisedTexts[] = [
     ],
   ],
   ['forms.md §7.1', ['Your form has encountered a problem. Please scroll down to review.']],
+  [
+    'adding-to-cart.md §1',
+    [
+      'Please select the {option} option.',
+      'Sorry, that item variant is unavailable. Please select another variant.',
+      'Sorry, we do not have enough of that item available.',
+    ],
+  ],
+  ['products.md §7', ['Quantity must be a number.', 'Quantity must be a whole number']],
+  ['products.md §10.2', ['Select a denomination for the Gift Card']],
+  ['instalments.md §3.2', ['available for orders up to {amount}', 'available for orders over {amount}']],
+  [
+    'forms.md §4',
+    [
+      'Required',
+      'You have exceeded the character limit.',
+      'Email addresses should follow the format user@domain.com.',
+      'One or more fields is invalid, please check your entries.',
+    ],
+  ],
+  ['captcha.md §3.2', ['Complete CAPTCHA before submitting.']],
+  ['analytics.md §3.5', ['Error tracking event: HTTP Status {code}']],
+  [
+    'analytics.md §4',
+    [
+      'SS_ANALYTICS_ID',
+      'SS_ANALYTICS_EXPIRATION',
+      'SS_SESSION_ID',
+      'SS_IS_FIRST_SESSION',
+      'SS_HAS_LANDED',
+      'SS_MID',
+    ],
+  ],
+  ['owner.md §1.3', ['LIST_VIEW']],
+  ['template-language.md §3.2', ["Formatter '{x}' is unknown", 'Reached EOF in the middle of {NAME}']],
 ];
