@@ -7,7 +7,9 @@ import { formatMoney, money } from '../../core/money/index.ts';
 import { OTHER_LANGUAGES } from '../../demo/site/website.ts';
 import { SITE_TEXTS } from '../../demo/site/words/english.ts';
 import { createPhrasebook } from '../../demo/server/rendering/translation/phrasebook.ts';
+import { siteTranslator } from '../../demo/server/rendering/translation/site-translator.ts';
 import { MARKS, translateTemplate } from '../../demo/server/rendering/translation/translate-template.ts';
+import { wordsOf } from '../../demo/server/shared/speech.ts';
 import { MESSAGES } from '../../demo/server/shared/strings.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -151,6 +153,13 @@ describe('a template in another language', () => {
   it('marks what the owner has written, to be looked at once it is printed', () => {
     const { own, end } = MARKS;
     assert.equal(translate('<a>Back to {title|html}</a>'), `<a>Vers ${own}{title|html}${end}</a>`);
+  });
+
+  it('leaves alone what a visitor writes in the characters of its marks: data in the page stay whole', async () => {
+    const { page } = siteTranslator('fr', await wordsOf('fr'));
+    const data = '{"name":"\uE000Shop\uE003"}';
+    assert.equal(page(data), data);
+    assert.equal(page(`${MARKS.own}Mug${MARKS.end}`), '<bdi lang="en-US">Mug</bdi>');
   });
 
   it('leaves names alone that look like a sentence of ours', () => {

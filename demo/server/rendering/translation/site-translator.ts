@@ -53,10 +53,7 @@ const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAV
   'title' in place ? [place.title] : [],
 );
 
-const MARKED = new RegExp(
-  `([${MARKS.own}${MARKS.said}${MARKS.plain}])([^${MARKS.own}-${MARKS.end}]*)${MARKS.end}`,
-  'g',
-);
+const MARKED = new RegExp(`(${MARKS.own}|${MARKS.said}|${MARKS.plain})([^${MARKS.end}]*)${MARKS.end}`, 'g');
 
 /**
  * Opens a translator of the site.

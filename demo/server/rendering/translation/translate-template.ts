@@ -1,8 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Phrasebook } from './phrasebook.ts';
 import { type TemplatePart, templateParts } from './template-parts.ts';
 
+/** Nobody who writes such characters into a text can make a mark of them. */
+const SECRET = randomBytes(6).toString('hex');
 /** What stands around a value that is looked at once it is printed. They are no characters of any text. */
-export const MARKS = { own: '\uE000', said: '\uE001', plain: '\uE002', end: '\uE003' } as const;
+export const MARKS = {
+  own: `\uE000${SECRET}`,
+  said: `\uE001${SECRET}`,
+  plain: `\uE002${SECRET}`,
+  end: '\uE003',
+} as const;
 
 /** Values that the owner has written. */
 const OWN_NAMES =
