@@ -30,6 +30,8 @@ const LANGUAGES: Readonly<Record<string, All>> = {
   fr: { ...fr, ...frOwner },
   ja: { ...ja, ...jaOwner },
 };
+/** Are fixed to the letter in English, with the quotes of a typewriter: docs/behaviour/owner.md §7.1, form-editor.md. */
+const TYPEWRITTEN: readonly string[] = ['noMailingLists', 'deleteFile', 'deleteFileNote'];
 /** Numbers of things that a cart shows, and some beyond. */
 const COUNTS = Array.from({ length: 200 }, (_, count) => count);
 
@@ -92,8 +94,11 @@ for (const [language, words] of Object.entries(LANGUAGES))
     it('are typed as the language is', () => {
       const texts = Object.values(words).flatMap(formsOf);
       assert.deepEqual(
-        texts.filter((text) => /\.\.\.|['"]| {2}/.test(text)),
-        [],
+        Object.entries(words)
+          .filter(([, word]) => formsOf(word).some((text) => /\.\.\.|['"]| {2}/.test(text)))
+          .map(([name]) => name)
+          .sort(),
+        language === 'en' ? [...TYPEWRITTEN].sort() : [],
       );
       if (language === 'fr')
         assert.deepEqual(
