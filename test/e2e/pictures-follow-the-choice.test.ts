@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 
-import { settle } from '../support/settle.ts';
+import { openSettled, settle } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 describe('the pictures of a product follow the choice', () => {
@@ -50,7 +50,7 @@ describe('the pictures of a product follow the choice', () => {
     const held = new Promise<Route>((resolve) => {
       void page.route('**/chunks/gallery-block-*', resolve);
     });
-    await page.goto('/shop/everyday-tee');
+    await openSettled(page, '/shop/everyday-tee');
     await page.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
     await (await held).continue();
     await large(page, 'The tee in forest').waitFor();
