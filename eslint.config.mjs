@@ -52,6 +52,15 @@ const drawnWords = [
   },
 ];
 
+// `first()` takes what the page printed, which stays hidden in the page once a tag has drawn the same text.
+const visibleTexts = [
+  {
+    selector:
+      "CallExpression[callee.property.name='waitFor'][arguments.length=0][callee.object.callee.property.name='first'][callee.object.callee.object.callee.property.name='getByText']",
+    message: 'Wait for a visible text: `.filter({ visible: true }).first()`.',
+  },
+];
+
 // What the shell paints and React adopts: plain nodes from plain values.
 const plainFaces = [
   {
@@ -87,6 +96,11 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     languageOptions: { parser: typescript },
     rules: { 'no-restricted-syntax': ['error', ...manners] },
+  },
+  {
+    name: 'tests',
+    files: ['test/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...manners, ...visibleTexts] },
   },
   {
     name: 'what others build on',

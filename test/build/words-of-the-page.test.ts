@@ -49,6 +49,8 @@ interface Visit {
   readonly words: readonly string[];
   readonly said: readonly string[];
   readonly painted: () => Promise<unknown>;
+  /** Waits until so many texts were painted: a button is there before the frame that paints it. */
+  readonly untilPainted: (count: number) => Promise<unknown>;
 }
 
 describe('the words of a page', () => {
@@ -95,6 +97,11 @@ describe('the words of a page', () => {
       words,
       said,
       painted: () => page.evaluate(() => Reflect.get(globalThis, 'painted') as unknown),
+      untilPainted: (count) =>
+        page.waitForFunction(
+          (least) => (Reflect.get(globalThis, 'painted') as string[]).length >= least,
+          count,
+        ),
     };
   }
 
@@ -106,29 +113,31 @@ describe('the words of a page', () => {
     ['/own', 'Prendre', ['fr']],
   ] as const)
     it(`${path} fetches ${files.length === 0 ? 'none' : 'one file of them'}, and shows no others first`, async () => {
-      const { page, words, said, painted } = await visit();
+      const { page, words, said, painted, untilPainted } = await visit();
       await page.goto(server.url + path);
       await page.getByRole('button', { name: button }).click();
       await page.locator('cart-pill a').waitFor();
       await untilIdle(page);
       assert.deepEqual([...new Set(words)], files);
+      await untilPainted(1);
       assert.equal(((await painted()) as string[])[0], button);
       assert.deepEqual(said, []);
     });
 
   it('that come late show the page in none of them until then', async () => {
-    const { page, painted } = await visit();
+    const { page, painted, untilPainted } = await visit();
     await page.route(FRENCH_WORDS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     await page.goto(`${server.url}/fr`);
     await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    await untilPainted(1);
     assert.deepEqual(await painted(), ['Ajouter au panier']);
   });
 
   it('that come too late find the page in English, and change it', async () => {
-    const { page, painted } = await visit();
+    const { page, painted, untilPainted } = await visit();
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(FRENCH_WORDS, async (route) => {
@@ -136,9 +145,10 @@ describe('the words of a page', () => {
       await route.continue();
     });
     await page.goto(`${server.url}/fr`);
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await untilPainted(1);
+    assert.deepEqual(await painted(), ['Add To Cart']);
     release();
-    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    await untilPainted(2);
     assert.deepEqual(await painted(), ['Add To Cart', 'Ajouter au panier']);
   });
 

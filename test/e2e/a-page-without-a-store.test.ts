@@ -54,7 +54,7 @@ describe("the README's pages, in an empty folder", () => {
       await pill(page).click();
       await page.waitForURL('**/cart');
       await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
-      await page.getByText('Stoneware Mug').first().waitFor();
+      await page.getByText('Stoneware Mug').filter({ visible: true }).first().waitFor();
       const isTooWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );

@@ -45,8 +45,7 @@ describe('a visitor changes the language', () => {
       assert.match((await pill.getAttribute('href')) ?? '', /\/de\/cart$/);
       await pill.click();
       await page.waitForURL((url) => url.pathname === '/de/cart');
-      await page.getByText('36,00').first().waitFor();
-      await page.getByRole('main').and(page.locator(':visible')).click();
+      await page.getByText('36,00').filter({ visible: true }).first().waitFor();
       await switchTo(page, 'English');
       await page.waitForURL((url) => url.pathname === '/cart');
     });

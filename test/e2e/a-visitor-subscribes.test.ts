@@ -24,7 +24,7 @@ for (const [name, path] of [
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Subscribe · $14.00 every week' }).click();
     await page.waitForURL('**/checkout/confirmed/**');
-    await page.getByText('Coffee Every Week').first().waitFor();
+    await page.getByText('Coffee Every Week').filter({ visible: true }).first().waitFor();
     await page.goto('/cart');
     await page.getByText('You have nothing in your shopping cart.').filter({ visible: true }).waitFor();
     await context.close();

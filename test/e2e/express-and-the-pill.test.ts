@@ -42,7 +42,7 @@ test('express: the visitor is at the checkout as soon as the mug is in the cart'
     });
   await press(page);
   await page.waitForURL('**/checkout');
-  await page.getByText('Stoneware Mug').first().waitFor();
+  await page.getByText('Stoneware Mug').filter({ visible: true }).first().waitFor();
   await context.close();
 });
 

@@ -83,7 +83,7 @@ test('the back button shows the right cart', async () => {
   await pill(page, 'One item in cart, $18.00').click();
   await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
   await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
-  await page.getByText('$36.00').first().waitFor();
+  await page.getByText('$36.00').filter({ visible: true }).first().waitFor();
   await page.goBack();
   await pill(page, '2 items in cart, $36.00').waitFor();
   await context.close();

@@ -78,7 +78,7 @@ test('a removed line can be put back, and the focus goes to Undo', async () => {
   const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Stoneware Mug was removed.').first().waitFor();
+  await page.getByText('Stoneware Mug was removed.').filter({ visible: true }).first().waitFor();
   await page.waitForFunction(
     () => document.querySelector('store-cart')?.shadowRoot?.activeElement?.textContent === 'Undo',
   );
@@ -92,7 +92,7 @@ test('the last line is removed: the cart says so, and it can still be put back',
   const { context, page } = await openFilledCart(shop);
   for (const title of ['Stoneware Mug', 'Harbour Print']) {
     await page.getByRole('button', { name: `Remove ${title}` }).click();
-    await page.getByText(`${title} was removed.`).first().waitFor();
+    await page.getByText(`${title} was removed.`).filter({ visible: true }).first().waitFor();
   }
   await page.getByText('You have nothing in your shopping cart.').filter({ visible: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -28,7 +28,7 @@ describe('the playground', () => {
           .replace('gateway="memory"', 'currency="GBP"')
           .replace('<store-cart>', '<store-cart checkout-href="/till">'),
       );
-      await preview.getByText('€19.50').first().waitFor();
+      await preview.getByText('€19.50').filter({ visible: true }).first().waitFor();
       await preview.getByRole('radio', { name: 'Sand' }).check();
       await preview.getByRole('button', { name: 'Add To Cart' }).press('Enter');
       await preview.locator('store-cart').scrollIntoViewIfNeeded();
