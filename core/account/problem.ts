@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
 import { isEmailAddress } from '../text/index.ts';
-import { ACCOUNT_WORDS, CART_WORDS, FAILURE_WORDS } from '../words/index.ts';
+import { ACCOUNT_WORDS, CART_WORDS, FAILURE_WORDS, FORM_WORDS } from '../words/index.ts';
 import type { AccountEntry } from './gateway.ts';
 
 /** Why somebody was not logged in or out. Source: docs/behaviour/account.md §7.2 */
@@ -30,8 +30,8 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
  * Source: docs/behaviour/account.md §7.2
  */
 export function problemOfEntry({ email, password }: AccountEntry): AccountProblem | null {
-  if (email === '') return { message: ACCOUNT_WORDS.accountEmailBlank, field: 'email' };
-  if (!isEmailAddress(email)) return { message: ACCOUNT_WORDS.accountEmailInvalid, field: 'email' };
+  if (email === '') return { message: FORM_WORDS.emailBlank, field: 'email' };
+  if (!isEmailAddress(email)) return { message: FORM_WORDS.emailWrong, field: 'email' };
   return password === '' ? { message: ACCOUNT_WORDS.passwordBlank, field: 'password' } : null;
 }
 

@@ -6,6 +6,7 @@ export { asOneOfList, formatsUpTo, formatUrl, srcset, thumbnailFormat } from './
 export {
   IMAGE_LOADERS,
   IMAGE_PRIORITIES,
+  INVALID_SIZE,
   isPositiveInteger,
   markupFaults,
   type ImageMarkup,

@@ -38,6 +38,9 @@ interface Rule extends MarkupFault {
   readonly isBroken: (markup: ImageMarkup) => boolean;
 }
 
+/** Said of a text that is not a size; templates print it as it stands. Source: docs/behaviour/images.md §1.2 */
+export const INVALID_SIZE = "Invalid source parameter. Pass in 'originalSize'";
+
 const RULES: readonly Rule[] = [
   {
     severity: 'error',
@@ -52,7 +55,7 @@ const RULES: readonly Rule[] = [
   {
     severity: 'error',
     isBroken: ({ originalSize }) => originalSize !== null && !parseImageSize(originalSize),
-    sentence: "Invalid source parameter. Pass in 'originalSize'.",
+    sentence: `${INVALID_SIZE}.`,
   },
   ...(['width', 'height'] as const).flatMap((side): readonly Rule[] => [
     {

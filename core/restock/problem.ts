@@ -1,6 +1,6 @@
 import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import { isEmailAddress } from '../text/index.ts';
-import { CART_WORDS, RESTOCK_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
+import { CART_WORDS, FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 
 /** Why somebody was not signed up. Source: docs/behaviour/restock.md §3, §4.2 */
 export interface RestockProblem {
@@ -28,8 +28,8 @@ const SAID_BY_STORE: readonly FailureKind[] = [
  * Source: docs/behaviour/restock.md §3
  */
 export function problemOfEmail(email: string): RestockProblem | null {
-  if (email === '') return aboutEmail(RESTOCK_WORDS.restockEmailBlank);
-  return isEmailAddress(email) ? null : aboutEmail(RESTOCK_WORDS.restockEmailInvalid);
+  if (email === '') return aboutEmail(FORM_WORDS.emailBlank);
+  return isEmailAddress(email) ? null : aboutEmail(FORM_WORDS.emailWrong);
 }
 
 /**

@@ -9,7 +9,7 @@ const ACCOUNT = '/api/site-users/account';
 const SESSION = `${ACCOUNT}/session`;
 const PASSWORD = 'celadon over tenmoku';
 const WRONG = 'That email and password do not go together.';
-const XSRF = 'x-siteuser-xsrf-token';
+const XSRF = 'X-SiteUser-XSRF-Token';
 
 let count = 0;
 const newEmail = () => `ada-${(count += 1)}@example.org`;

@@ -1,6 +1,8 @@
 // A run of plain characters, an escape (its digits in a group of their own), or any single character.
 const PIECE = /[^\\'"\n\r]+|\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])|[^]/y;
 
+const BAD_UNICODE = 'Invalid unicode escape found';
+
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 
 /** Characters that cannot appear unescaped in a string, and their names. */
@@ -11,8 +13,8 @@ const FAULTS: Readonly<Record<string, string>> = {
   '\n': 'Illegal bare line feed character in string literal',
   '\r': 'Illegal bare carriage return character in string literal',
   '\\x': 'Invalid 2-char hex escape found',
-  '\\u': 'Invalid unicode escape found',
-  '\\U': 'Invalid unicode escape found',
+  '\\u': BAD_UNICODE,
+  '\\U': BAD_UNICODE,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { BindingNode, Call, Calls, TreeNode } from '../tree/tree.ts';
 import type { Path } from '../values/path.ts';
 import { print } from '../values/convert.ts';
+import { unknownFormatter } from '../diagnostics/unknown-formatter.ts';
 import type { Format, ScopedFormat } from './area.ts';
 import { NO_ARGUMENTS, type Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
@@ -92,7 +93,7 @@ function prepareCalls(
     else if (compilation.dialect.isStrict) {
       // In source text such a tag stays text, but a tree from outside may contain it. Printing it unescaped would be
       // worse than nothing.
-      compilation.report(node, 'unknown-formatter', `SyntaxError: Formatter '${name}' is unknown`);
+      compilation.report(node, 'unknown-formatter', `SyntaxError: ${unknownFormatter(name)}`);
       formats.push(() => undefined);
     }
   }

@@ -1,4 +1,5 @@
 import type { Path } from '../values/path.ts';
+import { unknownFormatter } from '../diagnostics/unknown-formatter.ts';
 import { CALL, COMMA, TO_BAR } from './patterns.ts';
 import { splitArguments, type TagReader } from './tag-reader.ts';
 import type { Call, Calls, TreeNode } from '../tree/tree.ts';
@@ -38,6 +39,6 @@ function readCalls(reader: TagReader): Call[] | undefined {
     if (!reader.names.formatters.has(name)) unknown ||= name;
   }
   if (!unknown) return calls;
-  reader.report('unknown-formatter', `Formatter '${unknown}' is unknown`);
+  reader.report('unknown-formatter', unknownFormatter(unknown));
   return undefined;
 }

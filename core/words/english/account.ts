@@ -15,8 +15,6 @@ export const ACCOUNT_WORDS = words({
   logOut: 'Log out',
   loggingOut: 'Logging out…',
   keepCartCopy: 'Leave a copy of my cart in this browser',
-  accountEmailBlank: 'Email cannot be blank',
-  accountEmailInvalid: 'Email is invalid',
   passwordBlank: 'Password cannot be blank',
   wrongLogin: 'That email and password do not go together.',
   knownEmail: 'There is an account with this email and another password. Please log in.',

@@ -6,7 +6,7 @@ export const DIALOG_WORDS = words({
   confirm: 'OK',
   cancel: 'Cancel',
   popup: 'Notice',
-  savingForm: 'Saving…',
+  saving: 'Saving…',
   unableToOpenForm: 'Unable to open form',
   unableToUpdateForm: 'Unable to update form',
   formUnavailable: 'This form cannot be shown.',

@@ -12,7 +12,6 @@ export const EDITING_WORDS = words({
   restoredTitle: '{title} is back.',
   addedTitle: '{title} was added.',
   save: 'Save',
-  saving: 'Saving…',
   saved: 'Saved',
   unsaved: 'Unsaved changes',
   discard: 'Discard',

@@ -6,8 +6,6 @@ export const RESTOCK_WORDS = words({
   restockEmail: 'Email',
   restockButton: 'Notify me',
   restockMailingList: 'Also send me news by email',
-  restockEmailBlank: 'Email cannot be blank',
-  restockEmailInvalid: 'Email is invalid',
   restockSignedUp: 'Signed up!',
   restockOtherEmail: 'Use another email address',
 });

@@ -103,7 +103,6 @@ export const WORDS: OwnerVocabulary = {
   restoredTitle: 'عاد {title}.',
   addedTitle: 'تمت إضافة {title}.',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ',
   unsaved: 'تغييرات غير محفوظة',
   discard: 'تجاهل',

@@ -105,7 +105,6 @@ export const WORDS: OwnerVocabulary = {
   restoredTitle: '{title} ist wieder da.',
   addedTitle: '{title} wurde hinzugefügt.',
   save: 'Speichern',
-  saving: 'Wird gespeichert…',
   saved: 'Gespeichert',
   unsaved: 'Nicht gespeichert',
   discard: 'Verwerfen',

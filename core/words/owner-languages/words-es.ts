@@ -104,7 +104,6 @@ export const WORDS: OwnerVocabulary = {
   restoredTitle: '{title} está de vuelta.',
   addedTitle: 'Se añadió {title}.',
   save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Guardado',
   unsaved: 'Cambios sin guardar',
   discard: 'Descartar',

@@ -105,7 +105,6 @@ export const WORDS: OwnerVocabulary = {
   restoredTitle: '{title} est de retour.',
   addedTitle: '{title} a été ajouté.',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
   saved: 'Enregistré',
   unsaved: 'Modifications non enregistrées',
   discard: 'Abandonner',

@@ -103,7 +103,6 @@ export const WORDS: OwnerVocabulary = {
   restoredTitle: '{title}を元に戻しました。',
   addedTitle: '{title}を追加しました。',
   save: '保存',
-  saving: '保存中…',
   saved: '保存済み',
   unsaved: '未保存の変更',
   discard: '破棄',

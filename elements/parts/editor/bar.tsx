@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EDITING_WORDS } from '../../../core/words/index.ts';
+import { DIALOG_WORDS, EDITING_WORDS } from '../../../core/words/index.ts';
 
 interface BarProps {
   /** What is edited. */
@@ -35,7 +35,7 @@ export function Bar({ name, isDirty, isSaving, formId, discard }: BarProps): Rea
           aria-disabled={!isDirty || isSaving || undefined}
           aria-busy={isSaving || undefined}
         >
-          {isSaving ? EDITING_WORDS.saving : EDITING_WORDS.save}
+          {isSaving ? DIALOG_WORDS.saving : EDITING_WORDS.save}
         </button>
       </div>
     </div>

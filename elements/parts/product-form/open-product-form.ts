@@ -108,7 +108,7 @@ function createForm({ key, submitText, answers }: ProductFormOptions, schema: ob
   // Drafts are kept by it: two products may be sold with one form.
   form.setAttribute('form-id', key);
   form.setAttribute('submit-text', submitText);
-  form.setAttribute('busy-text', DIALOG_WORDS.savingForm);
+  form.setAttribute('busy-text', DIALOG_WORDS.saving);
   if (answers !== null) form.setAttribute('draft', 'off');
   Object.assign(form, { schema, ...(answers !== null && { values: answers }) });
   kept.set(key, { form, answers });

@@ -62,8 +62,9 @@ describe('sending a form', () => {
     for (const failureCount of [1, 2]) {
       form.model.actions.submit();
       await allSaid();
-      const { problems, banner, failureCount: counted } = form.filling();
+      const { problems, banner, note, failureCount: counted } = form.filling();
       assert.deepEqual([[...problems], banner, counted], [[['email', 'Required']], INVALID, failureCount]);
+      assert.equal(note, 'Your form has encountered a problem. Please scroll up to review.');
     }
     assert.deepEqual(form.calls, ['loadSchema']);
     assert.deepEqual(form.events, []);

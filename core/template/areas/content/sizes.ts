@@ -1,5 +1,6 @@
 import {
   heightForWidth,
+  INVALID_SIZE,
   parseImageSize,
   thumbnailFormat,
   widthForHeight,
@@ -7,7 +8,6 @@ import {
 } from '../../../images/index.ts';
 import type { AnyFormatter, Formatter, PlainFormatter } from '../../run/area.ts';
 import { toText } from '../../values/convert.ts';
-import { SIZE_STRINGS } from './strings.ts';
 
 function side(name: keyof ImageSize): PlainFormatter {
   return (_, { isStrict }) =>
@@ -28,7 +28,7 @@ function resized(
     return (value) => {
       const size = parseImageSize(toText(value));
       // 32 bits, as in the existing engine; NaN becomes 0.
-      return size === undefined ? SIZE_STRINGS.invalid : print(scale(size, length) | 0);
+      return size === undefined ? INVALID_SIZE : print(scale(size, length) | 0);
     };
   };
 }

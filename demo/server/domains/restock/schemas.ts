@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isEmailAddress } from '../../../../core/text/index.ts';
-import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
+import { FORM_WORDS } from '../../../../core/words/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 
 const MAX_LANGUAGE_LENGTH = 35;
@@ -30,10 +30,10 @@ export const SIGNUP = v.object({
   ...SEND_REQUEST.entries,
   isJoinMailingList: v.optional(v.boolean(MESSAGES.required), false),
   siteVisitorEmail: v.pipe(
-    v.string(RESTOCK_WORDS.restockEmailBlank),
+    v.string(FORM_WORDS.emailBlank),
     v.trim(),
-    v.nonEmpty(RESTOCK_WORDS.restockEmailBlank),
-    v.check(isEmailAddress, RESTOCK_WORDS.restockEmailInvalid),
+    v.nonEmpty(FORM_WORDS.emailBlank),
+    v.check(isEmailAddress, FORM_WORDS.emailWrong),
   ),
   captchaToken: v.optional(v.string(MESSAGES.required), ''),
   recaptchaEnterpriseV3Token: v.optional(v.string(MESSAGES.required), ''),
