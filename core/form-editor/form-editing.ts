@@ -48,7 +48,6 @@ const UNTOUCHED = {
   failure: null,
   theirs: null,
   isChecked: false,
-  isSaving: false,
   refusalCount: 0,
 } as const;
 
@@ -62,6 +61,8 @@ interface Work {
   readonly failure: string | null;
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** Whether the owner has given up what is still on its way to the store. */
+  readonly isGivenUp: boolean;
   readonly refusalCount: number;
 }
 
@@ -156,9 +157,9 @@ export class FormEditing {
     }
   }
 
-  /** Gives all changes up. */
+  /** Gives all changes up; what is on its way to the store may get there all the same. */
   discard(): void {
-    if (this.#work) this.#open(this.#work.stored);
+    if (this.#work) this.#open(this.#work.stored, this.#work.isSaving);
   }
 
   /** Saves over what somebody else has saved. */
@@ -170,31 +171,35 @@ export class FormEditing {
 
   /** Gives all changes up for what somebody else has saved. */
   takeTheirs(): void {
-    if (this.#work?.theirs) this.#open(this.#work.theirs);
+    if (this.#work?.theirs) this.#open(this.#work.theirs, this.#work.isSaving);
   }
 
   #settle(sent: FormSchema, answer: SaveAnswer): boolean {
-    const stored = this.#work?.stored;
-    if (!stored) return false;
+    const work = this.#work;
+    if (!work) return false;
     if (answer.outcome === 'conflict' && !isSameJson(answer.current.schema, sent)) {
-      this.#set({ theirs: answer.current });
+      if (!work.isGivenUp) this.#set({ theirs: answer.current });
       return this.#refuse(null);
     }
     // Saved by an earlier try whose answer was lost, or just now.
-    const now = answer.outcome === 'conflict' ? answer.current : { ...stored, version: answer.version };
-    this.#set({ stored: { ...now, schema: sent }, theirs: null, isChecked: false, isSaving: false });
+    const now = answer.outcome === 'conflict' ? answer.current : { ...work.stored, version: answer.version };
+    const stored = { ...now, schema: sent };
+    if (work.isGivenUp && !isDirty(work)) this.#open(stored);
+    else this.#set({ stored, theirs: null, isChecked: false, isSaving: false, isGivenUp: false });
     this.#parts.tell(this.#id, sent);
     return true;
   }
 
   #refuse(failure: string | null): false {
-    const refusalCount = (this.#work?.refusalCount ?? 0) + 1;
-    this.#set({ failure, refusalCount, isChecked: true, isSaving: false });
+    const { refusalCount = 0, isGivenUp } = this.#work ?? {};
+    // Nobody waits for it any more.
+    if (isGivenUp) this.#set({ isSaving: false, isGivenUp: false });
+    else this.#set({ failure, refusalCount: refusalCount + 1, isChecked: true, isSaving: false });
     return false;
   }
 
-  #open(stored: StoredForm): void {
-    this.#work = { ...UNTOUCHED, stored, schema: stored.schema };
+  #open(stored: StoredForm, isSaving = false): void {
+    this.#work = { ...UNTOUCHED, stored, schema: stored.schema, isSaving, isGivenUp: isSaving };
     this.#set({});
   }
 
@@ -206,7 +211,7 @@ export class FormEditing {
       state: 'open',
       schema,
       mailingLists: stored.mailingLists,
-      isDirty: !isSameJson(schema, stored.schema),
+      isDirty: isDirty(this.#work),
       isSaving,
       removed: removed?.field ?? null,
       problems: isChecked ? checkSchema(schema, stored.mailingLists) : [],
@@ -215,4 +220,8 @@ export class FormEditing {
       refusalCount,
     });
   }
+}
+
+function isDirty({ schema, stored }: Work): boolean {
+  return !isSameJson(schema, stored.schema);
 }

@@ -176,7 +176,7 @@ export class NavigationEditing {
 
   /** Gives all changes up for what somebody else has saved. */
   takeTheirs(): void {
-    if (this.#work?.theirs) this.#open(this.#work.theirs);
+    if (this.#work?.theirs) this.#open(this.#work.theirs, this.#work.isSaving);
   }
 
   #settle(sent: readonly NavigationNode[], { outcome, layout }: NavigationAnswer): boolean {
