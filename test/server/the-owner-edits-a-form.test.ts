@@ -75,6 +75,7 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
       {},
       { ...opened, id: 'contact' },
       { ...opened, version: 0 },
+      { ...opened, version: 2 ** 31 },
       { ...opened, version: '1' },
       { ...opened, schema: [] },
       JSON.stringify({ ...opened, schema: { ...opened.schema, deep: 'deep' } }).replace(

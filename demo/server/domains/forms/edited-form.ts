@@ -4,12 +4,13 @@ import { parseForm } from '../../../../core/forms/index.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
 import { MESSAGES } from '../../shared/strings.ts';
+import { VERSION } from '../../shared/version.ts';
 
 /** A form as its editor loads and saves it. Source: docs/behaviour/owners-door.md §5.1 */
 export const EDITED_FORM = v.strictObject({
   id: v.string(MESSAGES.required),
   /** The version that was edited. */
-  version: v.pipe(v.number(MESSAGES.required), v.integer(MESSAGES.invalid), v.minValue(1, MESSAGES.invalid)),
+  version: v.pipe(VERSION, v.minValue(1, MESSAGES.invalid)),
   schema: v.looseObject({
     id: v.string(MESSAGES.required),
     fields: v.array(v.unknown(), MESSAGES.badForm),
