@@ -48,11 +48,15 @@ describeWithPostgres('a lesson is visited', () => {
 
   async function join(page: Page, email: string) {
     await page.goto('/members');
+    await fill(page, email);
+    await page.getByText(`You are logged in as ${email}.`).waitFor();
+  }
+
+  async function fill(page: Page, email: string) {
     const form = page.getByRole('region', { name: 'Join' });
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Password').fill('celadon over tenmoku');
     await form.getByRole('button', { name: 'Join' }).press('Enter');
-    await page.getByText(`You are logged in as ${email}.`).waitFor();
   }
 
   async function read(page: Page) {
@@ -91,13 +95,14 @@ describeWithPostgres('a lesson is visited', () => {
     await context.close();
   });
 
-  it('without a script: a member comes in all the same', async () => {
-    const { context, page } = await store.visit({ javaScriptEnabled: false });
-    await page.goto(LESSON);
-    await page.getByRole('link', { name: 'Log in or join' }).click();
-    await join(page, 'no-script@example.org');
-    await page.goto(LESSON);
-    await page.getByRole('heading', { name: OF_MEMBERS }).waitFor();
-    await context.close();
-  });
+  for (const javaScriptEnabled of [true, false])
+    it(`${javaScriptEnabled ? 'with' : 'without'} a script: whoever joins at the paywall comes back to the lesson`, async () => {
+      const { context, page } = await store.visit({ javaScriptEnabled });
+      await page.goto(LESSON);
+      await page.getByRole('link', { name: 'Log in or join' }).click();
+      await fill(page, `script-${javaScriptEnabled}@example.org`);
+      await page.getByRole('heading', { name: OF_MEMBERS }).waitFor();
+      assert.equal(new URL(page.url()).pathname, LESSON);
+      await context.close();
+    });
 });

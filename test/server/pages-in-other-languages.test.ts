@@ -35,6 +35,17 @@ describe('pages in other languages', () => {
     assert.match(own.text, /<h1>Stoneware Mug<\/h1>/);
   });
 
+  it('lead from the paywall to the login and back in the language', async () => {
+    const way = '/de/members?next=%2Flessons%2Fcentering-the-clay';
+    assert.ok((await visitor.get('/de/lessons/centering-the-clay')).text.includes(`href="${way}"`));
+    const { text } = await visitor.get(way);
+    assert.ok(text.includes('<member-login success-url="/de/lessons/centering-the-clay">'));
+    const next = hiddenValue(text, 'next');
+    const typed = { email: 'ada@example.org', password: 'celadon over tenmoku', next };
+    const joined = await (await Visitor.arrive(store.url)).post('/de/members/join', typed);
+    assert.equal(joined.headers.get('location'), '/de/lessons/centering-the-clay');
+  });
+
   it('write amounts as the language does', async () => {
     const { text } = await visitor.get('/de/shop/mug');
     assert.match(text, /18,00\s\$/);

@@ -52,6 +52,8 @@ export interface MembersDenied {
   readonly login: MemberForm;
   readonly join: MemberForm;
   readonly isRefused: boolean;
+  /** Where either form leads. */
+  readonly next: string;
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;
 }
@@ -140,7 +142,14 @@ export interface Pages {
   readonly members: { readonly email: string };
   readonly lessons: { readonly items: readonly (Lesson & Picture)[] };
   /** A lesson, or what stands before it for those who are no members. */
-  readonly lesson: { readonly item: Lesson & Picture; readonly isMember: boolean };
+  readonly lesson: {
+    readonly item: Lesson & Picture;
+    readonly isMember: boolean;
+    /** The way in, and back to the lesson. */
+    readonly loginUrl: string;
+    /** Settings of the page, as a JSON text. */
+    readonly storeConfig: string;
+  };
 }
 
 /** The name of a page within the frame that shows the visitor's cart. */

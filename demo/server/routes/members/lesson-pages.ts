@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { findLesson, type Lesson, LESSONS } from '../../domains/lessons/index.ts';
 import type { StoreEnv } from '../../http/store-env.ts';
 import { PAGE_URLS } from '../../http/urls.ts';
@@ -21,9 +22,13 @@ export function lessonPages(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.lesson, (context) => {
     const item = findLesson(context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
+    const isMember = context.get('member') !== undefined;
+    const pageType = PAGE_TYPES[isMember ? 'content-item' : 'protected-content'];
     return answerPage(context, parts, 'lesson', {
       item: pictured(item),
-      isMember: context.get('member') !== undefined,
+      isMember,
+      loginUrl: `${PAGE_URLS.members}?${new URLSearchParams({ next: context.req.path })}`,
+      storeConfig: JSON.stringify({ pageType }),
     });
   });
   return pages;

@@ -14,6 +14,7 @@ import { MESSAGES } from '../../shared/strings.ts';
 import { toRefusal } from '../answer-error.ts';
 import { answerPage, answerStandalone } from '../answer-page.ts';
 import { countRefused } from '../count-refused.ts';
+import { ownPathOf } from '../own-path.ts';
 import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { beginLogin, beginMembership, endLogin, type LoginTold } from './begin-login.ts';
@@ -30,7 +31,9 @@ export function memberPages(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.members, async (context) => {
     const member = context.get('member');
-    if (member === undefined) return deny(context, parts, {}, 403);
+    const next = nextOf(context.req.query('next') ?? '');
+    if (member === undefined) return deny(context, parts, { next }, 403);
+    if (next !== PAGE_URLS.members) return context.redirect(next, 303);
     return answerPage(context, parts, 'members', { email: member.email });
   });
   // Whoever reloads the page that says what was wrong, or is led there, begins anew.
@@ -65,19 +68,27 @@ async function enter(
   begin: (form: TypedForm) => Promise<LoginTold>,
 ): Promise<Response> {
   const form = await readForm(context);
+  const next = nextOf(fieldOf(form, 'next'));
   await countRefused(context, parts, () => {
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   });
   try {
     await countRequest(context, parts.limiter, 'member');
     const { isCartReduced } = await begin(typedIn(form));
-    const place = isCartReduced ? `${PAGE_URLS.cart}?notice=cartReduced` : PAGE_URLS.members;
+    const place = isCartReduced ? `${PAGE_URLS.cart}?notice=cartReduced` : next;
     return context.redirect(place, 303);
   } catch (error) {
     const refused = toRefusal(error, context, parts);
     announceWait(context, refused);
-    return deny(context, parts, { [which]: formOf(form, refused), isRefused: true }, refused.status);
+    const own = { next, [which]: formOf(form, refused), isRefused: true };
+    return deny(context, parts, own, refused.status);
   }
+}
+
+/** Where a login leads: on this store only, whoever has written the address. */
+function nextOf(text: string): string {
+  const { pathname, search } = ownPathOf(text) ?? { pathname: PAGE_URLS.members, search: '' };
+  return `${pathname}${search}`;
 }
 
 function typedIn(form: FormValues): TypedForm {
@@ -102,7 +113,7 @@ function formOf(form: FormValues, { status, message, details }: Refusal): Member
 function deny(
   context: StoreContext,
   parts: StoreParts,
-  own: Partial<MembersDenied>,
+  own: Pick<MembersDenied, 'next'> & Partial<MembersDenied>,
   status: Refusal['status'],
 ): Promise<Response> {
   const page = { login: UNTOUCHED, join: UNTOUCHED, isRefused: false, storeConfig: STORE_CONFIG, ...own };
