@@ -27,6 +27,17 @@ describeOnEachDatabase('a locked page has other names', (stores) => {
     }
   });
 
+  test('a name that is much too long is refused on a page that can still be opened', async () => {
+    const path = `/${'kiln'.repeat(5_000)}`;
+    const refused = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
+    const next = refused.headers.get('location') ?? '';
+    assert.ok(next.length < 1_000, `${next.length} characters`);
+    assert.match((await owner.get(next)).text, /longer than this store can keep/);
+    const typed = new URL(next, store.url).searchParams.get('path') ?? '';
+    const again = await owner.post('/owner/locks', { path: typed, password: 'ash glaze, twice' });
+    assert.match(again.headers.get('location') ?? '', /problem-path=tooLong/, 'not another page instead');
+  });
+
   test('a name that the store does not know says nothing on the page of locks', async () => {
     const { status, text } = await owner.get('/owner/locks?done=constructor');
     assert.equal(status, 200);

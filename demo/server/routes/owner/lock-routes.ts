@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { LOCK, removeLock, setLock, WHOLE_SITE } from '../../domains/locks/index.ts';
+import { LOCK, MAX_PATH_LENGTH, removeLock, setLock, WHOLE_SITE } from '../../domains/locks/index.ts';
 import { check } from '../../http/read-json.ts';
 import type { StoreEnv } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
@@ -31,8 +31,9 @@ export function lockRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
       const problems = Object.entries(error.details.errors ?? {}).map(
         ([field, sentence]) => [`problem-${field}`, nameOfSentence(sentence)] as const,
       );
-      // Never the password: the address is seen by others.
-      return context.redirect(to({ ...Object.fromEntries(problems), path }), 303);
+      // Never the password: the address is seen by others. What is too long stays that, but fits into an address.
+      const typed = path.slice(0, MAX_PATH_LENGTH + 1);
+      return context.redirect(to({ ...Object.fromEntries(problems), path: typed }), 303);
     }
   });
   routes.post(OWNER_URLS.removeLock, async (context) => {
