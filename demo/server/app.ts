@@ -13,7 +13,7 @@ import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
-import { API_URLS } from './http/urls.ts';
+import { API_URLS, isOwnerPath } from './http/urls.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { answersOfAddition } from './routes/answers-of-addition.ts';
 import { answerError } from './routes/answer-error.ts';
@@ -57,7 +57,7 @@ import { subscriptionCheckout } from './routes/subscription-checkout.ts';
 import { storePages } from './routes/store-pages.ts';
 import { visitsApi } from './routes/visits-api.ts';
 import { knowVisitor } from './sessions/cookies.ts';
-import { MAX_BODY_BYTES, MAX_FORM_BYTES } from './shared/limits.ts';
+import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './shared/limits.ts';
 import { splitLanguage } from './shared/language-path.ts';
 import { refusal } from './shared/refusal.ts';
 
@@ -145,11 +145,15 @@ const limitVisitor = bodyLimit({
   },
 });
 const limitOwner = bodyLimit({
-  maxSize: MAX_FORM_BYTES,
+  maxSize: MAX_SAVED_BYTES,
   onError: () => {
-    throw refusal(413, 'formTooLarge');
+    throw refusal(413, 'savedTooLarge');
   },
 });
 
 const limitBody: StoreMiddleware = (context, next) =>
-  (context.req.path.startsWith(`${API_URLS.owner}/`) ? limitOwner : limitVisitor)(context, next);
+  (isOwners(context.req.path) ? limitOwner : limitVisitor)(context, next);
+
+function isOwners(path: string): boolean {
+  return path.startsWith(`${API_URLS.owner}/`) || path === API_URLS.updateNavigation || isOwnerPath(path);
+}

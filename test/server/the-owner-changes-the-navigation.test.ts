@@ -112,6 +112,17 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
     assert.equal((await visitor.get('/folders/other')).status, 404);
   });
 
+  test('it may be as long as it can be, in any script', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const { links } = (await load(owner)).layout[0];
+    const title = '窯'.repeat(100);
+    await save(
+      owner,
+      Array.from({ length: 250 }, (_, index) => ({ title, externalLink: `/journal?page=${index}` })),
+    );
+    await save(owner, links);
+  });
+
   test('what leads nowhere is refused, with the entry that does', async () => {
     const owner = await arriveAsOwner(store.url);
     const before = await load(owner);

@@ -175,7 +175,7 @@ describeOnEachDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
     const note = 'x'.repeat(1_000_000);
     const tooLong = await owner.send('PUT', NEWSLETTER, { ...later, schema: { ...opened.schema, note } });
-    const message = 'A form must not be larger than 1 MB.';
+    const message = 'What you save must not be larger than 1 MB.';
     assert.deepEqual([tooLong.status, tooLong.json()], [413, { message }]);
   });
 

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 
-import { MAX_FORM_BYTES } from '../shared/limits.ts';
+import { MAX_SAVED_BYTES } from '../shared/limits.ts';
 import type { StoreEnv } from './store-env.ts';
 
 /** How long a request may take to arrive, against clients that send a byte at a time. */
@@ -24,7 +24,7 @@ export function createHttpServer(app: Hono<StoreEnv>): Server {
   // `Expect: 100-continue`: a body that nobody would read is not requested.
   server.on('checkContinue', (incoming, outgoing) => {
     const length = Number(incoming.headers['content-length'] ?? 0);
-    if (length <= MAX_FORM_BYTES) outgoing.writeContinue();
+    if (length <= MAX_SAVED_BYTES) outgoing.writeContinue();
     server.emit('request', incoming, outgoing);
   });
   return server;

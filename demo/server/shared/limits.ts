@@ -8,8 +8,8 @@ export const MAX_FIELDS_LENGTH = 4_096;
 export const MAX_GALLERY_ITEMS = { 'slide-gallery': 250, 'slide-album': 60 } as const;
 /** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
-/** Maximum size of a form that an owner saves, in bytes. */
-export const MAX_FORM_BYTES = 1_000_000;
+/** Maximum size of what an owner saves, in bytes. */
+export const MAX_SAVED_BYTES = 1_000_000;
 /** How long an idempotency key is remembered, in milliseconds: a day. */
 export const KEY_LIFETIME_MS = 86_400_000;
 /** How often expired keys are deleted, in milliseconds: an hour. */

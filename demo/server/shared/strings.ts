@@ -189,7 +189,7 @@ export const MESSAGES = {
   wrongType: 'The request body must be sent as application/json.',
   wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
   tooLarge: 'The request body must not be larger than 64 KB.',
-  formTooLarge: 'A form must not be larger than 1 MB.',
+  savedTooLarge: 'What you save must not be larger than 1 MB.',
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: FORM_WORDS.fieldEmail,
   required: FORM_WORDS.fieldRequired,
