@@ -30,6 +30,31 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     assert.equal((await owner.get('/api/v1/commerce-preferences/a%20b')).status, 400);
   });
 
+  test('preferences keep every text that the database can hold, and refuse the others', async () => {
+    const owner = await arriveAsOwner(store.url);
+    for (const body of ['{"a":"\\ud800"}', '{"\\udc00":1}', '{"a":["\\\\\\u0000"]}'])
+      assert.equal((await owner.send('PUT', PREFERENCES, body)).status, 400, body);
+    const preferences = { escape: '\\u0000 and \\\\ud800', kiln: '\u{1F3FA}' };
+    const saved = await owner.send('PUT', PREFERENCES, preferences);
+    assert.deepEqual([saved.status, saved.json()], [200, { ...preferences, websiteId: 'storefront-demo' }]);
+    await owner.send('PUT', PREFERENCES, {});
+  });
+
+  test('what a program saves stays, whatever the owner posts at the same time', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const path = '/api/v1/commerce-preferences/merchandising';
+    for (let number = 0; number < 10; number += 1) {
+      await Promise.all([
+        owner.post('/owner/preferences', { scarcityEnabled: 'on' }),
+        owner.post('/owner/preferences', { scarcityEnabled: '' }),
+        owner.send('PUT', path, { number }),
+        owner.post('/owner/preferences', { scarcityEnabled: 'on' }),
+      ]);
+      assert.equal(((await owner.get(path)).json() as { number: number }).number, number);
+    }
+    await owner.send('PUT', path, {});
+  });
+
   test('header and footer are printed on every page, made safe', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const frame = {
@@ -86,6 +111,15 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     const saved = await owner.post('/owner/frame', { ...second, version: shown });
     assert.equal(saved.status, 303, 'now that it was seen');
     assert.deepEqual((await owner.get(FRAME)).json(), { ...second, version: version + 2 });
+    await owner.send('PUT', FRAME, { header: '', footer: '' });
+  });
+
+  test('both may be as long as they can be, in any script', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const { version } = (await owner.get(FRAME)).json() as { version: number };
+    const long = '窯'.repeat(5_000);
+    const posted = await owner.post('/owner/frame', { header: long, footer: long, version: String(version) });
+    assert.equal(posted.status, 303);
     await owner.send('PUT', FRAME, { header: '', footer: '' });
   });
 

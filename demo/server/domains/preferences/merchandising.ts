@@ -1,5 +1,5 @@
 import type { Database } from '../../database/tables.ts';
-import { findPreferences, savePreferences } from './preferences.ts';
+import { addPreferences, findPreferences } from './preferences.ts';
 
 /** Where they are kept among the commerce preferences. */
 const NAMESPACE_OF_MERCHANDISING = 'merchandising';
@@ -31,6 +31,5 @@ export async function saveMerchandisingPreferences(
   db: Database,
   preferences: MerchandisingPreferences,
 ): Promise<void> {
-  const { websiteId: _, ...others } = await findPreferences(db, NAMESPACE_OF_MERCHANDISING);
-  await savePreferences(db, NAMESPACE_OF_MERCHANDISING, { ...others, ...preferences });
+  await addPreferences(db, NAMESPACE_OF_MERCHANDISING, { ...preferences });
 }

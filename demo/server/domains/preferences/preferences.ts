@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
@@ -8,13 +9,15 @@ import { MESSAGES } from '../../shared/strings.ts';
 /** Part of an address. Source: docs/behaviour/owner.md §3.5 */
 export const NAMESPACE = v.pipe(v.string(), v.regex(/^[\da-z][\w.-]{0,63}$/i, MESSAGES.invalid));
 
+/** What PostgreSQL cannot hold, as JSON writes it: the character NUL, and halves of a character. */
+const UNKEPT = /(?<!\\)(?:\\\\)*\\u(?:0000|d)/;
+
 /** An object of any shape, but for the id of the website, which is not the seller's to choose. */
 export const PREFERENCES = v.pipe(
   v.unknown(),
   v.check(isJsonObject, MESSAGES.notObject),
   v.transform((value) => withoutWebsite(value as JsonObject)),
-  // PostgreSQL cannot hold the character NUL.
-  v.check((preferences) => !JSON.stringify(preferences).includes('\\u0000'), MESSAGES.badText),
+  v.check((preferences) => !UNKEPT.test(JSON.stringify(preferences)), MESSAGES.badText),
 );
 
 /** Preferences, as the API answers them. */
@@ -56,6 +59,29 @@ export async function savePreferences(
     .onConflict((conflict) => conflict.column('namespace').doUpdateSet({ preferences: text }))
     .execute();
   return findPreferences(db, namespace);
+}
+
+/**
+ * Saves some preferences of a namespace; the others stay, whoever saves them at the same time.
+ * @param db the store's database
+ * @param namespace which
+ * @param preferences some of them
+ * Source: docs/behaviour/owners-door.md §14.1
+ */
+export async function addPreferences(
+  db: Database,
+  namespace: string,
+  preferences: JsonObject,
+): Promise<void> {
+  await db
+    .insertInto('commerce_preferences')
+    .values({ namespace, preferences: JSON.stringify(preferences) })
+    .onConflict((conflict) =>
+      conflict.column('namespace').doUpdateSet({
+        preferences: sql`commerce_preferences.preferences || excluded.preferences`,
+      }),
+    )
+    .execute();
 }
 
 function withoutWebsite(preferences: JsonObject): JsonObject {
