@@ -5,9 +5,10 @@ export interface PreferencesGateway {
   /**
    * Reads the preferences of a namespace.
    * @param namespace which
+   * @param signal fires when nobody waits for the answer any more
    * @returns them, without the id of the website
    */
-  loadPreferences(namespace: string): Promise<JsonObject>;
+  loadPreferences(namespace: string, signal?: AbortSignal): Promise<JsonObject>;
   /**
    * Saves the preferences of a namespace, all of them.
    * @param namespace which

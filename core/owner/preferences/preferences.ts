@@ -2,6 +2,7 @@ import type { JsonObject } from '../../json/index.ts';
 import type { Report } from '../../shared/index.ts';
 import type { PreferencesGateway } from './gateway.ts';
 import { StorePreferencesChangeEvent } from './preferences-event.ts';
+import { withoutWebsiteId } from './without-website-id.ts';
 
 /** The commerce preferences of a site, by namespace. Source: docs/behaviour/owner.md §3 */
 export interface Preferences {
@@ -88,7 +89,7 @@ export function createPreferences({ gateway, report, tell = tellPage }: Preferen
     },
     save(namespace, preferences) {
       const entry = entryOf(namespace);
-      const wanted = structuredClone(preferences);
+      const wanted = withoutWebsiteId(structuredClone(preferences));
       entry.wanted = wanted;
       const saved = entry.saving.then(() => write(namespace, entry, wanted));
       entry.saving = saved.catch(() => undefined);

@@ -2,6 +2,7 @@ import type { Api } from '../../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 import { isJsonObject, type JsonObject } from '../../json/index.ts';
 import type { PreferencesGateway } from './gateway.ts';
+import { withoutWebsiteId } from './without-website-id.ts';
 
 /** The endpoint of preferences. Source: docs/behaviour/owner.md §3.1 */
 const CALLS = {
@@ -15,15 +16,15 @@ const CALLS = {
  */
 export function restPreferencesGateway(api: Api): PreferencesGateway {
   return {
-    loadPreferences: async (namespace) => preferencesIn(await api.read(CALLS.preferences(namespace))),
+    loadPreferences: async (namespace, signal) =>
+      preferencesIn(await api.read(CALLS.preferences(namespace), signal && { signal })),
     async savePreferences(namespace, preferences) {
       preferencesIn(await api.write('PUT', CALLS.preferences(namespace), { body: preferences }));
     },
   };
 }
 
-/** The website's id is the store's, and none of the preferences. */
 function preferencesIn(answer: unknown): JsonObject {
   if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => name !== 'websiteId'));
+  return withoutWebsiteId(answer);
 }

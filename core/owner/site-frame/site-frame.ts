@@ -18,8 +18,11 @@ export type SavedSiteFrame =
 
 /** Where header and footer are kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §4.1 */
 export interface SiteFrameGateway {
-  /** Reads both. */
-  loadFrame(): Promise<SiteFrame>;
+  /**
+   * Reads both.
+   * @param signal fires when nobody waits for the answer any more
+   */
+  loadFrame(signal?: AbortSignal): Promise<SiteFrame>;
   /**
    * Saves both.
    * @param frame in the site's own kind, with the version that was edited
@@ -39,8 +42,8 @@ const CONFLICT = 409;
  * Source: docs/behaviour/owner.md §4.1
  */
 export function restSiteFrameGateway(api: Api): SiteFrameGateway {
-  const loadFrame = async (): Promise<SiteFrame> => {
-    const answer = await api.read(CALLS.frame);
+  const loadFrame = async (signal?: AbortSignal): Promise<SiteFrame> => {
+    const answer = await api.read(CALLS.frame, signal && { signal });
     if (!isJsonObject(answer) || !('header' in answer) || !('footer' in answer))
       throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     return { header: answer.header, footer: answer.footer, version: versionIn(answer) };

@@ -68,6 +68,15 @@ describe('the preferences of a site', () => {
     expect(counts.reads).to.equal(0);
   });
 
+  it('have no id of the website, although it was saved with them', async () => {
+    const { preferences, memory } = openStore();
+    const saved = preferences.save('checkout', { websiteId: 'clay', phone: true });
+    expect(await preferences.load('checkout'), 'on the way').to.deep.equal({ phone: true });
+    await saved;
+    expect(await preferences.load('checkout')).to.deep.equal({ phone: true });
+    expect(await memory.loadPreferences('checkout')).to.deep.equal({ phone: true });
+  });
+
   it('are those of the store again when saving fails, which is reported, told and thrown', async () => {
     const { preferences, memory, failing, reported, told } = openStore();
     await memory.savePreferences('checkout', { phone: false });
