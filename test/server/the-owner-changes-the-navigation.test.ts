@@ -135,6 +135,7 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
       [{ memberAreaId: 'other' }, 'memberAreaId'],
       [{ title: 'X', externalLink: 'javascript:alert(1)' }, 'externalLink'],
       [{ title: 'X', externalLink: 'data:text/html,x' }, 'externalLink'],
+      [{ title: 'X', externalLink: '/\\evil.example' }, 'externalLink'],
       [{ externalLink: 'https://example.com' }, ''],
       [{ title: 'X' }, ''],
       [{ collectionId: 'shop', memberAreaId: 'members' }, ''],

@@ -4,8 +4,8 @@ import { EDITOR_WORDS } from '../../words/index.ts';
 /** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
 export const LINK_EXAMPLES = { host: 'https://example.com', otherHost: 'http://example.com' } as const;
 
-// A page of the site, or a whole address.
-const PAGE_PATH = /^\/(?!\/)\S*$/;
+// Browsers read a backslash as a slash, and two slashes as the name of another site.
+const PAGE_PATH = /^\/(?![/\\])\S*$/;
 
 /**
  * Checks an address that an owner has written.

@@ -35,6 +35,11 @@ const CASES: readonly (readonly [situation: string, json: object, messages: read
   ['a page of the site', { successUrl: '/thank-you?a=b#c' }, []],
   ['another site', { successUrl: 'https://shop.example/thanks' }, []],
   ['a page that is none', { successUrl: '//evil' }, ['//evil is not a valid page URL']],
+  [
+    'a page that browsers read as one of another site',
+    { successUrl: '/\\evil' },
+    ['/\\evil is not a valid page URL'],
+  ],
   ['a page with a gap', { successUrl: '/thank you' }, ['/thank you is not a valid page URL']],
   [
     'a script',
