@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { getPathNoStrict } from 'hono/utils/url';
 import { randomUUID } from 'node:crypto';
 
 import { obeyFaults } from './faults/obey-faults.ts';
@@ -58,7 +57,7 @@ import { storePages } from './routes/store-pages.ts';
 import { visitsApi } from './routes/visits-api.ts';
 import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './shared/limits.ts';
-import { splitLanguage } from './shared/language-path.ts';
+import { languagePathOf } from './shared/language-path.ts';
 import { refusal } from './shared/refusal.ts';
 
 /** All routes; where two take the same path, the first one answers. */
@@ -105,7 +104,7 @@ const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // A trailing slash makes no difference, and pages are the same in every language.
-  const app = new Hono<StoreEnv>({ getPath: (request) => splitLanguage(getPathNoStrict(request)).path });
+  const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
   app.use(discardUnread, nameRequest, nameAddress(parts.trustedProxies ?? 0), securityHeaders(sources));
   app.route('/', staticRoutes(parts.log));

@@ -19,12 +19,26 @@ describeOnEachDatabase('a locked page has other names', (stores) => {
     for (const [path, page] of [
       ['/de/journal/', '/journal'],
       ['/shop//mug', '/shop/mug'],
+      ['/ash%25glaze', '/ash%25glaze'],
     ] as const) {
       const locked = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
       assert.equal(locked.headers.get('location'), '/owner/locks?done=page', path);
       const asked = await visitor.get(page);
       assert.equal(asked.headers.get('location'), `/lock?${new URLSearchParams({ next: page })}`);
     }
+  });
+
+  test('whoever is led to the lock screen stays there, however the address is written', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const asked = await visitor.get('/%6aournal/kiln%ff');
+    const screen = await visitor.get(asked.headers.get('location') ?? '');
+    assert.deepEqual([asked.status, screen.status], [303, 200]);
+  });
+
+  test('a name that no page can have is refused', async () => {
+    const path = '/kiln%00';
+    const refused = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
+    assert.match(refused.headers.get('location') ?? '', /problem-path=badLockPath/, refused.text);
   });
 
   test('a name that is much too long is refused on a page that can still be opened', async () => {

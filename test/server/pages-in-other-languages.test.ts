@@ -102,8 +102,19 @@ describe('pages in other languages', () => {
     assert.match(refused.headers.get('location') ?? '', /^\/ar\/cart\?notice=/);
   });
 
+  it('lead to no other site, whatever was asked for', async () => {
+    const own = new URL(store.url).host;
+    for (const start of ['//', '/%5C', '/%09/', '/de//', '/de/%5C', '/de/%09/']) {
+      const links = linksOf((await visitor.get(`${start}evil.example`)).text);
+      const hosts = links.map(([, address = '']) => new URL(address, store.url).host);
+      assert.deepEqual(hosts, [own, own, own], start);
+    }
+    const odd = '/100%2525%20a%2Fb%FF?q=%2525';
+    assert.equal(linksOf((await visitor.get(`/de${odd}`)).text)[0]?.[1], odd);
+  });
+
   it('are not there for a language that is not on, below files, and for the owner', async () => {
-    for (const path of ['/fr', '/fr/shop', '/de/owner', '/de/assets/pictures/mark.svg']) {
+    for (const path of ['/fr', '/fr/shop', '/%66r/shop', '/de/owner', '/de/assets/pictures/mark.svg']) {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 404, path);
       assert.match(text, /We could not find that page/, path);

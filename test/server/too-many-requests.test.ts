@@ -244,4 +244,19 @@ describe('too many requests', () => {
       removeFolder(dataDir);
     }
   });
+
+  test('to the lock screen, which count as writes while nothing is locked', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });
+    try {
+      const visitor = await Visitor.arrive(store.url);
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1)
+        statuses.push((await visitor.post('/lock', { password: 'guess' })).status);
+      assert.deepEqual(statuses, [303, 303, 303, 429]);
+    } finally {
+      await store.close();
+      removeFolder(dataDir);
+    }
+  });
 });

@@ -54,8 +54,16 @@ function languageOf(context: StoreContext): PageLanguage {
   return pageLanguage({
     language: context.get('language'),
     others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
-    path,
+    path: linkTo(path),
     search,
     origin: `${isSecure(context) ? 'https' : 'http'}://${host}`,
   });
+}
+
+/** A path of routes as it stands in a link: what they have decoded would let some name another site. */
+function linkTo(path: string): string {
+  const encoded = encodeURI(path)
+    // What they have left encoded is so already.
+    .replace(/%25(?=[\da-f]{2})/gi, '%');
+  return encoded.replace(/^\/{2,}/, '/');
 }

@@ -2,7 +2,7 @@ import { findOtherLanguages } from '../domains/languages/index.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
 import { productsInLanguage } from '../rendering/in-language.ts';
-import { inLanguage, splitLanguage } from '../shared/language-path.ts';
+import { inLanguage, languagePathOf } from '../shared/language-path.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
 import { refusal } from '../shared/refusal.ts';
 import { speakIn } from '../shared/speech.ts';
@@ -15,7 +15,7 @@ import type { StoreParts } from './store-parts.ts';
  */
 export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const { language } = splitLanguage(new URL(context.req.url).pathname);
+    const { language } = languagePathOf(context.req.url);
     if (language === undefined && context.req.path.startsWith(API_PREFIX)) return next();
     // A page that says so needs no languages.
     const others = await findOtherLanguages(db).catch(() => (language === undefined ? [] : [language]));

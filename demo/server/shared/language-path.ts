@@ -1,3 +1,5 @@
+import { getPathNoStrict } from 'hono/utils/url';
+
 import { OTHER_LANGUAGES } from '../../site/website.ts';
 import { type OtherLanguage, prefixOf } from './languages.ts';
 
@@ -13,12 +15,17 @@ interface LanguagePath {
 }
 
 /**
- * Finds the language of an address.
- * @param path as it was asked for
+ * Finds the language of an address, and the path by which its route is found: decoded, without a slash at its end.
+ * @param url the whole address, as it was asked for
  * @returns the language, and the path in the site's own language
  * Source: docs/behaviour/languages.md §4.2
  */
-export function splitLanguage(path: string): LanguagePath {
+export function languagePathOf(url: string): LanguagePath {
+  // It looks at nothing else.
+  return splitLanguage(getPathNoStrict({ url } as Request));
+}
+
+function splitLanguage(path: string): LanguagePath {
   const language = OTHER_LANGUAGES.find((one) => isBelow(path, prefixOf(one)));
   const rest = path.slice(prefixOf(language).length) || '/';
   if (language === undefined || WITHOUT_LANGUAGE.some((start) => isBelow(rest, start)))

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { splitLanguage } from '../../shared/language-path.ts';
+import { languagePathOf } from '../../shared/language-path.ts';
+import { ownPathOf } from '../../shared/own-path.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { NEW_PASSWORD, TYPED_PASSWORD } from '../credentials/index.ts';
 
@@ -31,14 +32,9 @@ export const OPENING = v.strictObject({ password: TYPED_PASSWORD });
 
 /** As requests name it: decoded, without its language and needless slashes; '' for what is none. */
 function pathOf(text: string): string {
-  if (!/^\/(?![/\\])/.test(text)) return '';
-  try {
-    const { pathname } = new URL(text, 'http://store.invalid');
-    const path = decodeURI(pathname)
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, '');
-    return splitLanguage(path).path || WHOLE_SITE;
-  } catch {
-    return '';
-  }
+  const address = ownPathOf(text);
+  // Requests with NUL are refused.
+  if (address === undefined || address.pathname.includes('%00')) return '';
+  const pathname = address.pathname.replace(/\/{2,}/g, '/');
+  return languagePathOf(new URL(pathname, address.href).href).path;
 }

@@ -14,13 +14,13 @@ import { PAGE_URLS } from '../../http/urls.ts';
 import { countRequest } from '../../limits/limit-rate.ts';
 import { checkCrumb } from '../../sessions/check-crumb.ts';
 import { putLockToken, readLockToken } from '../../sessions/lock-cookie.ts';
-import { splitLanguage } from '../../shared/language-path.ts';
+import { languagePathOf } from '../../shared/language-path.ts';
+import { ownPathOf } from '../../shared/own-path.ts';
 import { type Refusal, refusal } from '../../shared/refusal.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 import { toRefusal } from '../answer-error.ts';
 import { answerStandalone } from '../answer-page.ts';
 import { countRefused } from '../count-refused.ts';
-import { ownPathOf } from '../own-path.ts';
 import { fieldOf, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
@@ -51,7 +51,10 @@ export function lockPage(parts: StoreParts): Hono<StoreEnv> {
       checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
     });
     const wanted = await wantedOf(context, parts, fieldOf(form, 'next'));
-    if (wanted.lock === undefined) return context.redirect(wanted.next, 303);
+    if (wanted.lock === undefined) {
+      await countRequest(context, parts.limiter, 'write');
+      return context.redirect(wanted.next, 303);
+    }
     try {
       // A visitor who guesses gets no more guesses here than at a login.
       await countRequest(context, parts.limiter, 'member');
@@ -68,18 +71,9 @@ export function lockPage(parts: StoreParts): Hono<StoreEnv> {
 }
 
 async function wantedOf(context: StoreContext, { db }: StoreParts, text: string): Promise<Wanted> {
-  const { pathname, search } = ownPathOf(text) ?? { pathname: PAGE_URLS.home, search: '' };
-  const lock = await findClosedLock(db, splitLanguage(decoded(pathname)).path, readLockToken(context));
+  const { href, pathname, search } = ownPathOf(text) ?? new URL(PAGE_URLS.home, context.req.url);
+  const lock = await findClosedLock(db, languagePathOf(href).path, readLockToken(context));
   return { next: `${pathname}${search}`, lock };
-}
-
-/** As routes are matched. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function showScreen(

@@ -14,7 +14,7 @@ import { MESSAGES } from '../../shared/strings.ts';
 import { toRefusal } from '../answer-error.ts';
 import { answerPage, answerStandalone } from '../answer-page.ts';
 import { countRefused } from '../count-refused.ts';
-import { ownPathOf } from '../own-path.ts';
+import { ownPathOf } from '../../shared/own-path.ts';
 import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { beginLogin, beginMembership, endLogin, type LoginTold } from './begin-login.ts';

@@ -1,5 +1,5 @@
 import { isOwnerPath, OWNER_URLS } from '../../http/urls.ts';
-import { ownPathOf } from '../own-path.ts';
+import { ownPathOf } from '../../shared/own-path.ts';
 
 /**
  * Reads the address that a login leads to.

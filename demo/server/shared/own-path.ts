@@ -1,0 +1,13 @@
+const ANY_ORIGIN = 'http://store.invalid';
+
+/**
+ * Reads an address of this store.
+ * @param text from the address or the form, so from anybody
+ * @returns path and query, at a host that does not count; undefined for anything else
+ */
+export function ownPathOf(text: string): Pick<URL, 'href' | 'pathname' | 'search'> | undefined {
+  if (!text.startsWith('/') || !URL.canParse(text, ANY_ORIGIN)) return undefined;
+  const url = new URL(text, ANY_ORIGIN);
+  // Two slashes would name another site.
+  return url.origin === ANY_ORIGIN && !url.pathname.startsWith('//') ? url : undefined;
+}
