@@ -26,15 +26,24 @@ const EMPTY = 'imageEmpty';
 const LINK_FIELDS = ['clickthroughUrl', 'externalLink', 'sourceUrl'] as const;
 
 /**
+ * Finds the items of a gallery without reading them: there may be thousands.
+ * @param json a list of content items, or an object with `items`
+ * @returns the items, each for `readGallery`; null for anything else
+ * Source: docs/behaviour/galleries.md §3
+ */
+export function listGallery(json: unknown): readonly unknown[] | null {
+  const items = Array.isArray(json) ? (json as unknown[]) : fieldsOf(json).raw('items');
+  return Array.isArray(items) ? (items as unknown[]) : null;
+}
+
+/**
  * Reads a gallery.
  * @param json a list of content items, or an object with `items`
  * @returns its items without those that show nothing; null for anything else
  * Source: docs/behaviour/galleries.md §3
  */
 export function readGallery(json: unknown): readonly GalleryItem[] | null {
-  const items = Array.isArray(json) ? (json as unknown[]) : fieldsOf(json).raw('items');
-  if (!Array.isArray(items)) return null;
-  return items.map(readItem).filter(showsSomething);
+  return listGallery(json)?.map(readItem).filter(showsSomething) ?? null;
 }
 
 /**

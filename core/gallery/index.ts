@@ -1,4 +1,4 @@
-export { readGallery, readGalleryOptions, type GalleryItem } from './gallery-item.ts';
+export { listGallery, readGallery, readGalleryOptions, type GalleryItem } from './gallery-item.ts';
 export {
   ASPECT_RATIO_NAMES,
   ASPECT_RATIOS,

@@ -1,9 +1,10 @@
-import { readGallery, type GalleryItem } from '../../core/gallery/index.ts';
+import { listGallery, readGallery } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { nextQuietMoment } from '../host/index.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
 import { pictureOf } from './slides.ts';
+import { whenPicturesShown } from './pictures-first.ts';
 import { writtenOptions } from './written-options.ts';
 
 /** How the figures of a document are shown. */
@@ -25,19 +26,20 @@ interface DocumentParts {
   readonly onComplete: () => void;
 }
 
-/** More than any screen shows; of the others, so many are built in a quiet moment. */
+/** More than any screen shows; of the others, so many are read and built in a quiet moment. */
 const FIRST_COUNT = 100;
 
 /** The figures and options of a gallery that comes as a document. Source: docs/behaviour/galleries.md §3.4, §3.5 */
 export class DocumentFigures {
   readonly #parts: DocumentParts;
   #given: unknown = null;
-  #items: readonly GalleryItem[] = [];
+  /** Not read before they are built. */
+  #items: readonly unknown[] = [];
   #options: Partial<GalleryOptionValues> = {};
   #shown: readonly HTMLElement[] = [];
   #sizes = '';
   /** What they were built of. */
-  #built: { readonly items: readonly GalleryItem[]; readonly opensWindow: boolean } | null = null;
+  #built: { readonly items: readonly unknown[]; readonly opensWindow: boolean } | null = null;
 
   /**
    * Creates the figures of one gallery.
@@ -66,7 +68,7 @@ export class DocumentFigures {
     if (given === this.#given) return true;
     this.#given = given;
     const json = typeof given === 'string' ? parseJson(given) : given;
-    const items = readGallery(json);
+    const items = listGallery(json);
     this.#items = items ?? [];
     this.#options = writtenOptions(this.#parts.gallery, json);
     return items !== null || !given;
@@ -84,14 +86,16 @@ export class DocumentFigures {
     this.#built = built;
     for (const figure of this.#shown) figure.remove();
     this.#shown = [];
+    let rest = items;
     const build = (count: number) => {
-      const from = this.#shown.length;
-      const figures = buildFigures(items.slice(from, from + count), { opensWindow, sizes: this.#sizes });
+      const read = readGallery(rest.slice(0, count)) ?? [];
+      rest = rest.slice(count);
+      const figures = buildFigures(read, { opensWindow, sizes: this.#sizes });
       this.#parts.place.append(...figures);
       this.#shown = [...this.#shown, ...figures];
+      return rest.length === 0;
     };
-    build(isAtOnce ? items.length : FIRST_COUNT);
-    if (this.#shown.length < items.length) void this.#complete(built, build);
+    if (!build(isAtOnce ? items.length : FIRST_COUNT)) void this.#complete(built, build);
   }
 
   /** Pictures that stand there already are fetched in another width, too. */
@@ -102,12 +106,15 @@ export class DocumentFigures {
       if (image.sizes !== '') image.sizes = sizes;
   }
 
-  async #complete(built: object, build: (count: number) => void): Promise<void> {
-    while (this.#shown.length < this.#items.length) {
+  /** @param build builds so many more, and says whether those were the last */
+  async #complete(built: object, build: (count: number) => boolean): Promise<void> {
+    await whenPicturesShown(this.#parts.place);
+    let isComplete = false;
+    while (!isComplete) {
       await nextQuietMoment();
       // Another document has come, or none is shown any more.
       if (this.#built !== built) return;
-      build(FIRST_COUNT);
+      isComplete = build(FIRST_COUNT);
     }
     this.#parts.onComplete();
   }

@@ -148,7 +148,7 @@ function layoutOf({ every, early, prefix }: EarlyGallery): string {
  * Source: docs/behaviour/galleries.md §2.5
  */
 export const earlyStyles = unsafeCSS(
-  layoutOf({ every: 'gallery-block', early: 'gallery-block:not(:defined)', prefix: '' }),
+  layoutOf({ every: 'gallery-block', early: 'gallery-block:is(:not(:defined), :state(early))', prefix: '' }),
 );
 
 /**

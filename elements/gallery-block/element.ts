@@ -1,7 +1,6 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { prefersStillness } from '../../core/interface/index.ts';
 import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
-import { whenQuiet } from '../host/view/quiet-moments.ts';
 import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
@@ -11,6 +10,7 @@ import { GalleryFrame } from './gallery-frame.ts';
 import { itemStyles } from './item-styles.ts';
 import { GalleryModel } from './model.ts';
 import { galleryAttributes } from './options.ts';
+import { afterPictures, endStay, stayEarly } from './pictures-first.ts';
 import { galleryStyles } from './styles.ts';
 
 /**
@@ -62,7 +62,7 @@ const CHANGES = {
  */
 export class GalleryBlockElement extends StoreElement {
   static override readonly drawing = faceOf(GalleryControls);
-  static override readonly patience = whenQuiet;
+  static override readonly patience = afterPictures;
   static override readonly styles = [wholeStyles, signStyles, galleryStyles, captionStyles, itemStyles];
   static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
 
@@ -136,6 +136,23 @@ export class GalleryBlockElement extends StoreElement {
     },
   });
 
+  override connectedCallback(): void {
+    const begin = () => {
+      if (this.isConnected) super.connectedCallback();
+    };
+    if (this.hasUpdated || !stayEarly(this, begin)) super.connectedCallback();
+  }
+
+  override get ready(): Promise<void> {
+    endStay(this);
+    return super.ready;
+  }
+
+  override requestUpdate(...change: Parameters<StoreElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    endStay(this);
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#frame.mount(root);
@@ -149,7 +166,6 @@ export class GalleryBlockElement extends StoreElement {
   protected override arrived(): void {
     const { life } = this;
     const { update } = this.#frame;
-    document.addEventListener('DOMContentLoaded', update, { signal: life });
     const changes = new MutationObserver(update);
     changes.observe(this, CHANGES);
     this.#frame.start(life);

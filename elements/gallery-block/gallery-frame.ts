@@ -3,10 +3,11 @@ import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { AuthorMarks } from './author-marks.ts';
 import { createPart } from './caption.ts';
 import { DocumentFigures } from './document-figures.ts';
+import { documentOf } from './document-of.ts';
 import { Lightbox } from './lightbox.ts';
 import { writeLook } from './look.ts';
 import type { GalleryModel } from './model.ts';
-import type { GalleryOptionValues } from './options.ts';
+import { isMovingDesign, type GalleryOptionValues } from './options.ts';
 import { SlidePlayers } from './slide-players.ts';
 import { factsOf, SlideRoles, slidesOf } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
@@ -15,7 +16,6 @@ import { watchVisitor } from './watch-visitor.ts';
 import { optionsOf, type ShownOptions } from './written-options.ts';
 
 const NO_LIST = 'The gallery is no list of items.';
-const SCRIPT = ':scope > script[type="application/json"]';
 
 /** A gallery that has a frame. */
 interface GalleryFrameParts {
@@ -43,6 +43,8 @@ export class GalleryFrame {
   readonly #figures: DocumentFigures;
   readonly #strip: ThumbnailStrip;
   #track: Track | null = null;
+  /** Those of the slides that the author has written. */
+  #authors: readonly HTMLElement[] = [];
   #slides: readonly HTMLElement[] = [];
   #options: ShownOptions;
 
@@ -105,7 +107,7 @@ export class GalleryFrame {
       },
       signal: life,
     });
-    this.#slot.addEventListener('slotchange', this.update, { signal: life });
+    this.#slot.addEventListener('slotchange', this.#followSlot, { signal: life });
     watchVisitor({ host: gallery, frame: this.#frame, model, isMoving, signal: life });
     this.#lightbox.start(life);
     this.#players.hear(life);
@@ -152,7 +154,8 @@ export class GalleryFrame {
     this.#parts.guard(() => {
       this.#read();
       const isMoving = this.#isMoving;
-      const slides = [...slidesOf(this.#slot), ...this.#figures.shown];
+      this.#authors = slidesOf(this.#slot);
+      const slides = [...this.#authors, ...this.#figures.shown];
       const facts = isMoving ? slides.map(factsOf) : [];
       this.#slides = slides;
       this.#parts.model.setCount(slides.length);
@@ -166,14 +169,21 @@ export class GalleryFrame {
     }, 'slides');
   };
 
+  /** A slot tells of the pictures that it was drawn with, too. */
+  readonly #followSlot = (): void => {
+    const authors = slidesOf(this.#slot);
+    const isKnown = (slide: HTMLElement, index: number) => slide === this.#authors[index];
+    if (authors.length !== this.#authors.length || !authors.every(isKnown)) this.update();
+  };
+
   get #isMoving(): boolean {
-    return !['grid', 'stacked'].includes(this.#options.design);
+    return isMovingDesign(this.#options.design);
   }
 
   /** What comes as a document is drawn beside the author's own pictures. */
   #read(): void {
     const { gallery, model } = this.#parts;
-    const isReadable = this.#figures.read(gallery.items ?? gallery.querySelector(SCRIPT)?.textContent);
+    const isReadable = this.#figures.read(documentOf(gallery));
     if (!isReadable) storefront().report(new Error(NO_LIST), 'gallery-block/items');
     const options = optionsOf(gallery, this.#figures.options);
     this.#options = options;

@@ -43,3 +43,11 @@ export type GalleryOptionValues = {
     (typeof galleryAttributes)[Name]['normalise']
   >;
 };
+
+/**
+ * Tells whether the pictures of a design come one after another.
+ * @param design how they are laid out
+ */
+export function isMovingDesign(design: GalleryOptionValues['design']): boolean {
+  return design !== 'grid' && design !== 'stacked';
+}

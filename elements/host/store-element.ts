@@ -31,7 +31,7 @@ export abstract class StoreElement extends ReactiveElement {
   static readonly isLight: boolean = false;
 
   /** What the shop's files wait for, with a tag that shows what is there and asks the store nothing. */
-  static readonly patience: (() => Promise<void>) | null = null;
+  static readonly patience: ((element: Element) => Promise<void>) | null = null;
 
   #resolveReady: (() => void) | undefined;
 
@@ -202,7 +202,7 @@ export abstract class StoreElement extends ReactiveElement {
       whenProvided(this, startShopSoon);
     };
     const { patience } = this.#class;
-    if (patience) void patience().then(begin);
+    if (patience) void patience(this).then(begin);
     else begin();
   }
 

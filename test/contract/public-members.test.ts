@@ -18,6 +18,7 @@ const CALLBACKS = [
   'attachInternals',
   'formAssociatedCallback',
   'formResetCallback',
+  'requestUpdate',
   'update',
 ];
 

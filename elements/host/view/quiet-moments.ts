@@ -26,9 +26,13 @@ export function whenAlive(): Promise<void> {
   return alive;
 }
 
+/** Whether the page is still coming; one with a form named "readyState" counts as loaded. */
+export function isPageLoading(): boolean {
+  return ['loading', 'interactive'].includes(document.readyState);
+}
+
 function whenLoaded(): Promise<void> {
-  // Asked this way round, a page with a form named "readyState" counts as loaded.
-  if (!['loading', 'interactive'].includes(document.readyState)) return Promise.resolve();
+  if (!isPageLoading()) return Promise.resolve();
   return new Promise((resolve) => {
     const onLoad = () => {
       resolve();

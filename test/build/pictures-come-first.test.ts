@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BROWSER } from '../support/browser.ts';
+import { startPageServer, type PageServer } from '../support/page-server.ts';
+
+const FIGURES = [1, 2, 3]
+  .map(
+    (number) =>
+      `<figure><img src="/pictures/${number}.png" alt="Yard ${number}" width="4" height="3"></figure>`,
+  )
+  .join('');
+const SHEET = '<link rel="stylesheet" href="/dist/gallery.css">';
+const SCRIPT = '<script type="module" src="/dist/cdn/storefront.all.js"></script>';
+
+const pageWith = (gallery: string, head = SHEET) =>
+  `<!doctype html><html lang="en"><title>Yard</title><link rel="icon" href="data:,">${head}${SCRIPT}<main>${gallery}</main>`;
+
+/** A red dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a gallery that its sheet has laid out, while its pictures are on their way', () => {
+  let server: PageServer;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+
+  before(async () => {
+    browser = await BROWSER.borrow();
+    server = await startPageServer({
+      pages: {
+        '/grid': pageWith(`<gallery-block lightbox>${FIGURES}</gallery-block>`),
+        '/no-sheet': pageWith(`<gallery-block>${FIGURES}</gallery-block>`, ''),
+        '/slideshow': pageWith(`<gallery-block design="slideshow">${FIGURES}</gallery-block>`),
+      },
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  after(async () => {
+    BROWSER.giveBack();
+    await server.close();
+  });
+
+  /** Opens a page whose pictures come when the test says so. */
+  async function open(path: string): Promise<{ page: Page; sendPictures: () => void }> {
+    const context = await browser.newContext();
+    contexts.push(context);
+    const page = await context.newPage();
+    let sendPictures = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (sendPictures = resolve));
+    await page.route('**/pictures/*', async (route) => {
+      await isSent;
+      await route.fulfill({ body: PICTURE, contentType: 'image/png' });
+    });
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    await page.locator('gallery-block:defined').waitFor({ state: 'attached' });
+    return { page, sendPictures };
+  }
+
+  const isAlive = (page: Page) => page.locator('gallery-block').evaluate((tag) => tag.shadowRoot !== null);
+  const untilAlive = (page: Page) =>
+    page.waitForFunction(() => document.querySelector('gallery-block')?.shadowRoot);
+  const places = (page: Page) =>
+    page.locator('img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+
+  it('leaves everything as it is until they are there, and then stands where it stood', async () => {
+    const { page, sendPictures } = await open('/grid');
+    assert.equal(await isAlive(page), false);
+    const before = await places(page);
+    sendPictures();
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Yard 2' }).waitFor();
+    assert.deepEqual(await places(page), before);
+  });
+
+  it('opens the picture that is pressed before that', async () => {
+    const { page } = await open('/grid');
+    await page.locator('img').nth(1).click();
+    await page.getByRole('dialog', { name: 'Gallery' }).waitFor();
+    await page.waitForURL('**/grid#lightbox=1/2', { waitUntil: 'commit' });
+  });
+
+  it('is reached by the first Tab', async () => {
+    const { page } = await open('/grid');
+    await page.keyboard.press('Tab');
+    assert.equal(
+      await page.getByRole('button', { name: 'Yard 1' }).evaluate((own) => own === document.activeElement),
+      true,
+    );
+  });
+
+  it('takes an option that a script sets at once', async () => {
+    const { page } = await open('/grid');
+    await page
+      .locator('gallery-block')
+      .evaluate((tag) => Object.assign(tag, { design: 'slideshow', controls: true }));
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+  });
+
+  it('does not wait for ever', async () => {
+    const { page } = await open('/grid');
+    await untilAlive(page);
+  });
+
+  for (const path of ['/no-sheet', '/slideshow', '/grid#lightbox=1/1'])
+    it(`does not wait at ${path}`, async () => {
+      const { page } = await open(path);
+      assert.equal(await isAlive(page), true);
+    });
+
+  it('may be taken out of the page and put back', async () => {
+    const { page, sendPictures } = await open('/grid');
+    await page.locator('gallery-block').evaluate((tag) => {
+      const { parentElement } = tag;
+      tag.remove();
+      Reflect.set(globalThis, 'putBack', () => parentElement?.append(tag));
+    });
+    sendPictures();
+    await page.evaluate(() => {
+      (Reflect.get(globalThis, 'putBack') as () => void)();
+    });
+    await page.getByRole('button', { name: 'Yard 3' }).waitFor();
+  });
+});
