@@ -55,7 +55,7 @@ async function bundle(files) {
       packages: 'external',
       // package.json names what has side effects in dist/, not here.
       ignoreAnnotations: true,
-      sourcemap: 'inline',
+      sourcemap: 'linked',
       sourcesContent: false,
       logLevel: 'warning',
     });
