@@ -260,6 +260,7 @@ const allInOne = {
 /** What a page prints into its head, to answer whoever presses before the first file is there. */
 const early = {
   input: './elements/early.ts',
+  treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith('/early.ts') },
   onwarn,
   plugins: [withoutTypes],
   output: [{ file: 'dist/cdn/early.js', format: 'iife', plugins: [minify({ isModule: false })] }],

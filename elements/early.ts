@@ -1,7 +1,9 @@
+import { PRODUCT_LABELS } from '../core/text/index.ts';
+
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
  * "Adding…" at once, and is handed to the tag when it is there; so is a form with a captcha, which would be refused without
- * one. A classic script of its own, below 1 kB and without imports, for pages to print into their head.
+ * one. A classic script of its own, below 1 kB and with everything inside, for pages to print into their head.
  * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6
  */
 const ADD = 'store-add-to-cart';
@@ -9,9 +11,6 @@ const HELD = `${ADD} form,:is(site-form,restock-signup) form:has([data-part="cap
 
 /** After this time the page sends the form by itself, as it would without scripts. */
 const PATIENCE_MS = 10_000;
-
-/** As in `core/words`; a page in another language writes its own into the button's `data-adding`. */
-const ADDING = 'Adding…';
 
 interface Tag extends Element {
   readonly ready?: Promise<void>;
@@ -59,7 +58,8 @@ function sayBusy(button: HTMLElement | null, isAdding: boolean): () => void {
   if (!button) return () => {};
   const { textContent: label } = button;
   const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
-  if (isAdding) button.textContent = button.dataset['adding'] ?? ADDING;
+  // A page in another language writes its own into the button.
+  if (isAdding) button.textContent = button.dataset['adding'] ?? PRODUCT_LABELS.adding;
   button.setAttribute(attribute, 'true');
   return () => {
     if (isAdding) button.textContent = label;

@@ -74,6 +74,7 @@ export const WIRE_MODULES = [
   'core/storefront/start-shop.ts',
   'core/storefront/wire.ts',
   'core/text/join-with-and.ts',
+  'core/text/later-labels.ts',
   'core/text/showable-message.ts',
   'core/words/english/cart-page.ts',
   'core/words/english/cart.ts',

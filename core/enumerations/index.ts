@@ -41,7 +41,7 @@ export {
   type GalleryAlignment,
   type GalleryItemMediaType,
 } from './gallery-names.ts';
-export { LIKERT_SCALE, type LikertName, type LikertCode } from './likert-scale.ts';
+export { LIKERT_LABELS, LIKERT_SCALE, type LikertName, type LikertCode } from './likert-scale.ts';
 export { isNameIn } from './name-list.ts';
 export {
   PAGE_TYPES,

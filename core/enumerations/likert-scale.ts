@@ -10,5 +10,14 @@ export const LIKERT_SCALE = {
 /** Name of a degree of agreement. Source: docs/behaviour/names-and-codes.md §17. */
 export type LikertName = keyof typeof LIKERT_SCALE;
 
+/** What a degree of agreement is called in English. Source: docs/behaviour/names-and-codes.md §17. */
+export const LIKERT_LABELS: Readonly<Record<LikertName, string>> = {
+  'strongly-disagree': 'Strongly Disagree',
+  disagree: 'Disagree',
+  neutral: 'Neutral',
+  agree: 'Agree',
+  'strongly-agree': 'Strongly Agree',
+};
+
 /** Code of a degree of agreement. Source: docs/behaviour/names-and-codes.md §17. */
 export type LikertCode = (typeof LIKERT_SCALE)[LikertName];

@@ -1,7 +1,7 @@
 import { decimalFromMinor, formatMoney, type Money, printNativeMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
-import { PRICE_LABELS } from './strings.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 /** What a printed price is written by. */
 export type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
@@ -85,14 +85,14 @@ function priceNodes(
   const { price, original } = priceSummary(product, variant);
   if (!price) return null;
   if (!original) return write(price);
-  const label = ({ key, english }: (typeof PRICE_LABELS)['sale' | 'original']) =>
+  const label = (key: string, ours: string) =>
     span(
       'visually-hidden v6-visually-hidden',
-      (Object.hasOwn(localizedStrings, key) && localizedStrings[key]) || english,
+      (Object.hasOwn(localizedStrings, key) && localizedStrings[key]) || ours,
     );
   return [
-    ...[label(PRICE_LABELS.sale), ...write(price), ' '],
-    ...[label(PRICE_LABELS.original), span('original-price', ...write(original))],
+    ...[label('salePriceText', PRODUCT_WORDS.salePrice), ...write(price), ' '],
+    ...[label('originalPriceText', PRODUCT_WORDS.originalPrice), span('original-price', ...write(original))],
   ];
 }
 

@@ -117,7 +117,7 @@ describe('a limit that docs/behaviour promises', () => {
 describe('the list of what is promised', () => {
   it('notices what is missing, doubled or untested', () => {
     assert.deepEqual(placesOf('No such sentence.'), []);
-    assert.ok(placesOf('Quantity').length > 1);
+    assert.ok(placesOf('Title').length > 1);
     assert.ok(!isTested('No such sentence.'));
     assert.throws(() => paragraphOf('cart.md §99'), /is not there/);
   });

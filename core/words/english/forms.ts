@@ -1,3 +1,4 @@
+import { LIKERT_LABELS } from '../../enumerations/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** What a visitor reads about a form, word for word where the catalogue has it. Source: docs/behaviour/forms.md §4, §5, §7; docs/behaviour/captcha.md §3.2; docs/behaviour/restock.md §3 */
@@ -49,9 +50,9 @@ export const FORM_WORDS = words({
   phonePrefix: 'Prefix',
   phoneLine: 'Line number',
   otherChoice: 'Other',
-  stronglyDisagree: 'Strongly Disagree',
-  disagree: 'Disagree',
-  neutral: 'Neutral',
-  agree: 'Agree',
-  stronglyAgree: 'Strongly Agree',
+  stronglyDisagree: LIKERT_LABELS['strongly-disagree'],
+  disagree: LIKERT_LABELS.disagree,
+  neutral: LIKERT_LABELS.neutral,
+  agree: LIKERT_LABELS.agree,
+  stronglyAgree: LIKERT_LABELS['strongly-agree'],
 });

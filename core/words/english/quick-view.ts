@@ -1,8 +1,9 @@
+import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** Words of a product that is seen over a list. Source: docs/behaviour/printed-markup.md §9 */
 export const QUICK_VIEW_WORDS = words({
-  quickView: 'Quick View',
+  quickView: LATER_LABELS.quickView,
   productLoading: 'Loading…',
   viewFullDetails: 'View full details',
   productFailed: 'This product cannot be shown right now.',

@@ -1,3 +1,4 @@
+import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** What a subscription costs, how often and for how long. Source: docs/behaviour/subscriptions.md §2 */
@@ -21,5 +22,5 @@ export const SUBSCRIPTION_WORDS = words({
   waysToBuy: 'Purchase options',
   buyOnce: 'One-time purchase',
   /** In place of a price, for a subscription without a plan. */
-  priceUnavailable: 'Unavailable',
+  priceUnavailable: LATER_LABELS.unavailable,
 });

@@ -29,8 +29,7 @@ const PLAIN_UNIT = /^[A-Z]*$/i;
 export function writeFrom(wording: Wording, names: readonly string[], price: string): string {
   const { scope } = wording;
   const text = textIfNamed(scope, TEXTS.from);
-  // The English text is written without reading it as a message.
-  if (text === TEXTS.from.english) return scope.run.locale === undefined ? '' : `from ${price}`;
+  if (text === TEXTS.from.english) return scope.run.locale === undefined ? '' : from(price);
   return writeOwn(
     wording,
     text,
@@ -71,12 +70,12 @@ export function writeSubscription(
   const { interval, duration } = subscription;
   const own = ownText(scope, planTextKey(subscription, isFrom));
   if (own === undefined && PLAIN_UNIT.test(subscription.unit))
-    return englishWording(subscription, isFrom ? `from ${price}` : price, String(interval), String(duration));
+    return englishWording(subscription, isFrom ? from(price) : price, String(interval), String(duration));
   const text =
     own === undefined
       ? englishWording(
           subscription,
-          isFrom ? 'from {fromPrice}' : '{price}',
+          isFrom ? TEXTS.from.english : '{price}',
           '{billingPeriodValue}',
           '{duration}',
         )
@@ -87,6 +86,11 @@ export function writeSubscription(
     ['billingPeriodValue', interval],
     ['duration', duration],
   ]);
+}
+
+/** The English text, without reading it as a message. */
+function from(price: string): string {
+  return TEXTS.from.english.replace('{fromPrice}', () => price);
 }
 
 function writeOwn({ scope, isStrict }: Wording, text: string, values: MessageValues): string {

@@ -44,7 +44,9 @@ function productTexts(scope: Scope, name: string): OptionTexts {
   if (scope.run.locale === undefined) return { title: '', select: '' };
   const text = textOf(scope, TEXTS.select);
   const select =
-    text === TEXTS.select.english ? `Select ${name}` : writeMessage(scope, text, [['variantName', name]]);
+    text === TEXTS.select.english
+      ? text.replace('{variantName}', () => name)
+      : writeMessage(scope, text, [['variantName', name]]);
   return { title: name, select };
 }
 
