@@ -5,6 +5,7 @@ import {
   type FailureDetails,
   type FailureKind,
 } from '../errors/index.ts';
+import { DEFAULT_CURRENCY } from '../money/index.ts';
 import { randomId, type StorageArea } from '../session/index.ts';
 import { CART_CALLS } from './client/rest-gateway.ts';
 import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
@@ -58,7 +59,7 @@ type Change = (cart: MemoryCart) => LinesChange;
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
-  const { catalog, currency = 'USD', storage } = options;
+  const { catalog, currency = DEFAULT_CURRENCY, storage } = options;
   const getCatalog = () => (typeof catalog === 'function' ? catalog() : catalog);
   const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
   const held = holdMemoryCart(storage);

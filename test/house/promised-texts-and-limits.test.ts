@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 import { PROMISED_LIMITS } from './promised/limits.ts';
-import { PROMISED_TEXTS } from './promised/texts.ts';
+import { NEVER_SAID, PROMISED_TEXTS } from './promised/texts.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
@@ -89,6 +89,14 @@ describe('a text that docs/behaviour promises', () => {
         assert.equal(placesOf(text).length, 1, placesOf(text).join(', ') || 'it is nowhere in the source');
         assert.ok(isTested(text), 'no test asks for it');
       });
+
+  it('is said there and nowhere else where it never comes', () => {
+    const [paragraph, texts] = NEVER_SAID;
+    for (const text of texts) {
+      assert.match(paragraphOf(paragraph).replaceAll(/\s+/g, ' '), filled(text));
+      assert.deepEqual(placesOf(text), []);
+    }
+  });
 
   it('is listed once', () => {
     const all = PROMISED_TEXTS.flatMap(([, texts]) => texts);

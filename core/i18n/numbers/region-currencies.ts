@@ -1,5 +1,4 @@
-/** The currency of a region without one, such as Antarctica. Source: docs/behaviour/locale-data.md §3.3. */
-const DEFAULT_CURRENCY = 'USD';
+import { DEFAULT_CURRENCY } from '../../money/index.ts';
 
 /** Regions of ISO 3166-1 and their currencies of ISO 4217. */
 // oxfmt-ignore

@@ -21,6 +21,14 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
     test: 'waits two and a half seconds for what is worth no more',
   },
   {
+    paragraph: 'analytics.md §6.1',
+    says: '(time limit {30 s})',
+    file: 'core/analytics/performance/vital.ts',
+    source: 'settingsTimeoutMs: 30_000',
+    holds: [PERFORMANCE_LIMITS.settingsTimeoutMs],
+    test: 'is waited for 30 s',
+  },
+  {
     paragraph: 'analytics.md §6.2',
     says: 'The batch goes {30 s} after load, or when the page is hidden. Metrics are waited for up to {60 s}',
     file: 'core/analytics/performance/vital.ts',
@@ -49,6 +57,28 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
     file: 'core/analytics/replay/can-be-replayed.ts',
     source: 'const CORES = 2',
     test: "'two cores': { processorCores: 2 }",
+  },
+  {
+    paragraph: 'analytics.md §8.1',
+    says: 'time zone is one of {America}',
+    file: 'core/analytics/replay/can-be-replayed.ts',
+    source: "const TIME_ZONES = 'America/'",
+    holds: ['America'],
+    test: "'a time zone elsewhere': { timeZone: 'Pacific/Honolulu' }",
+  },
+  {
+    paragraph: 'analytics.md §1.3',
+    says: 'The path `{/search}` is not a page view.',
+    file: 'core/analytics/event/why-not-recorded.ts',
+    source: "path === '/search'",
+    test: "path: '/search', reason: 'search'",
+  },
+  {
+    paragraph: 'analytics.md §1.3',
+    says: 'Paths below `{/config}` belong to the owner',
+    file: 'core/analytics/event/why-not-recorded.ts',
+    source: "path === '/config'",
+    test: "path: '/config/pages', reason: 'owner-page'",
   },
   {
     paragraph: 'analytics.md §8.1',

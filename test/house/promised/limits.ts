@@ -1,18 +1,17 @@
+import { CAPTCHA_ACTIONS } from '../../../core/captcha/provider/provider.ts';
 import { BREAKPOINTS } from '../../../core/interface/breakpoints.ts';
-import { MAX_INTEGER_PLACES } from '../../../core/money/read-decimal.ts';
-import { QUANTITY_LIMITS } from '../../../core/offer/quantity-limits.ts';
-import { PURCHASE_TIMING } from '../../../core/product/purchase-timing.ts';
-import { VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from '../../../core/session/session-constants.ts';
 import { MAX_DEPTH } from '../../../core/template/scope/limits.ts';
 import { DEFAULT_TIME_ZONE } from '../../../core/time/default-time-zone.ts';
 import { LIMITS_OF_ANALYTICS } from './limits-of-analytics.ts';
 import { LIMITS_OF_CONTENT } from './limits-of-content.ts';
+import { LIMITS_OF_SELLING } from './limits-of-selling.ts';
 import type { PromisedLimit } from './promised-limit.ts';
 
 /** Limits, times, defaults, and what errors carry. Those of features that are not built yet are not in it. */
 export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   ...LIMITS_OF_ANALYTICS,
   ...LIMITS_OF_CONTENT,
+  ...LIMITS_OF_SELLING,
   {
     paragraph: 'interface.md §4.1',
     says: 'the default is {300 ms}',
@@ -66,45 +65,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     test: 'that of New York where nothing is said',
   },
   {
-    paragraph: 'cart.md §2.1',
-    says: 'the number up to {100}, above that "100+"',
-    file: 'core/cart/count-text.ts',
-    source: 'COUNT_CAP = 100',
-    test: '100+',
-  },
-  {
-    paragraph: 'adding-to-cart.md §2.1',
-    says: '| from the answer to "Added!" | {1 s} |',
-    file: 'core/product/purchase-timing.ts',
-    source: 'addedDelayMs: 1000',
-    holds: [PURCHASE_TIMING.addedDelayMs],
-    test: 'added 1 s after the answer, for 2 s',
-  },
-  {
-    paragraph: 'adding-to-cart.md §2.1',
-    says: '| "Added!" stays | {2 s} |',
-    file: 'core/product/purchase-timing.ts',
-    source: 'addedMs: 2000',
-    holds: [PURCHASE_TIMING.addedMs],
-    test: 'added 1 s after the answer, for 2 s',
-  },
-  {
-    paragraph: 'session.md §1.1',
-    says: '| `ss_cvr` | the visitor | {2 years};',
-    file: 'core/session/session-constants.ts',
-    source: 'VISITOR_LIFETIME_SECONDS = 2 * 365 * 24 * 60 * 60',
-    holds: [VISITOR_LIFETIME_SECONDS * 1000],
-    test: 'is remembered for two years',
-  },
-  {
-    paragraph: 'session.md §1.1',
-    says: '| `ss_cvt` | the visit | {30 minutes} after the last page |',
-    file: 'core/session/session-constants.ts',
-    source: 'VISIT_LIFETIME_SECONDS = 30 * 60',
-    holds: [VISIT_LIFETIME_SECONDS * 1000],
-    test: 'is on one visit for thirty minutes',
-  },
-  {
     paragraph: 'captcha.md §2.2',
     says: 'compact in a container less than {320 px} wide',
     file: 'core/captcha/captcha.ts',
@@ -117,14 +77,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     file: 'core/text/email-address.ts',
     source: '{ min: 3, max: 256 }',
     test: 'has 3 to 256 characters',
-  },
-  {
-    paragraph: 'money.md §1.4',
-    says: 'exact up to {15} integer places',
-    file: 'core/money/read-decimal.ts',
-    source: 'MAX_INTEGER_PLACES = 15',
-    holds: [MAX_INTEGER_PLACES],
-    test: 'more than 15 integer places',
   },
   {
     paragraph: 'template-language.md §7.3',
@@ -149,29 +101,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     test: 'is at most 250 characters of a body',
   },
   {
-    paragraph: 'products.md §7.1',
-    says: 'takes whole numbers from {1} to {9999} in steps of {1}, and starts at {1}',
-    file: 'core/offer/quantity-limits.ts',
-    source: '{ min: 1, max: 9_999, step: 1, default: 1 }',
-    holds: Object.values(QUANTITY_LIMITS),
-    test: 'its limits are min 1, max 9999, step 1, default 1',
-  },
-  {
-    paragraph: 'instalments.md §4.3',
-    says: 'Counted as US: {US}, {PR}, {GU}, {VI}, {MP}, {AS}, {UM}.',
-    file: 'core/installments/installment-locale.ts',
-    source: "['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM']",
-    test: 'territories of the United States count as these',
-  },
-  {
-    paragraph: 'adding-to-cart.md §2.1',
-    says: '| from a failure back to idle | {1 s} |',
-    file: 'core/product/purchase-timing.ts',
-    source: 'errorMs: 1000',
-    holds: [PURCHASE_TIMING.errorMs],
-    test: 'errorMs: 1000 }',
-  },
-  {
     paragraph: 'colours.md §2.1',
     says: 'Hue 0–{360}, saturation 0–{1}, lightness 0–{1}, alpha 0–{1}.',
     file: 'core/colour/hsl-colour.ts',
@@ -186,18 +115,58 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     test: 'is less bright than 65 % of 256',
   },
   {
-    paragraph: 'subscriptions.md §2.2',
-    says: 'A year has {52} weeks or {12} months.',
-    file: 'core/offer/plan-duration.ts',
-    source: '{ WEEK: 52, MONTH: 12 }',
-    test: "['every week for 1 year', 1, 'WEEK', 52]",
+    paragraph: 'owner.md §8.1',
+    says: 'A masked placeholder, {eight bullets},',
+    file: 'core/owner/masked-password.ts',
+    source: "MASKED_PASSWORD = '••••••••'",
+    holds: ['eight bullets'],
+    test: 'the placeholder of a password that is set',
   },
   {
-    paragraph: 'instalments.md §3.1',
-    says: 'The number of payments is {4} by default',
-    file: 'elements/afterpay-pill/element.ts',
-    source: 'fallback: 4 })',
-    test: '4 interest-free payments of $4.50',
+    paragraph: 'captcha.md §1.2',
+    says: 'are told `{form}`, `{newsletter}`, `{product_waitlist}`, `{promo_popup}`',
+    file: 'core/captcha/provider/provider.ts',
+    source: "productWaitlist: 'product_waitlist'",
+    holds: Object.values(CAPTCHA_ACTIONS),
+    test: 'newsletter',
+  },
+  {
+    paragraph: 'galleries.md §1',
+    says: 'standard ({3:2}), standard-vertical ({2:3})',
+    file: 'core/gallery/options.ts',
+    source: 'standard: 3 / 2,',
+    holds: ['3:2', '2:3'],
+    test: 'standard-vertical',
+  },
+  {
+    paragraph: 'galleries.md §1',
+    says: 'widescreen (16:9), anamorphic-widescreen ({2.40})',
+    file: 'core/gallery/options.ts',
+    source: "'anamorphic-widescreen': 2.4",
+    holds: [2.4],
+    test: 'anamorphic-widescreen',
+  },
+  {
+    paragraph: 'time.md §5.1',
+    says: 'in UTC (`{%Y%m%dT%H%M%SZ}`)',
+    file: 'core/time/calendar-url.ts',
+    source: "'%Y%m%dT%H%M%SZ'",
+    test: '20261124T183000Z/20261124T200000Z',
+  },
+  {
+    paragraph: 'template-language.md §13',
+    says: '`{No} {Comments}`, `1 {Comment}`',
+    file: 'core/template/areas/social/strings.ts',
+    source: "{ none: 'No', one: 'Comment', many: 'Comments' }",
+    holds: ['No', 'Comments', 'Comment'],
+    test: 'No Comments',
+  },
+  {
+    paragraph: 'template-language.md §8.6',
+    says: '{5,000,000} turns and calls',
+    file: 'core/template/scope/limits.ts',
+    source: 'maxTurns: 5_000_000',
+    test: 'maxTurns',
   },
   {
     paragraph: 'locale-data.md §2.3',
@@ -205,13 +174,6 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
     file: 'core/i18n/locale/number-options.ts',
     source: 'MAX_DIGITS = 50',
     test: "['51', 50]",
-  },
-  {
-    paragraph: 'money.md §3.6',
-    says: 'is `{en-US}`',
-    file: 'core/money/number-format.ts',
-    source: "DEFAULT_LOCALE = 'en-US'",
-    test: 'with en-US as a fallback',
   },
   {
     paragraph: 'template-language.md §9',

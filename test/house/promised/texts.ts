@@ -1,6 +1,13 @@
 /** A paragraph of docs/behaviour, and the texts that it promises, as they stand in the source. */
 type PromisedTexts = readonly [paragraph: string, texts: readonly string[]];
 
+/** A text of the template language that is never said here, and the paragraph that says why. */
+export const NEVER_SAID: PromisedTexts = [
+  // Of trees of operators that somebody else has made.
+  'template-language.md §6.6',
+  ['Unexpected operator found during evaluation: {WORDS}'],
+];
+
 /**
  * What the product says when something goes wrong, in editors and on the page, and names that others read. Texts of
  * features that are not built yet are not in it.

@@ -1,4 +1,4 @@
-import { plainText, readNumberText } from '../../../money/index.ts';
+import { DEFAULT_CURRENCY, plainText, readNumberText } from '../../../money/index.ts';
 import { toText } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
@@ -11,7 +11,7 @@ export interface Amount {
 }
 
 /** The price if nothing is known. Source: docs/behaviour/template-markup.md §1.5 */
-export const NOTHING: Amount = { value: '0', currency: 'USD' };
+export const NOTHING: Amount = { value: '0', currency: DEFAULT_CURRENCY };
 
 /**
  * Reads a money object.
