@@ -20,6 +20,7 @@ import { hearClosing } from './hear-closing.ts';
 import { leavesRoom, wantsLessData } from './leaves-room.ts';
 import { createPanel } from './panel.ts';
 import { popupStyles } from './styles.ts';
+import { waitingOverlays } from './waiting-overlays.ts';
 import { whenDrawn } from './when-drawn.ts';
 import { whenLeftAlone } from './when-left-alone.ts';
 
@@ -187,7 +188,10 @@ export class PopupOverlayElement extends StoreElement {
     this.#asked = null;
     this.#restoreFocus();
     this.#panel.hide();
-    if (!this.#isShown) return;
+    if (!this.#isShown) {
+      waitingOverlays().dispatchEvent(new Event('free'));
+      return;
+    }
     this.#isShown = false;
     setState(this, 'open', false);
     const event = new StoreCloseEvent(NAME, this.overlayId, this.#isSubmitted);

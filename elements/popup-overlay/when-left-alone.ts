@@ -1,4 +1,5 @@
 import { nextQuietMoment } from '../host/index.ts';
+import { waitingOverlays } from './waiting-overlays.ts';
 
 /** How long the visitor has done nothing. Source: docs/behaviour/interface.md §3.3 */
 const PAUSE_MS = 1_000;
@@ -41,6 +42,7 @@ export function whenLeftAlone({ delayMs, signal, attempt }: Waiting): void {
   };
   const options = { capture: true, passive: true, signal: ending.signal };
   for (const type of DOINGS) document.addEventListener(type, hear, options);
+  waitingOverlays().addEventListener('free', hear, options);
   signal.addEventListener('abort', stop);
   plan(0);
 }

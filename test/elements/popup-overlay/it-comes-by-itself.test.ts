@@ -125,6 +125,23 @@ describe('an overlay comes by itself', () => {
     await untilRole(document.body, { role: 'dialog', name: 'Sale' });
   });
 
+  it('and is not held back by one that was about to come and which the page prevents', async () => {
+    const refuse = (event: HTMLElementEventMap['store-open']) => {
+      if (event.overlayId === 'letters') event.preventDefault();
+    };
+    document.addEventListener('store-open', refuse);
+    const first = await fixture<Popup>(
+      html`<popup-overlay overlay-id="letters" delay-ms="0"><p aria-busy="true">Letters</p></popup-overlay>`,
+    );
+    await waitUntil(() => first.isOpen, 'not laid out');
+    await fixture(html`<popup-overlay overlay-id="sale" delay-ms="0"><h2>Sale</h2></popup-overlay>`);
+    await whenAsked();
+    first.querySelector('p')!.ariaBusy = 'false';
+    await untilRole(document.body, { role: 'dialog', name: 'Sale' });
+    document.removeEventListener('store-open', refuse);
+    expect(first.isOpen).to.equal(false);
+  });
+
   it('but not once it was closed, though another may', async () => {
     (await overlay()).open();
     byRole(document.body, { role: 'button', name: 'Close' }).click();
