@@ -1,19 +1,4 @@
-import {
-  ACCOUNT_WORDS,
-  CART_PAGE_WORDS,
-  CART_WORDS,
-  FAILURE_WORDS,
-  FORM_WORDS,
-  GALLERY_WORDS,
-  LANGUAGE_WORDS,
-  PRODUCT_WORDS,
-  PURCHASE_WORDS,
-  QUICK_VIEW_WORDS,
-  RESTOCK_WORDS,
-  REVIEW_WORDS,
-  SUBSCRIPTION_WORDS,
-  type Vocabulary,
-} from '../../../../core/words/index.ts';
+import * as words from '../../../../core/words/index.ts';
 import { COLLECTIONS, FIRST_NAVIGATION, MEMBER_AREAS, WEBSITE } from '../../../site/website.ts';
 import { SITE_WORDS } from '../../../site/words/index.ts';
 import type { OtherLanguage } from '../../shared/languages.ts';
@@ -32,22 +17,6 @@ export interface SiteTranslator {
   readonly localizedStrings: Readonly<Record<string, string>>;
 }
 
-const TABLES = [
-  ACCOUNT_WORDS,
-  CART_PAGE_WORDS,
-  CART_WORDS,
-  FAILURE_WORDS,
-  FORM_WORDS,
-  GALLERY_WORDS,
-  LANGUAGE_WORDS,
-  PRODUCT_WORDS,
-  PURCHASE_WORDS,
-  QUICK_VIEW_WORDS,
-  RESTOCK_WORDS,
-  REVIEW_WORDS,
-  SUBSCRIPTION_WORDS,
-];
-
 /** What a new site calls its parts; an owner who renames them has written it. */
 const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAVIGATION].flatMap((place) =>
   'title' in place ? [place.title] : [],
@@ -61,7 +30,7 @@ const MARKED = new RegExp(`(${MARKS.own}|${MARKS.said}|${MARKS.plain})([^${MARKS
  * @param vocabulary our words in it
  * Source: docs/behaviour/languages.md §4.1
  */
-export function siteTranslator(language: OtherLanguage, vocabulary: Vocabulary): SiteTranslator {
+export function siteTranslator(language: OtherLanguage, vocabulary: words.Vocabulary): SiteTranslator {
   const book = createPhrasebook({ ...ourPhrases(vocabulary), ...SITE_WORDS[language] });
   const finish = (kind: string, text: string) => {
     if (kind !== MARKS.own) return book.say(text) ?? text;
@@ -76,11 +45,11 @@ export function siteTranslator(language: OtherLanguage, vocabulary: Vocabulary):
 }
 
 /** English → the language, for each of our texts without plural forms. */
-function ourPhrases(vocabulary: Vocabulary): Record<string, string> {
+function ourPhrases(vocabulary: words.Vocabulary): Record<string, string> {
   const phrases: Record<string, string> = {};
   inOwnLanguage(() => {
-    for (const [key, english] of TABLES.flatMap((table) => Object.entries(table))) {
-      const text = vocabulary[key as keyof Vocabulary];
+    for (const [key, english] of Object.values(words).flatMap((table) => Object.entries(table))) {
+      const text = vocabulary[key as keyof words.Vocabulary];
       if (typeof english === 'string' && typeof text === 'string') phrases[english] = text;
     }
   });
