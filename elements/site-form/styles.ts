@@ -90,6 +90,19 @@ const ownStyles = css`
       border: 2px solid var(--_error);
       border-radius: var(--_radius);
     }
+    /* It may come long after the press: above the card of an overlay, as far as there is room, it moves nothing. */
+    popup-overlay drawn-form > [data-part='summary'] {
+      position: fixed;
+      z-index: 1;
+      inset-block-end: min(
+        var(--_least, 0px) + max(1rem, env(safe-area-inset-bottom)) + 0.5rem,
+        100dvh - 8rem
+      );
+      inset-inline-start: 1rem;
+      box-sizing: border-box;
+      inline-size: min(24rem, 100% - 2rem);
+      background: var(--_opposite);
+    }
     any-form [data-part='summary'] :is(p, ul) {
       margin: 0 0 0.5rem;
     }

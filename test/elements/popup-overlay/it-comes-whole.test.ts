@@ -2,6 +2,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../elements/popup-overlay/define.ts';
 import '../../../elements/site-form/define.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { autofill, useMemoryForms } from '../../support/forms.ts';
 import { showableStore } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -74,6 +75,31 @@ describe('an overlay comes whole', () => {
     byRole(tag, { role: 'textbox', name: 'Email' });
     byRole(tag, { role: 'button', name: 'Sign up' });
     expect(shiftsNow()).to.deep.equal([]);
+  });
+
+  it('and nothing moves where its form says late that it was not sent: that stands above the card', async () => {
+    const forms = useMemoryForms();
+    let answer = () => {};
+    const waits = new Promise<void>((resolve) => (answer = resolve));
+    forms.save = () => waits.then(() => Promise.reject(new TypeError('Failed to fetch')));
+    // A form of its own: tests of other pages send the newsletter at the same time.
+    const schema = SCHEMA.replace('"newsletter"', '"late-letters"');
+    const tag = await overlay(`<site-form schema='${schema}' submit-text="Sign up"></site-form>`);
+    const dialog = await untilRole(document.body, DIALOG);
+    autofill(tag, { email: 'ada@example.org' });
+    byRole(tag, { role: 'button', name: 'Sign up' }).click();
+    await waitUntil(() => tag.querySelector('[aria-busy="true"]') !== null, 'not sent');
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    observer.takeRecords();
+    shifts = [];
+    answer();
+    const group = await untilRole(tag, { role: 'group', name: /./ });
+    await browserHasDrawn();
+    expect(shiftsNow()).to.deep.equal([]);
+    expect(focusedNode() === group).to.equal(true);
+    const { top, bottom } = group.getBoundingClientRect();
+    expect(bottom).to.be.at.most(dialog.getBoundingClientRect().top);
+    expect(top).to.be.at.least(0);
   });
 
   it('once a tag inside is defined and has drawn itself; until then nobody sees it', async () => {
