@@ -1,5 +1,12 @@
 export { confirmationOf, type ConfirmationText, type ConfirmedAction } from './confirmation.ts';
 export { connectedAccountLink, type ConnectedAccountLink } from './connected-account-link.ts';
+export {
+  Editing,
+  type EditingAnswer,
+  type EditingState,
+  type SavingState,
+  type Work,
+} from './editing/editing.ts';
 export { failureForOwner } from './failure-for-owner.ts';
 export { BYTES_PER_MB, CONTENT_LIMITS } from './limits.ts';
 export { changedPassword, MASKED_PASSWORD } from './masked-password.ts';
@@ -40,7 +47,6 @@ export type { NavigationProblem } from './navigation/check-navigation.ts';
 export {
   NavigationEditing,
   type NavigationEditingParts,
-  type NavigationEditingState,
   type OpenNavigation,
 } from './navigation/navigation-editing.ts';
 export {

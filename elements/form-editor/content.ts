@@ -1,9 +1,10 @@
 import type { FormEditorTab, OpenForm } from '../../core/form-editor/index.ts';
 import type { FormFieldType } from '../../core/enumerations/index.ts';
 import type { JsonObject } from '../../core/json/index.ts';
+import type { SavingActions, ShownSaving } from '../parts/editor/saving.ts';
 
 /** A form that is being edited. */
-export interface EditingContent extends OpenForm {
+export interface EditingContent extends Omit<OpenForm, 'failure'>, Pick<ShownSaving, 'failure'> {
   readonly tab: FormEditorTab;
   /** The field whose properties are shown; null for none. */
   readonly openFieldId: string | null;
@@ -21,7 +22,7 @@ export type EditorContent =
   | EditingContent;
 
 /** What an owner can do. */
-export interface EditorActions {
+export interface EditorActions extends SavingActions {
   readonly selectTab: (tab: FormEditorTab) => void;
   /** Shows the properties of a field; null of none. */
   readonly openField: (id: string | null) => void;
@@ -35,13 +36,6 @@ export interface EditorActions {
   readonly editForm: (changes: JsonObject) => void;
   /** Ends the connection to MailChimp, after a question. */
   readonly disconnectMailChimp: () => void;
-  readonly save: () => void;
-  /** Asks what to do with the changes, if there are any. */
-  readonly discard: () => void;
-  /** Saves over what somebody else has saved. */
-  readonly keepMine: () => void;
-  /** Gives the own changes up for what somebody else has saved. */
-  readonly takeTheirs: () => void;
   /** Asks for the form again. */
   readonly retry: () => void;
 }

@@ -8,14 +8,10 @@ import {
   textAttribute,
   viewOf,
 } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
-import type { Question } from '../parts/dialog/ask.ts';
-import { ask, confirm } from '../parts/dialog/dialogs.ts';
-import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
+import { editorShell, tellOfSaving } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
-import type { OwnerQuestion } from '../parts/editor/leaving.ts';
 import { editorGateway } from './editor-gateway.ts';
 import { FormEditorModel } from './model.ts';
 import { formEditorStyles } from './styles.ts';
@@ -47,15 +43,11 @@ export class FormEditorElement extends StoreElement {
   readonly #model = this.show(
     FormEditorElement.drawing,
     new FormEditorModel({
+      ...editorShell(this, () => this.life),
       gateway: editorGateway(),
-      report: storefront().report,
-      announce: (text) => {
-        announce(text, this.localName);
-      },
       ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
       tell: (formId, schema) => {
-        // Events of a removed element would not bubble to the page.
-        (this.isConnected ? this : document).dispatchEvent(new StoreFormSavedEvent({ formId, schema }));
+        tellOfSaving(this, new StoreFormSavedEvent({ formId, schema }));
       },
       lastTab: {
         get: () => storage.get(TAB_KEY, readTab) ?? 'build',
@@ -63,9 +55,6 @@ export class FormEditorElement extends StoreElement {
           storage.set(TAB_KEY, tab);
         },
       },
-      choose: <Value extends string>(question: OwnerQuestion<Value>): Promise<Value | null> =>
-        ask({ ...question, ...this.#dialogPlace() }),
-      confirm: (question) => confirm({ ...question, ...this.#dialogPlace() }),
       canLimitLength: () => storefront().settings.$settings.get().flags['formHandler'] === true,
       canEditCode: !/android/i.test(navigator.userAgent),
     }),
@@ -74,10 +63,6 @@ export class FormEditorElement extends StoreElement {
   protected override arrived(): void {
     speakToOwners();
     askBeforeLeaving(this.#model, this.life);
-  }
-
-  #dialogPlace(): Pick<Question<never>, 'opener' | 'owner' | 'life'> {
-    return { opener: focusedNode() ?? this, owner: this, life: this.life };
   }
 
   protected override changed(): void {

@@ -3,6 +3,7 @@ import {
   addField,
   editField,
   editForm,
+  failureSentence,
   FormEditing,
   moveField,
   withStorage,
@@ -17,17 +18,14 @@ import { fill } from '../../core/text/index.ts';
 import { EDITING_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
 import type { Confirmation } from '../parts/dialog/ask.ts';
-import { Leaving, type OwnerQuestion } from '../parts/editor/leaving.ts';
+import { Saving, statesOfEditing, type SavingParts } from '../parts/editor/saving.ts';
 import type { EditorActions, EditorContent } from './content.ts';
 import { kindName, titleOf } from './field-names.ts';
 
 /** What the editor needs of its shell. */
-export interface FormEditorParts extends FormEditingParts {
-  readonly announce: (text: string) => void;
+export interface FormEditorParts extends FormEditingParts, SavingParts {
   /** Gets the tab that was open last, or remembers another one. */
   readonly lastTab: { get(): FormEditorTab; set(tab: FormEditorTab): void };
-  /** Asks the owner over the page; null if it was closed without an answer. */
-  readonly choose: <Value extends string>(question: OwnerQuestion<Value>) => Promise<Value | null>;
   /** Asks the owner over the page to confirm something. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
   /** Whether the length of long texts may be limited. */
@@ -45,7 +43,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   readonly actions: EditorActions;
   readonly #parts: FormEditorParts;
   readonly #editing: FormEditing;
-  readonly #leaving: Leaving;
+  readonly #saving: Saving;
   #formId = '';
   #tab: FormEditorTab;
   #openFieldId: string | null = null;
@@ -58,23 +56,19 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.#parts = parts;
     this.#tab = parts.lastTab.get();
     this.#editing = new FormEditing(parts);
-    this.#leaving = new Leaving({
-      choose: parts.choose,
-      isDirty: () => this.isDirty,
-      save: () => this.#save(this.#editing.save()),
-      discard: () => {
-        this.#editing.discard();
-      },
-    });
-    this.#editing.$state.listen(() => {
+    this.#saving = new Saving(this.#editing, parts);
+    this.#editing.$state.listen((now, before) => {
+      // With the refusal, and not after it: what is to be mended gets the focus as soon as it is drawn.
+      if (now.state === 'open' && before?.state === 'open' && now.refusalCount > before.refusalCount)
+        this.#openProblem(now.problems[0]);
       this.#show();
     });
-    this.actions = { ...this.#fieldActions(), ...this.#formActions() };
+    this.actions = { ...this.#saving.actions, ...this.#fieldActions(), ...this.#formActions() };
   }
 
   /** Whether there are changes that the store does not have. */
   get isDirty(): boolean {
-    return this.#form?.isDirty ?? false;
+    return this.#saving.isDirty;
   }
 
   /** Takes what the attributes say; also called when the page speaks another language. */
@@ -89,7 +83,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
    * @returns false if there are no changes, and nothing is asked
    */
   leave(goOn: () => void): boolean {
-    return this.#leaving.leave(goOn);
+    return this.#saving.leave(goOn);
   }
 
   get #form(): OpenForm | null {
@@ -138,22 +132,13 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
   #formActions() {
     return {
       selectTab: (tab: FormEditorTab) => {
-        this.#tab = tab;
-        this.#parts.lastTab.set(tab);
+        this.#setTab(tab);
         this.#show();
       },
       editForm: (changes: Readonly<Record<string, unknown>>) => {
         this.#editing.change((schema) => editForm(schema, changes));
       },
       disconnectMailChimp: () => void this.#disconnectMailChimp(),
-      save: () => void this.#save(this.#editing.save()),
-      discard: () => {
-        this.leave(() => undefined);
-      },
-      keepMine: () => void this.#save(this.#editing.keepMine()),
-      takeTheirs: () => {
-        this.#editing.takeTheirs();
-      },
       retry: () => {
         this.#load(this.#formId);
       },
@@ -176,16 +161,15 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     if (formId !== '') void this.#editing.load(formId);
   }
 
-  async #save(saving: Promise<boolean>): Promise<boolean> {
-    const isSaved = await saving;
-    const problem = this.#form?.problems[0];
-    if (isSaved) this.#parts.announce(EDITING_WORDS.saved);
-    else if (problem) {
-      // Where the first thing to mend is.
-      this.#openFieldId = problem.fieldId;
-      this.actions.selectTab(problem.tab);
-    }
-    return isSaved;
+  #openProblem(problem: OpenForm['problems'][number] | undefined): void {
+    if (!problem) return;
+    this.#openFieldId = problem.fieldId;
+    this.#setTab(problem.tab);
+  }
+
+  #setTab(tab: FormEditorTab): void {
+    this.#tab = tab;
+    this.#parts.lastTab.set(tab);
   }
 
   #find(id: string): FieldSchema | undefined {
@@ -198,16 +182,18 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
 
   #show(): void {
     const now = this.#editing.$state.get();
+    this.$states.set(statesOfEditing(now));
     if (now.state !== 'open') {
-      this.$states.set([]);
-      this.$content.set(now);
+      this.$content.set(
+        now.state === 'loading' ? now : { state: 'unavailable', message: failureSentence(now.error) },
+      );
       return;
     }
     const { canLimitLength, canEditCode } = this.#parts;
-    const { removed, isDirty, isSaving } = now;
-    this.$states.set([...(isDirty ? ['editing'] : []), ...(isSaving ? ['saving'] : [])]);
+    const { removed, failure } = now;
     this.$content.set({
       ...now,
+      failure: failure && failureSentence(failure.error),
       tab: this.#tab,
       openFieldId: this.#openFieldId,
       removedTitle: removed && titleOf(removed),

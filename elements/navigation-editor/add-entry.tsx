@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FOLDER_BEHAVIORS } from '../../core/enumerations/index.ts';
 import type { NavigationChoice, NavigationItem } from '../../core/owner/index.ts';
 import { EDITOR_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
-import { Icon } from '../parts/editor/icon.tsx';
+import { Add } from '../parts/editor/add.tsx';
 import type { EditingContent } from './content.ts';
 
 interface AddProps {
@@ -15,32 +15,18 @@ interface AddProps {
  * @param props what there is, and what to do with the chosen one
  */
 export function AddEntry({ content, add }: AddProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const id = `navigation-editor${useId()}`;
   return (
-    <div data-editor="add">
-      <button
-        type="button"
-        data-editor="add-button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        <Icon name="plus" />
-        <span>{NAVIGATION_EDITOR_WORDS.newNavigationEntry}</span>
-      </button>
-      <div id={id} data-editor="ways" hidden={!isOpen}>
+    <Add label={NAVIGATION_EDITOR_WORDS.newNavigationEntry}>
+      {(close) => (
         <Ways
           content={content}
           add={(item) => {
-            setOpen(false);
+            close();
             add(item);
           }}
         />
-      </div>
-    </div>
+      )}
+    </Add>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { NavigationItem, NavigationStep, OpenNavigation } from '../../core/owner/index.ts';
+import type { SavingActions, ShownSaving } from '../parts/editor/saving.ts';
 
 /** A navigation that is being edited. */
-export interface EditingContent extends OpenNavigation {
+export interface EditingContent extends Omit<OpenNavigation, 'failure'>, Pick<ShownSaving, 'failure'> {
   /** The entry whose settings are shown; null for none. */
   readonly openId: string | null;
   /** The folder whose entries are put away while it is dragged; null for none. */
@@ -15,7 +16,7 @@ export type NavigationContent =
   | EditingContent;
 
 /** What an owner can do. */
-export interface NavigationActions {
+export interface NavigationActions extends SavingActions {
   /** Shows the settings of an entry; null of none. */
   readonly open: (id: string | null) => void;
   readonly add: (item: NavigationItem) => void;
@@ -29,13 +30,6 @@ export interface NavigationActions {
   readonly remove: (id: string) => void;
   /** Puts back the entry that was taken out last. */
   readonly undo: () => void;
-  readonly save: () => void;
-  /** Asks what to do with the changes, if there are any. */
-  readonly discard: () => void;
-  /** Saves over what somebody else has saved. */
-  readonly keepMine: () => void;
-  /** Gives the own changes up for what somebody else has saved. */
-  readonly takeTheirs: () => void;
   /** Asks for the navigation again. */
   readonly retry: () => void;
 }

@@ -1,12 +1,7 @@
-import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, StoreOwnerSavedEvent, viewOf } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
-import type { Question } from '../parts/dialog/ask.ts';
-import { ask, confirm } from '../parts/dialog/dialogs.ts';
-import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
+import { editorShell, tellOfSaving } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
-import type { OwnerQuestion } from '../parts/editor/leaving.ts';
 import { navigationGateway } from '../parts/navigation-gateway.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { NavigationEditorModel } from './model.ts';
@@ -31,19 +26,11 @@ export class NavigationEditorElement extends StoreElement {
   readonly #model = this.show(
     NavigationEditorElement.drawing,
     new NavigationEditorModel({
+      ...editorShell(this, () => this.life),
       gateway: navigationGateway(),
-      report: storefront().report,
-      announce: (text) => {
-        announce(text, this.localName);
-      },
       tell: (id) => {
-        // Events of a removed element would not bubble to the page.
-        const target = this.isConnected ? this : document;
-        target.dispatchEvent(new StoreOwnerSavedEvent({ subject: 'navigation', id }));
+        tellOfSaving(this, new StoreOwnerSavedEvent({ subject: 'navigation', id }));
       },
-      choose: <Value extends string>(question: OwnerQuestion<Value>): Promise<Value | null> =>
-        ask({ ...question, ...this.#dialogPlace() }),
-      confirm: (question) => confirm({ ...question, ...this.#dialogPlace() }),
       getLife: () => this.life,
     }),
   );
@@ -52,10 +39,6 @@ export class NavigationEditorElement extends StoreElement {
     speakToOwners();
     askBeforeLeaving(this.#model, this.life);
     this.#model.load();
-  }
-
-  #dialogPlace(): Pick<Question<never>, 'opener' | 'owner' | 'life'> {
-    return { opener: focusedNode() ?? this, owner: this, life: this.life };
   }
 }
 

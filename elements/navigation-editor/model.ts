@@ -20,13 +20,12 @@ import { fill } from '../../core/text/index.ts';
 import { counted, EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
 import type { Confirmation } from '../parts/dialog/ask.ts';
-import { Leaving, type LeavingParts } from '../parts/editor/leaving.ts';
+import { Saving, statesOfEditing, type SavingParts } from '../parts/editor/saving.ts';
 import type { NavigationActions, NavigationContent } from './content.ts';
 import { titleOf } from './entry-names.ts';
 
 /** What the editor needs of its shell. */
-export interface NavigationEditorParts extends NavigationEditingParts, Pick<LeavingParts, 'choose'> {
-  readonly announce: (text: string) => void;
+export interface NavigationEditorParts extends NavigationEditingParts, SavingParts {
   /** Asks the owner over the page to confirm something. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
   /** Ends when the tag leaves the page, and what is read with it. */
@@ -43,7 +42,7 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
   readonly actions: NavigationActions;
   readonly #parts: NavigationEditorParts;
   readonly #editing: NavigationEditing;
-  readonly #leaving: Leaving;
+  readonly #saving: Saving;
   #openId: string | null = null;
   #draggedId: string | null = null;
   #life: AbortSignal | null = null;
@@ -55,26 +54,25 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
   constructor(parts: NavigationEditorParts) {
     this.#parts = parts;
     this.#editing = new NavigationEditing(parts);
-    this.#leaving = new Leaving({
-      choose: parts.choose,
-      isDirty: () => this.isDirty,
-      save: () => this.#save(this.#editing.save()),
-      discard: () => {
-        this.#editing.discard();
-      },
-    });
+    this.#saving = new Saving(this.#editing, parts);
     this.#editing.$state.listen((now, before) => {
       // With the refusal, and not after it: what is to be mended gets the focus as soon as it is drawn.
       if (now.state === 'open' && before?.state === 'open' && now.refusalCount > before.refusalCount)
         this.#openId = now.problems[0]?.id ?? this.#openId;
       this.#show();
     });
-    this.actions = { ...this.#entryActions(), ...this.#savingActions() };
+    this.actions = {
+      ...this.#saving.actions,
+      ...this.#entryActions(),
+      retry: () => {
+        this.load();
+      },
+    };
   }
 
   /** Whether there are changes that the store does not have. */
   get isDirty(): boolean {
-    return this.#open?.isDirty ?? false;
+    return this.#saving.isDirty;
   }
 
   /** Loads the navigation, unless it is there already: a tag that was only put elsewhere keeps its changes. */
@@ -92,7 +90,7 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
    * @returns false if there are no changes, and nothing is asked
    */
   leave(goOn: () => void): boolean {
-    return this.#leaving.leave(goOn);
+    return this.#saving.leave(goOn);
   }
 
   get #open(): OpenNavigation | null {
@@ -135,22 +133,6 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
     };
   }
 
-  #savingActions() {
-    return {
-      save: () => void this.#save(this.#editing.save()),
-      discard: () => {
-        this.leave(() => undefined);
-      },
-      keepMine: () => void this.#save(this.#editing.keepMine()),
-      takeTheirs: () => {
-        this.#editing.takeTheirs();
-      },
-      retry: () => {
-        this.load();
-      },
-    };
-  }
-
   #move(id: string, place: NavigationPlace | null): void {
     const row = this.#find(id);
     if (!row || !place || (row.parentId === place.parentId && row.index === place.index)) return;
@@ -186,12 +168,6 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
     this.#say(EDITING_WORDS.removedTitle, row.node);
   }
 
-  async #save(saving: Promise<boolean>): Promise<boolean> {
-    const isSaved = await saving;
-    if (isSaved) this.#parts.announce(EDITING_WORDS.saved);
-    return isSaved;
-  }
-
   #find(id: string): NavigationRow | undefined {
     return rowsOf(this.#open?.nodes ?? []).find(({ node }) => node.id === id);
   }
@@ -202,15 +178,18 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
 
   #show(): void {
     const now = this.#editing.$state.get();
+    this.$states.set(statesOfEditing(now));
     if (now.state !== 'open') {
-      this.$states.set([]);
       this.$content.set(
         now.state === 'loading' ? now : { state: 'unavailable', message: failureForOwner(now.error) },
       );
       return;
     }
-    const { isDirty, isSaving } = now;
-    this.$states.set([...(isDirty ? ['editing'] : []), ...(isSaving ? ['saving'] : [])]);
-    this.$content.set({ ...now, openId: this.#openId, draggedId: this.#draggedId });
+    this.$content.set({
+      ...now,
+      failure: now.failure && failureForOwner(now.failure.error, EDITING_WORDS.editorLogin),
+      openId: this.#openId,
+      draggedId: this.#draggedId,
+    });
   }
 }

@@ -101,7 +101,7 @@ const BESIDE_MEMBERS = ['member-view'];
 /** What comes once a picture of a gallery is pressed. */
 const BESIDE_GALLERIES = ['lightbox'];
 /** What the owners' tags share. */
-const BESIDE_OWNERS = ['failure-for-owner', 'leaving', 'navigation-gateway', 'text-setting'];
+const BESIDE_OWNERS = ['failure-for-owner', 'navigation-gateway', 'saving', 'text-setting'];
 /** What comes once a form is used, and once it was sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 

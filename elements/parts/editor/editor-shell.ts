@@ -1,0 +1,45 @@
+import type { Report } from '../../../core/shared/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { announce } from '../announce.ts';
+import type { Confirmation, Question } from '../dialog/ask.ts';
+import { ask, confirm } from '../dialog/dialogs.ts';
+import { focusedNode } from '../dialog/tab-stops.ts';
+import type { SavingParts } from './saving.ts';
+
+/** What the page does for an editor. */
+export interface EditorShell extends SavingParts {
+  readonly report: Report;
+  /** Asks the owner over the page to confirm something. */
+  readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
+}
+
+/**
+ * Lets the model of an editor speak to the page.
+ * @param tag the editor
+ * @param getLife ends when the tag leaves the page
+ */
+export function editorShell(tag: HTMLElement, getLife: () => AbortSignal): EditorShell {
+  const place = (): Pick<Question<never>, 'opener' | 'owner' | 'life'> => ({
+    opener: focusedNode() ?? tag,
+    owner: tag,
+    life: getLife(),
+  });
+  return {
+    report: storefront().report,
+    announce: (text) => {
+      announce(text, tag.localName);
+    },
+    choose: (question) => ask({ ...question, ...place() }),
+    confirm: (question) => confirm({ ...question, ...place() }),
+  };
+}
+
+/**
+ * Tells the page of what an editor has saved.
+ * @param tag the editor, which may have left the page since
+ * @param event what is told
+ */
+export function tellOfSaving(tag: HTMLElement, event: Event): void {
+  // Events of a removed element would not bubble to the page.
+  (tag.isConnected ? tag : document).dispatchEvent(event);
+}

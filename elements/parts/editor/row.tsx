@@ -1,0 +1,107 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { fill } from '../../../core/text/index.ts';
+import { EDITING_WORDS } from '../../../core/words/index.ts';
+import { Icon } from './icon.tsx';
+import type { Drag } from './use-drag.ts';
+
+interface BarProps {
+  readonly id: string;
+  readonly title: string;
+  /** What follows its title. */
+  readonly more: ReactNode;
+  readonly kind: string;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly drag: Drag;
+  readonly moveHint: string;
+  /** What a key on the handle does; undefined for nothing. */
+  readonly moveOfKey: (event: KeyboardEvent) => (() => void) | undefined;
+  /** Shows its settings, or puts them away. */
+  readonly toggle: () => void;
+  readonly remove: () => void;
+}
+
+interface RowProps extends BarProps {
+  /** What finds it in the page. */
+  readonly attributes: Readonly<Record<`data-${string}`, string | number>>;
+  readonly hasProblem: boolean;
+  /** Draws its settings. */
+  readonly children: () => ReactNode;
+}
+
+/**
+ * Draws a row of a list that is edited: what moves it, what opens its settings, what takes it out.
+ * @param props what the row stands for, and where it stands
+ */
+export function Row(props: RowProps): ReactNode {
+  const { attributes, title, index, isOpen, hasProblem, drag, remove, children } = props;
+  const panelId = `editor${useId()}`;
+  return (
+    <li
+      data-editor="row"
+      {...attributes}
+      data-open={isOpen || undefined}
+      data-problem={hasProblem || undefined}
+      {...drag.rowProps(index)}
+    >
+      <div data-editor="row-bar">
+        <Grip {...props} />
+        <RowTitle {...props} panelId={panelId} />
+        <button
+          type="button"
+          data-editor="quiet"
+          aria-label={fill(EDITING_WORDS.removeTitle, { title })}
+          onClick={remove}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div id={panelId} data-editor="row-panel" hidden={!isOpen}>
+        {isOpen && children()}
+      </div>
+    </li>
+  );
+}
+
+function Grip({ id, title, index, drag, moveHint, moveOfKey }: BarProps): ReactNode {
+  return (
+    <button
+      type="button"
+      data-editor="grip"
+      aria-label={fill(EDITING_WORDS.moveTitle, { title })}
+      aria-description={moveHint}
+      title={moveHint}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') drag.cancel();
+        const move = moveOfKey(event);
+        if (!move) return;
+        event.preventDefault();
+        move();
+      }}
+      {...drag.gripProps(id, index)}
+    >
+      <Icon name="grip" />
+    </button>
+  );
+}
+
+function RowTitle(props: BarProps & { readonly panelId: string }): ReactNode {
+  const { title, more, kind, isOpen, toggle, panelId } = props;
+  return (
+    <button
+      type="button"
+      data-editor="row-title"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={toggle}
+    >
+      <span data-editor="title">
+        <bdi>{title}</bdi>
+        {more}
+      </span>
+      <span data-editor="kind">{kind}</span>
+      <Icon name="chevron" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import {
+  createMemoryNavigationGateway,
+  NavigationEditing,
+  type NavigationGateway,
+} from '../../../core/owner/index.ts';
+
+const ANSWER = {
+  layout: [{ identifier: 'main', version: 1, links: [{ collectionId: 'shop' }] }],
+  collections: [{ id: 'shop', title: 'Shop' }],
+  memberAreas: [],
+};
+
+describe("a navigation that is kept over somebody else's", () => {
+  it('leads to what the store has now', async () => {
+    const memory = createMemoryNavigationGateway(ANSWER);
+    const gateway: NavigationGateway = {
+      loadLayout: () => memory.loadLayout(),
+      async saveNavigation(edited, items) {
+        const { outcome, layout } = await memory.saveNavigation(edited, items);
+        return { outcome, layout: { ...layout, collections: [] } };
+      },
+    };
+    const editing = new NavigationEditing({ gateway, report: () => undefined, tell: () => undefined });
+    await editing.load(new AbortController().signal);
+    const layout = await memory.loadLayout();
+    if (layout) await memory.saveNavigation(layout, []);
+    editing.add({ externalLink: 'https://example.com', title: 'More' });
+    expect(await editing.save()).to.equal(false);
+    const keeping = editing.keepMine();
+    const now = editing.$state.get();
+    expect(now.state === 'open' && now.collections, 'before it is saved').to.deep.equal([]);
+    expect(await keeping).to.equal(true);
+  });
+});
