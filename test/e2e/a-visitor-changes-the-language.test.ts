@@ -127,7 +127,11 @@ describe('a visitor changes the language', () => {
     await form.getByLabel('Password').fill('celadon over tenmoku');
     await form.getByRole('button', { name: 'Join' }).click();
     await page.getByText('You are logged in as').waitFor();
-    const told = page.waitForResponse((each) => new URL(each.url()).pathname.endsWith('/account/locale'));
+    // The page of members may have told its own only now.
+    const told = page.waitForResponse(
+      (each) =>
+        new URL(each.url()).pathname.endsWith('/account/locale') && each.frame().url().endsWith('/de/shop'),
+    );
     await page.goto('/de/shop');
     await untilAlive(page);
     const answer = await told;
