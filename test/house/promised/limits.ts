@@ -6,12 +6,14 @@ import { LIMITS_OF_ANALYTICS } from './limits-of-analytics.ts';
 import { LIMITS_OF_CONTENT } from './limits-of-content.ts';
 import { LIMITS_OF_SELLING } from './limits-of-selling.ts';
 import type { PromisedLimit } from './promised-limit.ts';
+import { PROMISED_RULES } from './rules.ts';
 
 /** Limits, times, defaults, and what errors carry. Those of features that are not built yet are not in it. */
 export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   ...LIMITS_OF_ANALYTICS,
   ...LIMITS_OF_CONTENT,
   ...LIMITS_OF_SELLING,
+  ...PROMISED_RULES,
   {
     paragraph: 'interface.md §4.1',
     says: 'the default is {300 ms}',
