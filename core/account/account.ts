@@ -108,10 +108,12 @@ async function withToken(
   { kept }: LoginKeeper,
   call: (xsrfToken: string | null) => Promise<void>,
 ): Promise<void> {
+  const { xsrfToken } = kept();
   try {
-    await call(kept().xsrfToken);
+    await call(xsrfToken);
   } catch (error) {
-    if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
+    // A call without a token would be the same once more; for another crumb the gateway has looked.
+    if (xsrfToken === null || !isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
     // The token may be of an earlier login: the crumb alone is enough.
     await call(null);
   }

@@ -168,17 +168,15 @@ describe('logging in and out', () => {
   it('logs out once more, without the token, after a refused crumb, and no third time', async () => {
     const tokens: (string | null)[] = [];
     let refusals = 1;
-    const { account } = open({
-      gateway: {
-        logIn: () => Promise.resolve({ xsrfToken: 'token' }),
-        logOut(_isCartCloned, xsrfToken) {
-          tokens.push(xsrfToken);
-          return (refusals -= 1) >= 0
-            ? Promise.reject(new StorefrontError(FAILURE_KINDS.crumb))
-            : Promise.resolve();
-        },
+    const gateway: Partial<AccountGateway> = {
+      logIn: () => Promise.resolve({ xsrfToken: 'token' }),
+      logOut(_isCartCloned, xsrfToken) {
+        tokens.push(xsrfToken);
+        refusals -= 1;
+        return refusals >= 0 ? Promise.reject(new StorefrontError(FAILURE_KINDS.crumb)) : Promise.resolve();
       },
-    });
+    };
+    const { account } = open({ gateway });
     await account.logIn(ENTRY);
     expect(await account.logOut(true)).to.deep.equal({ outcome: 'done' });
     expect(tokens).to.deep.equal(['token', null]);
@@ -187,6 +185,9 @@ describe('logging in and out', () => {
     expect((await account.logOut(true)).outcome).to.equal('refused');
     expect(tokens).to.have.length(4);
     expect(account.$account.get().status).to.equal('logged-in');
+    // Without a token there is nothing to leave out.
+    expect((await open({ gateway, siteUser: ADA }).account.logOut(true)).outcome).to.equal('refused');
+    expect(tokens).to.have.length(5);
   });
 
   describe('the language', () => {
