@@ -145,7 +145,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
 
   /** Saves over what somebody else has saved. */
   async keepMine(): Promise<boolean> {
-    if (!this.#work?.theirs) return false;
+    if (!this.#work?.theirs || this.#work.isSaving) return false;
     this.#set({ stored: this.#work.theirs, theirs: null });
     return this.save();
   }
