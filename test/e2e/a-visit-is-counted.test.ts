@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
+import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 /** What the owner reads: "event, told by" → how often. */
@@ -54,7 +55,7 @@ describe('a visit is counted', () => {
 
   /** Opens the mug's page and buys one. */
   async function buyAMug(page: Page) {
-    await page.goto('/shop/mug');
+    await openSettled(page, '/shop/mug');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByText('Added!').waitFor();
   }
