@@ -1,5 +1,6 @@
 import { listGallery, readGallery } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { nextQuietMoment } from '../host/index.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
@@ -69,7 +70,8 @@ export class DocumentFigures {
     this.#given = given;
     const json = typeof given === 'string' ? parseJson(given) : given;
     const items = listGallery(json);
-    this.#items = items ?? [];
+    // The page may go on with its own list.
+    this.#items = [...(items ?? [])];
     this.#options = writtenOptions(this.#parts.gallery, json);
     return items !== null || !given;
   }
@@ -95,7 +97,10 @@ export class DocumentFigures {
       this.#shown = [...this.#shown, ...figures];
       return rest.length === 0;
     };
-    if (!build(isAtOnce ? items.length : FIRST_COUNT)) void this.#complete(built, build);
+    if (!build(isAtOnce ? items.length : FIRST_COUNT))
+      this.#complete(built, build).catch((error: unknown) => {
+        storefront().report(error, 'gallery-block/items');
+      });
   }
 
   /** Pictures that stand there already are fetched in another width, too. */

@@ -140,7 +140,12 @@ export class GalleryBlockElement extends StoreElement {
     const begin = () => {
       if (this.isConnected) super.connectedCallback();
     };
-    if (this.hasUpdated || !stayEarly(this, begin)) super.connectedCallback();
+    if (!stayEarly(this, begin)) super.connectedCallback();
+  }
+
+  override connectedMoveCallback(): void {
+    endStay(this);
+    super.connectedMoveCallback();
   }
 
   override get ready(): Promise<void> {

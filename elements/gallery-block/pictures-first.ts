@@ -14,45 +14,60 @@ const PATIENCE_MS = 1_500;
 /** The state of a gallery that stands as its sheet has laid it out: see `earlyStyles`. */
 const EARLY = 'early';
 
-/** What may stay as it is. */
-type EarlyGallery = HTMLElement & Pick<GalleryOptionValues, 'design'> & { readonly items: unknown };
+/** Galleries that stood in the page when their script came, and of which no program wants anything. */
+const standing = new WeakSet<Element>();
 
 /** Gallery → brings it to life. */
 const staying = new WeakMap<Element, () => void>();
 
 /**
+ * Notes the galleries that may stay as they are, before they are defined: a property that a program has set by then shows
+ * only here.
+ * @param selector finds galleries
+ * @param properties what programs set
+ */
+export function noteStanding(selector: string, properties: readonly string[]): void {
+  if (!('document' in globalThis) || !isPageLoading()) return;
+  for (const gallery of document.querySelectorAll(selector))
+    if (!properties.some((name) => Object.hasOwn(gallery, name))) standing.add(gallery);
+}
+
+/**
  * Waits until pictures in sight have been shown, or cannot be.
  * @param place what they are in
- * @returns resolves in a quiet moment after that, or when it takes too long
+ * @returns resolves in a quiet moment after that, when it takes too long, or with the visitor's first sign of life; at once
+ * where the page's address opens a picture
  */
 export async function whenPicturesShown(place: ParentNode): Promise<void> {
   const images = [...place.querySelectorAll('img')].slice(0, FIRST_COUNT);
-  if (images.length === 0) return;
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+  if (images.length === 0 || location.hash.startsWith(PREFIX)) return;
+  await Promise.race([signOfLife(), whenSeen(images).then(nextQuietMoment)]);
+}
+
+function whenSeen(images: readonly HTMLImageElement[]): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      sight.disconnect();
+      resolve();
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
     const sight = new IntersectionObserver((entries) => {
       sight.disconnect();
       const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-      void Promise.all(seen.map(({ target }) => whenCome(target as HTMLImageElement))).then(() => {
-        resolve();
-      });
+      void Promise.all(seen.map(({ target }) => whenCome(target as HTMLImageElement))).then(end);
     });
     for (const image of images) sight.observe(image);
   });
-  await nextQuietMoment();
 }
 
 function whenCome(image: HTMLImageElement): Promise<void> {
   if (image.complete) return Promise.resolve();
   return new Promise((resolve) => {
-    for (const type of ['load', 'error'])
-      image.addEventListener(
-        type,
-        () => {
-          resolve();
-        },
-        { once: true },
-      );
+    const end = () => {
+      resolve();
+    };
+    for (const type of ['load', 'error']) image.addEventListener(type, end, { once: true });
   });
 }
 
@@ -63,25 +78,32 @@ function whenCome(image: HTMLImageElement): Promise<void> {
  * first sign of life
  */
 export async function afterPictures(gallery: Element): Promise<void> {
+  // Listened for from now on.
+  const isAlive = signOfLife();
   await whenQuiet();
-  const places = [gallery, gallery.shadowRoot ?? gallery];
-  await Promise.race([signOfLife(), Promise.all(places.map(whenPicturesShown))]);
+  const places = [gallery, gallery.shadowRoot].filter((place) => place !== null);
+  await Promise.race([isAlive, Promise.all(places.map(whenPicturesShown))]);
 }
 
 /**
  * Leaves a gallery as its sheet has laid it out while the page is loading: its pictures come first. It comes alive after
  * them, or with the visitor's first sign of life.
- * @param gallery the gallery
+ * @param gallery the gallery, just defined
  * @param begin brings it to life
- * @returns false for one that has to begin now: it is not laid out, or is steered, or is to open a picture
+ * @returns false for one that has to begin now: it came later, is not laid out, is steered, or is to open a picture
  * Source: docs/behaviour/galleries.md §2.5
  */
-export function stayEarly(gallery: EarlyGallery, begin: () => void): boolean {
-  if (staying.has(gallery)) return true;
-  if (!isPageLoading() || isMovingDesign(gallery.design) || location.hash.startsWith(PREFIX)) return false;
+export function stayEarly(
+  gallery: HTMLElement & Pick<GalleryOptionValues, 'design'> & { readonly items: unknown },
+  begin: () => void,
+): boolean {
+  // One that is moved while it stays may come to a place where it is not laid out.
+  if (staying.delete(gallery)) setState(gallery, EARLY, false);
+  if (!standing.delete(gallery)) return false;
+  if (isMovingDesign(gallery.design) || location.hash.startsWith(PREFIX)) return false;
   if (!gallery.querySelector('img') || documentOf(gallery) || !isLaidOut(gallery)) return false;
   staying.set(gallery, begin);
-  void Promise.race([signOfLife(), whenPicturesShown(gallery)]).then(() => {
+  void whenPicturesShown(gallery).then(() => {
     endStay(gallery);
   });
   return true;
@@ -91,7 +113,7 @@ export function stayEarly(gallery: EarlyGallery, begin: () => void): boolean {
 function isLaidOut(gallery: Element): boolean {
   if (!CSS.supports(`selector(:state(${EARLY}))`)) return false;
   setState(gallery, EARLY, true);
-  const isFound = getComputedStyle(gallery).getPropertyValue('--_columns') !== '';
+  const isFound = getComputedStyle(gallery).display === 'grid';
   if (!isFound) setState(gallery, EARLY, false);
   return isFound;
 }

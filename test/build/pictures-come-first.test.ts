@@ -22,6 +22,12 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** However slow this machine is, the gallery waits. */
+const NEVER_TOO_LATE = `
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (run, delayMs, ...given) => (delayMs === 1500 ? 0 : setTimeout(run, delayMs, ...given));
+`;
+
 describe('a gallery that its sheet has laid out, while its pictures are on their way', () => {
   let server: PageServer;
   let browser: Browser;
@@ -33,6 +39,9 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
       pages: {
         '/grid': pageWith(`<gallery-block lightbox>${FIGURES}</gallery-block>`),
         '/no-sheet': pageWith(`<gallery-block>${FIGURES}</gallery-block>`, ''),
+        '/set': pageWith(
+          `<gallery-block>${FIGURES}</gallery-block><script>Object.assign(document.querySelector('gallery-block'), { design: 'slideshow', controls: true });</script>`,
+        ),
         '/slideshow': pageWith(`<gallery-block design="slideshow">${FIGURES}</gallery-block>`),
       },
     });
@@ -47,10 +56,14 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
   });
 
   /** Opens a page whose pictures come when the test says so. */
-  async function open(path: string): Promise<{ page: Page; sendPictures: () => void }> {
+  async function open(
+    path: string,
+    { isPatient = true } = {},
+  ): Promise<{ page: Page; sendPictures: () => void }> {
     const context = await browser.newContext();
     contexts.push(context);
     const page = await context.newPage();
+    if (isPatient) await page.addInitScript(NEVER_TOO_LATE);
     let sendPictures = (): void => undefined;
     const isSent = new Promise<void>((resolve) => (sendPictures = resolve));
     await page.route('**/pictures/*', async (route) => {
@@ -108,8 +121,21 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
   });
 
   it('does not wait for ever', async () => {
-    const { page } = await open('/grid');
+    const { page } = await open('/grid', { isPatient: false });
     await untilAlive(page);
+  });
+
+  it('is what a program has made of it before its script', async () => {
+    const { page } = await open('/set');
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+  });
+
+  it('comes alive where it is moved to', async () => {
+    const { page } = await open('/grid');
+    await page.locator('gallery-block').evaluate((tag) => {
+      document.body.append(tag);
+    });
+    assert.equal(await isAlive(page), true);
   });
 
   for (const path of ['/no-sheet', '/slideshow', '/grid#lightbox=1/1'])
