@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 import { PROMISED_LIMITS } from './promised/limits.ts';
+import { PROMISED_OPERATORS } from './promised/operators.ts';
 import { NEVER_SAID, PROMISED_TEXTS } from './promised/texts.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -97,6 +98,18 @@ describe('a text that docs/behaviour promises', () => {
       assert.deepEqual(placesOf(text), []);
     }
   });
+
+  const [paragraph, signs, operators] = PROMISED_OPERATORS;
+  const asked = [
+    ...signs.map((words) => [words, `<${words}>`] as const),
+    ...operators.map((words) => [words, `Invalid arguments to operator ${words}\n`] as const),
+  ];
+  for (const [words, text] of asked)
+    it(`${paragraph}: the operator “${words}” is named there, once in its table, and by a test`, () => {
+      assert.ok(paragraphOf(paragraph).includes(words));
+      assert.equal(read('core/template/expression/operators.ts').split(`'${words}'`).length, 2);
+      assert.ok(tests.some((each) => each.includes(text)));
+    });
 
   it('is listed once', () => {
     const all = PROMISED_TEXTS.flatMap(([, texts]) => texts);

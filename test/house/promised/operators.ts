@@ -1,0 +1,28 @@
+/** Paragraph → operators before one operand, which are named where a reduction is shown; and WORDS of its "Invalid arguments to operator WORDS". */
+export const PROMISED_OPERATORS = [
+  'template-language.md §6.6',
+  ['unary plus', 'unary minus', 'logical not', 'bitwise not'],
+  [
+    'exponent',
+    'multiply',
+    'divide',
+    'modulus',
+    'add',
+    'subtract',
+    'left shift',
+    'right shift',
+    'less than',
+    'less than or equal',
+    'greater than',
+    'greater than or equal',
+    'equality',
+    'inequality',
+    'strict equality',
+    'strict inequality',
+    'bitwise and',
+    'bitwise xor',
+    'bitwise or',
+    'logical and',
+    'logical or',
+  ],
+] as const;
