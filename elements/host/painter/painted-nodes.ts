@@ -1,4 +1,4 @@
-import type { WantedNode } from './wanted-nodes.ts';
+import type { Props, WantedNode } from './wanted-nodes.ts';
 import { isWritten } from './write-attribute.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -23,6 +23,31 @@ export function writeText(parent: Element, text: string): void {
 /** Tells whether two wanted nodes are the same node, whatever it shows. */
 export function isSamePlace(one: WantedNode, other: WantedNode): boolean {
   return one.place === other.place && one.type === other.type;
+}
+
+/**
+ * Tells whether two wanted nodes of one place show the same, with everything inside; their handlers may be others.
+ */
+export function isSame(one: WantedNode, other: WantedNode): boolean {
+  return (
+    one.text === other.text &&
+    hasSameProps(one.props, other.props) &&
+    one.children.every((child, index) => {
+      const same = other.children[index];
+      return same !== undefined && isSame(child, same);
+    })
+  );
+}
+
+function hasSameProps(one: Props, other: Props): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => {
+      const value = one[name];
+      return value === other[name] || typeof value === 'function' || name === 'children';
+    })
+  );
 }
 
 /** Tells whether a node is the one that is wanted. */

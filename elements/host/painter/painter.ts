@@ -4,6 +4,7 @@ import {
   createNode,
   isAt,
   isInPlace,
+  isSame,
   isSamePlace,
   keepWanted,
   PAINTED,
@@ -12,7 +13,7 @@ import {
   type PaintedNode,
   writeText,
 } from './painted-nodes.ts';
-import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
+import { keepCopy, prototypeFor, type Prototype } from './prototypes.ts';
 import { faceOf, wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
@@ -96,18 +97,27 @@ export class Painter implements EventListenerObject {
   }
 
   /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
-  #begin(prototype: Prototype, wanted: readonly WantedNode[]): void {
+  #begin(prototype: Prototype | undefined, wanted: readonly WantedNode[]): void {
     this.#painted = null;
-    const { wanted: former, text: formerText, nodes } = prototype;
-    const text = JSON.stringify(wanted);
-    if (!former || !nodes) {
+    if (!prototype?.nodes) {
       this.#fill(this.#place, [], wanted);
-      Object.assign(prototype, { wanted, text, nodes: former && copyNodes(this.#place) });
+      if (prototype) keepCopy(prototype, this.#place, wanted);
       return;
     }
-    this.#place.replaceChildren(nodes.cloneNode(true));
-    for (const type of HANDLERS.keys()) this.#place.addEventListener(type, this, ON_THE_WAY);
-    if (text !== formerText) this.#fill(this.#place, former, wanted);
+    this.#place.replaceChildren(prototype.nodes.cloneNode(true));
+    for (const type of prototype.events) this.#place.addEventListener(type, this, ON_THE_WAY);
+    this.#adapt(this.#place, prototype.wanted, wanted);
+  }
+
+  /** A fresh copy has the very nodes of its prototype. */
+  #adapt(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
+    for (const [index, each] of wanted.entries()) {
+      const before = former[index];
+      if (!before || isSame(before, each)) continue;
+      const node = parent.childNodes[index] as PaintedNode;
+      node[PAINTED] = before;
+      this.#update(node, each);
+    }
   }
 
   #fill(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
@@ -126,16 +136,14 @@ export class Painter implements EventListenerObject {
     node[PAINTED] = wanted;
     if (wanted.type === null) {
       if (node.nodeValue !== wanted.text) node.nodeValue = wanted.text;
-    } else if (this.#painted || !former || JSON.stringify(former) !== JSON.stringify(wanted)) {
-      // In a copy, what is the same needs no second look.
-      this.#updateElement(node as PaintedElement, former, wanted);
-    }
+    } else this.#updateElement(node as PaintedElement, former, wanted);
   }
 
   #updateElement(element: Element, former: WantedNode | undefined, wanted: WantedNode): void {
     const { type, props, text, children } = wanted;
     this.#writeProps(element, former?.props ?? null, props);
     if (text !== null) writeText(element, text);
+    else if (!this.#painted && former?.text === null) this.#adapt(element, former.children, children);
     else if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
     writeLiveValues(element, props);
   }

@@ -1,46 +1,71 @@
-import { keepRecent } from '../../../core/cache/index.ts';
+import { FACE_EVENTS } from './face-events.ts';
+import { isSamePlace } from './painted-nodes.ts';
 import type { WantedNode } from './wanted-nodes.ts';
 
 /** A painting to copy: the tags of one page differ in texts and attributes more than in nodes. */
 export interface Prototype {
-  /** What was painted last; null the first time. */
-  wanted: readonly WantedNode[] | null;
-  /** The same as a text, but for handlers, which JSON leaves out. */
-  text: string;
-  /** What the second time left to be copied. */
+  /** What was painted. */
+  wanted: readonly WantedNode[];
+  /** What the second painting left to be copied. */
   nodes: DocumentFragment | null;
+  /** The native events that its nodes listen to. */
+  events: readonly string[];
 }
 
 /** So many kinds of one tag are told apart. */
 const MAX_KINDS = 8;
-const KIND: (keyof WantedNode)[] = ['type', 'place', 'children'];
 
-type Prototypes = (kind: string, make: () => Prototype) => Prototype;
-
-const prototypes = new WeakMap<object, Prototypes>();
+const prototypes = new WeakMap<object, Prototype[]>();
 
 /**
  * Finds what was painted before with the same nodes, whatever their texts and attributes.
  * @param face the component that wants them
  * @param wanted the nodes
+ * @returns undefined the first time
  */
-export function prototypeFor(face: object, wanted: readonly WantedNode[]): Prototype {
-  const ofFace: Prototypes = prototypes.get(face) ?? keepRecent(MAX_KINDS);
+export function prototypeFor(face: object, wanted: readonly WantedNode[]): Prototype | undefined {
+  const ofFace = prototypes.get(face) ?? [];
   prototypes.set(face, ofFace);
-  return ofFace(JSON.stringify(wanted, KIND), () => ({ wanted: null, text: '', nodes: null }));
+  const index = ofFace.findIndex((each) => areSameNodes(each.wanted, wanted));
+  const [found] = index < 0 ? [] : ofFace.splice(index, 1);
+  ofFace.unshift(found ?? { wanted, nodes: null, events: [] });
+  ofFace.length = Math.min(ofFace.length, MAX_KINDS);
+  return found;
+}
+
+function areSameNodes(some: readonly WantedNode[], others: readonly WantedNode[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, index) => {
+      const other = others[index];
+      return other && isSamePlace(one, other) && areSameNodes(one.children, other.children);
+    })
+  );
 }
 
 /**
- * Copies what was painted.
+ * Keeps a painting to be copied, unless a copy would differ: what is chosen in a list is not copied.
+ * @param prototype of its kind
  * @param place where it stands
- * @returns null where a copy would differ: what is chosen in a list is not copied
+ * @param wanted what was painted
  */
-export function copyNodes(place: Element): DocumentFragment | null {
+export function keepCopy(prototype: Prototype, place: Element, wanted: readonly WantedNode[]): void {
   const copy = document.createDocumentFragment();
   for (const node of place.childNodes) copy.append(node.cloneNode(true));
   const lists = copy.querySelectorAll('select');
   const isWhole = [...place.querySelectorAll('select')].every(
     ({ value }, index) => lists[index]?.value === value,
   );
-  return isWhole ? copy : null;
+  if (isWhole) Object.assign(prototype, { wanted, nodes: copy, events: [...eventsOf(wanted)] });
+}
+
+function eventsOf(wanted: readonly WantedNode[], events = new Set<string>()): Set<string> {
+  for (const { props, children } of wanted) {
+    for (const name of Object.keys(props)) {
+      const event = FACE_EVENTS[name];
+      if (event !== undefined) events.add(event);
+    }
+    eventsOf(children, events);
+  }
+  return events;
 }

@@ -16,7 +16,7 @@ export interface WantedNode {
   readonly place: string;
   /** A text's own, or the one that fills an element; null for an element with nodes inside. */
   readonly text: string | null;
-  /** All but what stands inside. */
+  /** As React has them: what stands inside is among them, and written by nobody. */
   readonly props: Props;
   readonly children: readonly WantedNode[];
 }
@@ -61,9 +61,9 @@ function collect(node: unknown, place: string, into: WantedNode[]): void {
 function collectElement({ type, props }: ReactElement<Props>, place: string, into: WantedNode[]): void {
   if (typeof type === 'string') {
     // Own ones only: a page may have put anything on the prototype of all objects.
-    const { children, ...others }: Props = { children: null, ...props };
-    if (isText(children)) into.push({ type, place, text: String(children), props: others, children: NONE });
-    else into.push({ type, place, text: null, props: others, children: wantedNodes(children) });
+    const children = Object.hasOwn(props, 'children') ? props.children : null;
+    if (isText(children)) into.push({ type, place, text: String(children), props, children: NONE });
+    else into.push({ type, place, text: null, props, children: wantedNodes(children) });
   } else if ((type as unknown) === FRAGMENT) collect(props.children, `${place}>`, into);
   else if (typeof type === 'function') {
     // Hooks find no React here and throw; so does a class that is called without new.

@@ -18,8 +18,8 @@ const UNCONTROLLED = /^default[CV]/;
  * Source: docs/behaviour/elements.md §3
  */
 export function writeAttribute(element: Element, name: string, value: unknown): void {
-  // For React alone: an open <details> is the visitor's doing.
-  if (name === 'suppressHydrationWarning') return;
+  // The former is for React alone: an open <details> is the visitor's doing.
+  if (name === 'suppressHydrationWarning' || name === 'children') return;
   const text = attributeText(name, value);
   const attribute = SPELLINGS[name] ?? name;
   if (attribute === 'value' && element instanceof HTMLSelectElement) return;
@@ -35,7 +35,7 @@ export function writeAttribute(element: Element, name: string, value: unknown): 
  * @param value what was written
  */
 export function isWritten(element: Element, name: string, value: unknown): boolean {
-  if (typeof value !== 'string') return true;
+  if (typeof value !== 'string' || name === 'children') return true;
   const written = element.getAttribute(SPELLINGS[name] ?? name);
   return written === value || (written === null && name === 'value');
 }

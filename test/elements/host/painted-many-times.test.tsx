@@ -62,6 +62,24 @@ describe('a face that is painted many times in one page', () => {
     }
   });
 
+  it('shows a text where another place has none', async () => {
+    const Note = ({ text }: { readonly text: string | null }) => (
+      <section>
+        <p>{text}</p>
+      </section>
+    );
+    for (const texts of [
+      ['one', 'one', null, 'two'],
+      [null, null, 'one', null],
+    ]) {
+      const page = await fixture(`<div>${'<section></section>'.repeat(texts.length)}</div>`);
+      for (const [index, text] of texts.entries()) paint(page.children[index]!, <Note text={text} />);
+      expect([...page.children].map(({ textContent }) => textContent)).to.deep.equal(
+        texts.map((text) => text ?? ''),
+      );
+    }
+  });
+
   it('calls the handler of the place where something happens, once', async () => {
     const pressed: string[] = [];
     const names = ['one', 'one', 'one', 'two'];
