@@ -50,6 +50,7 @@ export abstract class StoreElement extends ReactiveElement {
   #model: Model<unknown, unknown> | null = null;
   #views: ViewLife | null = null;
   #isPlaced = false;
+  #stops: (() => void)[] = [];
   #shownStates: readonly string[] = [];
 
   get #class(): typeof StoreElement {
@@ -143,6 +144,9 @@ export abstract class StoreElement extends ReactiveElement {
   /** Called when the element has come to a place in the page, after `arrived` and after each move. */
   protected placed?(): void;
 
+  /** Called when the element has left the page. */
+  protected left?(): void;
+
   /** Called after attributes or properties have changed. */
   protected changed?(changed: PropertyValues): void;
 
@@ -173,7 +177,8 @@ export abstract class StoreElement extends ReactiveElement {
         listener(value);
       }, 'listen');
     });
-    this.life.addEventListener('abort', stop, { once: true });
+    // Not by the signal: a listener for each of them is what a hundred tags can feel.
+    this.#stops.push(stop);
   };
 
   /** Runs a step; what it throws is reported and never reaches the page. */
@@ -278,7 +283,10 @@ export abstract class StoreElement extends ReactiveElement {
 
   readonly #leave = (): void => {
     this.#isPlaced = false;
+    this.#views?.disconnect();
     this.#life.abort();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.guard(() => this.left?.(), 'leave');
     care.current()?.forgetFocus(this);
   };
 }

@@ -36,17 +36,24 @@ const PATIENCE_MS = 5_000;
  */
 export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekItem {
   let wanted: string | null = null;
-  let run = new AbortController();
-  signal.addEventListener('abort', () => {
-    run.abort();
-  });
-  setTimeout(() => {
-    if (!signal.aborted && wanted !== null && !own.getModel().$product.get())
-      teach(host, { about: 'absence' });
-  }, PATIENCE_MS);
+  let run: AbortController | null = null;
+
+  function begin(): AbortController {
+    signal.addEventListener('abort', () => {
+      run?.abort();
+    });
+    setTimeout(() => {
+      if (!signal.aborted && wanted !== null && !own.getModel().$product.get())
+        teach(host, { about: 'absence' });
+    }, PATIENCE_MS);
+    return new AbortController();
+  }
+
   return (itemId) => {
     if (signal.aborted || itemId === wanted) return;
     wanted = itemId;
+    // Most tags bring their product with them: they need no clock.
+    run ??= begin();
     run.abort();
     const known = own.getModel().$product.get();
     // Known already: the tag was put back into the page.

@@ -3,7 +3,6 @@ import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
-  adoptInto,
   booleanAttribute,
   faceOf,
   integerAttribute,
@@ -12,6 +11,7 @@ import {
   StoreQuantityChangeEvent,
   StoreVariantChangeEvent,
   textAttribute,
+  unsafeCSS,
   whenProvided,
   whenReadable,
   wordAttribute,
@@ -28,7 +28,12 @@ import { AddToCartModel } from './model.ts';
 import { takeField } from './take-field.ts';
 import { addToCartStyles } from './styles.ts';
 
-const later = retryable(() => import('./press-styles.ts'));
+/** Empty until its rules are fetched: then no shadow root has to be told of them. */
+const laterSheet = unsafeCSS('');
+const laterRules = retryable(async () => {
+  const { pressStyles } = await import('./press-styles.ts');
+  laterSheet.styleSheet?.replaceSync(pressStyles.cssText);
+});
 
 /**
  * Options, quantity and the button that puts a product into the cart.
@@ -83,7 +88,7 @@ const later = retryable(() => import('./press-styles.ts'));
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
-  static override readonly styles = [baseStyles, spokenStyles, priceStyles, addToCartStyles];
+  static override readonly styles = [baseStyles, spokenStyles, priceStyles, addToCartStyles, laterSheet];
   static override readonly properties = {
     ...productAttributes,
     buttonText: textAttribute('button-text'),
@@ -156,23 +161,17 @@ export class StoreAddToCartElement extends StoreElement {
   protected override arrived(): void {
     this.#source.watch(this.life);
     // Without them it looks plainer, and nothing else.
-    later.load().then(
-      ({ pressStyles }) => {
-        this.guard(() => {
-          adoptInto(this.renderRoot as ShadowRoot, [pressStyles]);
-        }, 'styles');
-      },
-      () => undefined,
-    );
+    if (laterRules.current() === null) laterRules.load().catch(() => undefined);
     this.#model.start(this.listen);
-    this.life.addEventListener('abort', () => {
-      this.#model.stop();
-    });
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#model.reset();
     };
     addEventListener('pageshow', onPageShow, { signal: this.life });
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
+  }
+
+  protected override left(): void {
+    this.#model.stop();
   }
 
   /** Another place may have another product. */

@@ -69,9 +69,10 @@ export class StorePriceElement extends StoreElement {
   protected override arrived(): void {
     this.#source.watch(this.life);
     this.#model.start(this.listen);
-    this.life.addEventListener('abort', () => {
-      this.#model.stop();
-    });
+  }
+
+  protected override left(): void {
+    this.#model.stop();
   }
 
   /** Another place may have another product. */

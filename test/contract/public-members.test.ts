@@ -26,6 +26,7 @@ const CALLBACKS = [
 const PROTECTED = [
   'arrived',
   'placed',
+  'left',
   'changed',
   'adoptControls',
   'show',

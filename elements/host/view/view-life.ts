@@ -42,6 +42,7 @@ export class ViewLife {
   readonly #stage: ViewStage;
   #madeTakeover: Takeover | null = null;
   #signal: AbortSignal | null = null;
+  #stopWatching: (() => void) | null = null;
   /** The stay in the page for which React was asked: one that ends takes its request with it. */
   #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
@@ -77,18 +78,20 @@ export class ViewLife {
    */
   connect(signal: AbortSignal): void {
     const { host, isFloating } = this.#parts;
-    const stopWatching = isFloating ? undefined : whenNearViewport(host, this.comeNear);
     if (isFloating) queueMicrotask(this.comeNear);
+    else this.#stopWatching = whenNearViewport(host, this.comeNear);
     this.#signal = signal;
     if (this.#failureCount > 0) {
       this.#failureCount = 1;
       this.#retryOnReturn();
     }
-    signal.addEventListener('abort', () => {
-      stopWatching?.();
-      this.#madeTakeover?.dequeue();
-      this.#stage.leave();
-    });
+  }
+
+  /** Ends what the element's stay in the page has begun. */
+  disconnect(): void {
+    this.#stopWatching?.();
+    this.#madeTakeover?.dequeue();
+    this.#stage.leave();
   }
 
   /** Paints the face again, unless React draws it. */
