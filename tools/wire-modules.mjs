@@ -38,6 +38,7 @@ export const WIRE_MODULES = [
   'core/money/adjust-decimal.ts',
   'core/money/decimal-from-minor.ts',
   'core/money/fill-pattern.ts',
+  'core/money/max-cents.ts',
   'core/money/round-decimal.ts',
   'core/offer/is-enough.ts',
   'core/offer/is-quantity.ts',

@@ -17,6 +17,7 @@ export { formatMoney, type MoneyFormat } from './format-money.ts';
 export { formatPercentage, type PercentageFormat } from './format-percentage.ts';
 export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts';
 export { decimalFromMinor } from './decimal-from-minor.ts';
+export { MAX_CENTS } from './max-cents.ts';
 export { minorFromDecimal, parseMajorUnits } from './major-units.ts';
 export { isMoney, type Money, money } from './money.ts';
 export { fillPattern } from './fill-pattern.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../core/money/index.ts';
+import { MAX_CENTS, type CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -20,8 +20,6 @@ import { installmentStyles } from './styles.ts';
 
 const hostedPages = retryable(() => import('./hosted-page/open-hosted-page.ts'));
 
-/** The largest printable amount, in minor units: 15 integer digits, in a currency without fractions. */
-const MAX_CENTS = 999_999_999_999_999;
 const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
 
 /**

@@ -7,10 +7,10 @@ import {
   readInteger,
   type JsonFields,
 } from '../../json/index.ts';
-import { isCurrencyCode, type CurrencyCode, money, type Money } from '../../money/index.ts';
+import { isCurrencyCode, type CurrencyCode, MAX_CENTS, money, type Money } from '../../money/index.ts';
 import { kindOfCode } from '../../offer/index.ts';
 import { isLinkAddress, isPictureAddress } from '../../text/index.ts';
-import { MAX_CENTS, type Cart, type CartEntry, type Coupon, type ChosenVariant } from '../state/cart.ts';
+import type { Cart, CartEntry, ChosenVariant, Coupon } from '../state/cart.ts';
 import { withAmounts } from './with-amounts.ts';
 
 /** Parses a cart from JSON of any shape. */

@@ -1,7 +1,7 @@
 import { fieldsOf, isJsonObject, readInteger } from '../../json/index.ts';
-import { isCurrencyCode } from '../../money/index.ts';
+import { isCurrencyCode, MAX_CENTS } from '../../money/index.ts';
 import type { Session } from '../../session/index.ts';
-import { MAX_CENTS, type Cart } from '../state/cart.ts';
+import type { Cart } from '../state/cart.ts';
 import { cartSummary, EMPTY_SUMMARY, type CartSummary } from '../state/summary.ts';
 
 /** Stores the summary for the visitor's next page, so that its pill paints at once, and what the other tabs know. */

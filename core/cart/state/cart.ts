@@ -69,8 +69,5 @@ export type CartStatus =
   /** The last read failed: the cart may be outdated. */
   | { readonly state: 'stale'; readonly error: StorefrontError };
 
-/** The largest printable amount, in minor units: 15 integer digits, in a currency without fractions. */
-export const MAX_CENTS = 999_999_999_999_999;
-
 /** One object, so that listeners are called for changes only. */
 export const READY: CartStatus = Object.freeze({ state: 'ready' });

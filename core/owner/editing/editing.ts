@@ -39,7 +39,7 @@ export interface EditingAnswer<Stored> {
   readonly stored: Stored;
 }
 
-interface Saving<Stored> extends Pick<SavingState<never>, 'isSaving' | 'failure' | 'refusalCount'> {
+interface SaveProgress<Stored> extends Pick<SavingState<never>, 'isSaving' | 'failure' | 'refusalCount'> {
   /** As somebody else has saved it in the meantime. */
   readonly theirs: Stored | null;
   readonly isChecked: boolean;
@@ -52,7 +52,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   readonly #$state = atom<EditingState<Problem, Look>>({ state: 'loading' });
   readonly #name: string;
   readonly #report: Report;
-  #work: (Work<Stored, Draft, Removed> & Saving<Stored>) | null = null;
+  #work: (Work<Stored, Draft, Removed> & SaveProgress<Stored>) | null = null;
   #loadCount = 0;
 
   /**
@@ -198,7 +198,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
     this.#set({});
   }
 
-  #set(change: Partial<Work<Stored, Draft, Removed> & Saving<Stored>>): void {
+  #set(change: Partial<Work<Stored, Draft, Removed> & SaveProgress<Stored>>): void {
     if (!this.#work) return;
     this.#work = { ...this.#work, ...change };
     const { draft, stored, theirs, isChecked, isSaving, failure, refusalCount } = this.#work;

@@ -15,7 +15,7 @@ import type { StoreParts } from './store-parts.ts';
 export function folderPages(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.folder, async (context) => {
-    const folder = findFolder(await findMenu(parts.db), context.req.param('id'));
+    const folder = findFolder(await findMenu(parts.db), context.req.param('id'), context.req.path);
     if (folder === undefined || folder.url === '') throw refusal(404, 'unknownPage');
     const isOwnPage = folder.url === context.req.path;
     return isOwnPage ? answerPage(context, parts, 'folder', { folder }) : context.redirect(folder.url, 303);
@@ -23,9 +23,11 @@ export function folderPages(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-function findFolder(entries: readonly MenuEntry[], id: string): MenuEntry | undefined {
+// Links have places, too, but no page here; an empty folder has its own.
+function findFolder(entries: readonly MenuEntry[], id: string, path: string): MenuEntry | undefined {
   for (const entry of entries) {
-    const found = entry.place === id ? entry : findFolder(entry.children, id);
+    const isIt = entry.place === id && (entry.isFolder || entry.url === path);
+    const found = isIt ? entry : findFolder(entry.children, id, path);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { EDITING_WORDS } from '../../../core/words/index.ts';
 import { Icon } from './icon.tsx';
 import type { Drag } from './use-drag.ts';
 
-interface BarProps {
+interface RowBarProps {
   readonly id: string;
   readonly title: string;
   /** What follows its title. */
@@ -22,7 +22,7 @@ interface BarProps {
   readonly remove: () => void;
 }
 
-interface RowProps extends BarProps {
+interface RowProps extends RowBarProps {
   /** What finds it in the page. */
   readonly attributes: Readonly<Record<`data-${string}`, string | number>>;
   readonly hasProblem: boolean;
@@ -64,7 +64,7 @@ export function Row(props: RowProps): ReactNode {
   );
 }
 
-function Grip({ id, title, index, drag, moveHint, moveOfKey }: BarProps): ReactNode {
+function Grip({ id, title, index, drag, moveHint, moveOfKey }: RowBarProps): ReactNode {
   return (
     <button
       type="button"
@@ -86,7 +86,7 @@ function Grip({ id, title, index, drag, moveHint, moveOfKey }: BarProps): ReactN
   );
 }
 
-function RowTitle(props: BarProps & { readonly panelId: string }): ReactNode {
+function RowTitle(props: RowBarProps & { readonly panelId: string }): ReactNode {
   const { title, more, kind, isOpen, toggle, panelId } = props;
   return (
     <button
