@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from '../../demo/server/database/open
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
+import { closing } from './closing.ts';
 import { describeWithPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
@@ -91,8 +92,9 @@ function makeMaker(
       const ownPlace = { ...(await place()), ...options };
       const log: string[] = [];
       const server = await startServer({ port: 0, log: (line) => log.push(line), ...ownPlace });
-      open.push(server);
-      return { ...server, place: ownPlace, log };
+      const store = { ...server, close: closing(server), place: ownPlace, log };
+      open.push(store);
+      return store;
     },
     async openDatabase() {
       const db = await read(await place());
@@ -104,7 +106,7 @@ function makeMaker(
       return read(store.place);
     },
     async closeAll() {
-      for (const one of open) await one.close();
+      for (const one of open.splice(0)) await one.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { after, before } from 'node:test';
-import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
+import { startServer, type StoreServerOptions } from '../../demo/server/index.ts';
+import { closing } from './closing.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';
 
@@ -16,18 +17,21 @@ export interface SuiteStore {
  */
 export function startSuiteStore(options: StoreServerOptions = {}): SuiteStore {
   let dataDir: string;
-  let server: StoreServer;
+  let store: SuiteStore;
+  let close: () => Promise<void>;
   before(async () => {
     dataDir = await makeEmbeddedFolder();
-    server = await startServer({ port: 0, dataDir, ...options });
+    const server = await startServer({ port: 0, dataDir, ...options });
+    store = { url: server.url };
+    close = closing(server);
   });
   after(async () => {
-    await server.close();
+    await close();
     removeFolder(dataDir);
   });
   return {
     get url() {
-      return server.url;
+      return store.url;
     },
   };
 }
