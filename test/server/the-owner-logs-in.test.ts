@@ -200,13 +200,14 @@ describeOnEachDatabase('the owner logs in', (stores) => {
   });
 
   test('the first start makes a password, the next ones do not; another one logs everybody out', async () => {
-    const own = await stores.open({ rateLimits: NO_LIMITS, reset: true });
+    const place = await stores.makeEmptyPlace();
+    const own = await stores.open({ ...place, rateLimits: NO_LIMITS });
     assert.match(own.newOwner?.password ?? '', PASSWORD);
     const owner = await Visitor.arrive(own.url);
     assert.equal((await tryLogin(owner, own.newOwner as unknown as Record<string, string>)).status, 303);
     await own.close();
 
-    const same = await stores.open({ ...own.place, reset: false, rateLimits: NO_LIMITS });
+    const same = await stores.open({ ...place, rateLimits: NO_LIMITS });
     assert.equal(same.newOwner, undefined);
     const arrive = (url: string) => {
       const visitor = new Visitor(url);
@@ -216,22 +217,13 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(await stateOf(arrive(same.url)), 200);
     await same.close();
 
-    const changed = await stores.open({
-      ...own.place,
-      reset: false,
-      rateLimits: NO_LIMITS,
-      ownerPassword: OWNER_PASSWORD,
-    });
+    const withPassword = { ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD };
+    const changed = await stores.open(withPassword);
     assert.equal(changed.newOwner, undefined);
     assert.equal(await stateOf(arrive(changed.url)), 303);
     const again = await arriveAsOwner(changed.url);
     await changed.close();
-    const unchanged = await stores.open({
-      ...own.place,
-      reset: false,
-      rateLimits: NO_LIMITS,
-      ownerPassword: OWNER_PASSWORD,
-    });
+    const unchanged = await stores.open(withPassword);
     owner.cookies.clear();
     for (const [name, value] of again.cookies) owner.cookies.set(name, value);
     assert.equal(await stateOf(arrive(unchanged.url)), 200, 'the same password logs nobody out');

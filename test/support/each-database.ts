@@ -13,8 +13,10 @@ import { removeFolder } from './temporary-folder.ts';
 
 /** Starts stores on one kind of database. */
 export interface StoreMaker {
-  /** Starts a store with a database of its own; it is closed after the suite. */
+  /** Starts a store with a database of its own, or at the place that the options name; it is closed after the suite. */
   readonly open: (options?: StoreServerOptions) => Promise<OpenStore>;
+  /** Makes a database in which no store has ever been. */
+  readonly makeEmptyPlace: () => Promise<OpenStore['place']>;
   /** Opens a prepared database of its own without a store before it; it is closed after the suite. */
   readonly openDatabase: () => Promise<Database>;
   /** Closes a store and opens its database, to see what was kept; it is closed after the suite. */
@@ -36,10 +38,20 @@ const POSTGRES = createLender(
     const { db, close } = await openPlace({ databaseUrl: filled });
     await prepareDatabase(db, false);
     await close();
-    return { createFilled: () => postgres.createDatabase(filled), close: () => postgres.close() };
+    return {
+      createEmpty: () => postgres.createDatabase(),
+      createFilled: () => postgres.createDatabase(filled),
+      close: () => postgres.close(),
+    };
   },
   (postgres) => postgres.close(),
 );
+
+/** Where a store's data can be kept. */
+interface Places {
+  readonly makeFilled: () => Promise<OpenStore['place']>;
+  readonly makeEmpty: () => Promise<OpenStore['place']>;
+}
 
 /**
  * Runs one suite on the embedded database and on a private PostgreSQL.
@@ -49,11 +61,12 @@ const POSTGRES = createLender(
 export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker) => void): void {
   describe(`${name}, on PGlite`, () => {
     const folders: string[] = [];
-    const maker = makeMaker(async () => {
-      const dataDir = await makeEmbeddedFolder();
+    const make = async (isEmpty: boolean): Promise<OpenStore['place']> => {
+      const dataDir = await makeEmbeddedFolder({ isEmpty });
       folders.push(dataDir);
       return { dataDir };
-    });
+    };
+    const maker = makeMaker({ makeFilled: () => make(false), makeEmpty: () => make(true) });
     suite(maker);
     after(async () => {
       await maker.closeAll();
@@ -61,11 +74,14 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
     });
   });
   describeWithPostgres(`${name}, on PostgreSQL`, () => {
-    let postgres: { readonly createFilled: () => Promise<string> };
+    let postgres: Awaited<ReturnType<typeof POSTGRES.borrow>>;
     before(async () => {
       postgres = await POSTGRES.borrow();
     });
-    const maker = makeMaker(async () => ({ databaseUrl: await postgres.createFilled() }));
+    const maker = makeMaker({
+      makeFilled: async () => ({ databaseUrl: await postgres.createFilled() }),
+      makeEmpty: async () => ({ databaseUrl: await postgres.createEmpty() }),
+    });
     suite(maker);
     after(async () => {
       await maker.closeAll();
@@ -78,9 +94,7 @@ function openPlace({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<O
   return openDatabase({ databaseUrl, dataDir, reset: false, onLostConnection: () => undefined });
 }
 
-function makeMaker(
-  place: () => Promise<OpenStore['place']>,
-): StoreMaker & { readonly closeAll: () => Promise<void> } {
+function makeMaker(places: Places): StoreMaker & { readonly closeAll: () => Promise<void> } {
   const open: { readonly close: () => Promise<void> }[] = [];
   const read = async (dataPlace: OpenStore['place']): Promise<Database> => {
     const opened = await openPlace(dataPlace);
@@ -88,16 +102,18 @@ function makeMaker(
     return opened.db;
   };
   return {
+    makeEmptyPlace: places.makeEmpty,
     async open(options = {}) {
-      const ownPlace = { ...(await place()), ...options };
+      const isPlaced = options.databaseUrl !== undefined || options.dataDir !== undefined;
+      const place = isPlaced ? options : { ...(await places.makeFilled()), ...options };
       const log: string[] = [];
-      const server = await startServer({ port: 0, log: (line) => log.push(line), ...ownPlace });
-      const store = { ...server, close: closing(server), place: ownPlace, log };
+      const server = await startServer({ port: 0, log: (line) => log.push(line), ...place });
+      const store = { ...server, close: closing(server), place, log };
       open.push(store);
       return store;
     },
     async openDatabase() {
-      const db = await read(await place());
+      const db = await read(await places.makeFilled());
       await prepareDatabase(db, false);
       return db;
     },
