@@ -4,6 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { BROWSERS } from './browsers.mjs';
 import { isBuilt } from './build.mjs';
+import { packed } from './packed.mjs';
 import { closed, closingLine, emptyResult, slowestOf, totalOf } from './results.mjs';
 import { outcomeOfRunner, runSteps } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
@@ -73,8 +74,8 @@ export function stepsIn(browsers) {
     check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
     ...NODE_SUITES.flatMap(nodeSuite),
     check('format', 'oxfmt', '--check'),
-    afterBuild(check('package types', 'attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii')),
-    afterBuild(check('package', 'publint', '--strict')),
+    afterBuild(checkPacked('package types', 'attw', '--profile', 'esm-only', '--format', 'ascii')),
+    afterBuild(checkPacked('package', 'publint', '--strict')),
     check('plan', process.execPath, 'tools/plan.mjs'),
     check('types of the tools', 'tsc', '--project', 'tools'),
     check('dead code', 'knip'),
@@ -118,6 +119,10 @@ function check(name, command, ...args) {
   return { name, run: () => runCheck(command, args, { isPatient: true }) };
 }
 
+function checkPacked(name, command, ...args) {
+  return { name, run: async () => runCheck(command, [...args, await packed()], { isPatient: true }) };
+}
+
 async function runCheck(command, args, options) {
   const { code, output, isInterrupted } = await run(command, args, {
     env: ROOMY,
@@ -130,7 +135,10 @@ async function runCheck(command, args, options) {
 // Oxlint checks the types meanwhile, and half of the suites wait for the build.
 async function buildUnlessBuilt() {
   const build = ['tools/build.mjs', '--configUnchecked'];
-  return isBuilt() ? { isOk: true, output: '' } : runCheck(process.execPath, build);
+  const outcome = isBuilt() ? { isOk: true, output: '' } : await runCheck(process.execPath, build);
+  // Here, so that those who look at the package do not pack it all at once.
+  if (outcome.isOk) await packed();
+  return outcome;
 }
 
 async function runInBrowsers(browsers, resultsFile) {

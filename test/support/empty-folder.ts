@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { packed } from '../../tools/packed.mjs';
 import { ROOT, run } from '../../tools/run.mjs';
-import { createLender } from './lender.ts';
-import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** A folder of somebody who installed our package. */
 export interface UsersFolder {
@@ -19,27 +19,12 @@ export interface UsersFolder {
 // Against what hangs, not against a slow machine.
 const TIME_LIMIT_MS = 600_000;
 // None of a run of tests around it.
-const OUTSIDE = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
+const OUTSIDE = { NODE_ENV: undefined, NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
 
 const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;
 };
 const DEPENDENCIES = Object.keys(dependencies);
-
-/** Our package as npm packs it, once for all who install it. */
-const PACKED = createLender(
-  async () => {
-    const folder = makeTemporaryFolder();
-    const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
-    const { code, output } = await run('npm', args, { env: OUTSIDE, timeLimitMs: TIME_LIMIT_MS });
-    if (code !== 0) throw new Error(output);
-    return { folder, archive: path.join(folder, output.trim().split('\n').at(-1) ?? '') };
-  },
-  ({ folder }) => {
-    removeFolder(folder);
-    return Promise.resolve();
-  },
-);
 
 /**
  * Makes a folder in which our package is installed as npm installs it, from the packed file and with what it depends on;
@@ -61,9 +46,7 @@ export async function makeUsersFolder(
   mkdirSync(own, { recursive: true });
   const inFolder = (command: string, args: readonly string[]) =>
     run(command, [...args], { cwd: folder, env: OUTSIDE, timeLimitMs: TIME_LIMIT_MS });
-  const { archive } = await PACKED.borrow();
-  const unpacked = await inFolder('tar', ['-xzf', archive, '-C', own, '--strip-components=1']);
-  PACKED.giveBack();
+  const unpacked = await inFolder('tar', ['-xzf', await packed(), '-C', own, '--strip-components=1']);
   if (unpacked.code !== 0) throw new Error(unpacked.output);
   for (const name of new Set([...DEPENDENCIES, ...packages])) {
     const place = path.join(modules, name);
