@@ -5,22 +5,34 @@ import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { build, createServer, preview, type InlineConfig } from 'vite';
+import { createServer, preview, type InlineConfig, type PreviewServer, type ViteDevServer } from 'vite';
 import { mugProduct } from '../../elements/testing-products.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
 import { exampleIn } from '../support/readme.ts';
-import { openStore } from '../support/store.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const pageOf = (script: string, content = '') =>
-  `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="/${script}"></script></html>`;
+  `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="./${script}"></script></html>`;
 
 /** Begins each app: the cart is empty, and there is no server. */
 const STORE = `
 import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
 const place = document.querySelector('#app');
+`;
+
+/** What their one site is built with: what the README says, and what Svelte needs. Four sites would build us four times. */
+const CONFIG = `
+import { mergeConfig } from 'vite';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import proxy from './proxy.config.js';
+import vue from './vue.config.js';
+export default mergeConfig(mergeConfig(vue, proxy), {
+  plugins: [svelte()],
+  build: { rollupOptions: { input: ['react', 'vue', 'svelte', 'lit'].map((app) => './' + app + '/index.html') } },
+});
 `;
 
 /** Framework → what its user writes: the README's component, and the lines that every app of that framework begins with. */
@@ -51,28 +63,24 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       import { mugProduct } from 'storefront-elements/testing';
       createRoot(document.querySelector('#app')).render(<Buy product={mugProduct} />);`,
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022" } }',
-    'vite.config.js': 'export default {};',
   },
   vue: {
     'index.html': pageOf('main.js'),
     'Buy.vue': exampleIn('vue', 'product'),
     'main.js': `import { createApp } from 'vue'; import Buy from './Buy.vue'; ${STORE}
       useMemoryStore().then(() => createApp(Buy, { product: mugProduct }).mount(place));`,
-    'vite.config.js': exampleIn('js', '@vitejs/plugin-vue'),
   },
   svelte: {
     'index.html': pageOf('main.js'),
     'Buy.svelte': exampleIn('svelte', 'product'),
     'main.js': `import { mount } from 'svelte'; import Buy from './Buy.svelte'; ${STORE}
       useMemoryStore().then(() => mount(Buy, { target: place, props: { product: mugProduct } }));`,
-    'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
   },
   lit: {
     'index.html': pageOf('main.ts'),
     'buy.ts': exampleIn('ts', "from 'lit'"),
     'main.ts': `import { render } from 'lit'; import { buy } from './buy.ts'; ${STORE}
       useMemoryStore().then(() => render(buy(mugProduct), place));`,
-    'vite.config.js': 'export default {};',
   },
 };
 
@@ -83,19 +91,18 @@ const PACKAGES = [
   'react',
   'react-dom',
   'svelte',
+  'vite',
   'vue',
 ];
 
 let folder: UsersFolder;
 let context: BrowserContext;
 
-function configOf(app: string): InlineConfig {
-  const root = path.join(folder.path, app);
+function configHere(): InlineConfig {
   return {
-    root,
-    configFile: path.join(root, 'vite.config.js'),
+    root: folder.path,
     logLevel: 'error',
-    cacheDir: path.join(root, '.vite'),
+    cacheDir: path.join(folder.path, '.vite'),
     server: {
       host: '127.0.0.1',
       port: 0,
@@ -139,11 +146,19 @@ async function buyTheMug(url: string): Promise<{ heard: string[]; troubles: stri
 }
 
 describe("the README's component in an app with Vite, from an empty folder", () => {
+  let store: VisitedStore;
+
   before(async () => {
+    store = await openStore();
     const files = Object.entries(APPS).flatMap(([app, written]) =>
       Object.entries(written).map(([name, text]) => [`${app}/${name}`, text] as const),
     );
-    folder = await makeUsersFolder(Object.fromEntries(files), PACKAGES);
+    const configs = {
+      'vite.config.js': CONFIG,
+      'vue.config.js': exampleIn('js', '@vitejs/plugin-vue'),
+      'proxy.config.js': exampleIn('js', 'proxy:').replace('http://localhost:4173', store.url),
+    };
+    folder = await makeUsersFolder({ ...configs, ...Object.fromEntries(files) }, PACKAGES);
     const browser = await BROWSER.borrow();
     context = await browser.newContext();
   });
@@ -152,61 +167,69 @@ describe("the README's component in an app with Vite, from an empty folder", () 
     await context.close();
     BROWSER.giveBack();
     removeFolder(folder.path);
+    await store.close();
   });
 
-  for (const app of Object.keys(APPS)) {
-    it(`sells in ${app}, built`, async () => {
-      await asOnACommandLine(() => build(configOf(app)));
-      const server = await asOnACommandLine(() => preview(configOf(app)));
-      const answer = await buyTheMug(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-      assert.deepEqual(answer, { heard: ['1'], troubles: [] });
+  describe('built', () => {
+    let server: PreviewServer;
+    before(async () => {
+      const { code, output } = await folder.run('vite/bin/vite.js', ['build', '--logLevel', 'error']);
+      assert.equal(code, 0, output);
+      server = await asOnACommandLine(() => preview(configHere()));
     });
+    after(() => server.close());
 
-    it(`sells in ${app}, while it is developed`, async () => {
-      const server = await asOnACommandLine(() => createServer(configOf(app)));
+    for (const app of Object.keys(APPS)) {
+      it(`sells in ${app}`, async () => {
+        const answer = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
+        assert.deepEqual(answer, { heard: ['1'], troubles: [] });
+      });
+    }
+  });
+
+  describe('while it is developed', () => {
+    let server: ViteDevServer;
+    let site: string;
+    before(async () => {
+      server = await asOnACommandLine(() => createServer(configHere()));
       await server.listen();
-      const { heard, troubles } = await buyTheMug(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-      assert.deepEqual(troubles, []);
+      site = server.resolvedUrls?.local[0] ?? '';
+    });
+    after(() => server.close());
+
+    for (const app of Object.keys(APPS)) {
+      it(`sells in ${app}`, async () => {
+        const { heard, troubles } = await buyTheMug(`${site}${app}/`);
+        assert.deepEqual(troubles, []);
+        assert.ok(heard.includes('1'), heard.join());
+      });
+    }
+
+    for (const [page, component] of [
+      ['printed', 'BuyPrinted'],
+      ['script', 'BuyScript'],
+    ] as const)
+      it(`sells in a page that React has printed on the server, by ${component}`, async () => {
+        const { BuyPrinted } = (await server.ssrLoadModule(`/react/${component}.tsx`)) as {
+          BuyPrinted: FunctionComponent<{ product: object }>;
+        };
+        const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
+        const script = page === 'printed' ? 'hydrate.tsx' : 'script.tsx';
+        writeFileSync(path.join(folder.path, `react/${page}.html`), pageOf(script, printed));
+        const { heard, troubles } = await buyTheMug(`${site}react/${page}.html`);
+        assert.match(printed, /<store-add-to-cart (product="\{&quot;id&quot;|button-text="Buy"><script )/);
+        assert.deepEqual(troubles, []);
+        if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
+      });
+
+    it("sells from a store on another server, through the README's proxy", async () => {
+      const { heard, troubles } = await buyTheMug(`${site}react/connected.html`);
+      // The browser's own line: the first answer of the store brings the crumb.
+      assert.deepEqual(
+        troubles.filter((line) => !line.includes('403 (Forbidden)')),
+        [],
+      );
       assert.ok(heard.includes('1'), heard.join());
     });
-  }
-
-  for (const [page, component] of [
-    ['printed', 'BuyPrinted'],
-    ['script', 'BuyScript'],
-  ] as const)
-    it(`sells in a page that React has printed on the server, by ${component}`, async () => {
-      const server = await asOnACommandLine(() => createServer(configOf('react')));
-      await server.listen();
-      const { BuyPrinted } = (await server.ssrLoadModule(`/${component}.tsx`)) as {
-        BuyPrinted: FunctionComponent<{ product: object }>;
-      };
-      const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
-      const script = page === 'printed' ? 'hydrate.tsx' : 'script.tsx';
-      writeFileSync(path.join(folder.path, `react/${page}.html`), pageOf(script, printed));
-      const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}${page}.html`);
-      await server.close();
-      assert.match(printed, /<store-add-to-cart (product="\{&quot;id&quot;|button-text="Buy"><script )/);
-      assert.deepEqual(troubles, []);
-      if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
-    });
-
-  it("sells from a store on another server, through the README's proxy", async () => {
-    const store = await openStore();
-    const config = path.join(folder.path, 'react/proxy.config.js');
-    writeFileSync(config, exampleIn('js', 'proxy:').replace('http://localhost:4173', store.url));
-    const server = await asOnACommandLine(() => createServer({ ...configOf('react'), configFile: config }));
-    await server.listen();
-    const { heard, troubles } = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}connected.html`);
-    await server.close();
-    await store.close();
-    // The browser's own line: the first answer of the store brings the crumb.
-    assert.deepEqual(
-      troubles.filter((line) => !line.includes('403 (Forbidden)')),
-      [],
-    );
-    assert.ok(heard.includes('1'), heard.join());
   });
 });
