@@ -1,9 +1,13 @@
-/** An event of the store: plain fields, and the same fields as `detail` for those who expect them there. */
+/**
+ * An event of the store: plain fields, and the same fields as `detail` for those who expect them there. What extends it
+ * declares the plain fields, and sets none.
+ */
 export class StoreEvent<Detail extends object> extends Event {
   readonly detail: Readonly<Detail>;
 
   constructor(type: string, detail: Detail, isCancelable: boolean) {
     super(type, { bubbles: true, composed: true, cancelable: isCancelable });
+    Object.assign(this, detail);
     this.detail = detail;
   }
 }

@@ -3,13 +3,11 @@ import { StoreEvent } from '../shared/index.ts';
 
 /** Before the visitor is sent to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
-  readonly cart: Cart | null;
-  readonly url: string;
+  declare readonly cart: Cart | null;
+  declare readonly url: string;
 
   constructor(cart: Cart | null, url: string) {
     super('store-before-checkout', { cart, url }, true);
-    this.cart = cart;
-    this.url = url;
   }
 }
 

@@ -10,13 +10,11 @@ export interface DialogDetail {
 
 /** Before a dialog opens; `preventDefault()` leaves the page without it. Source: docs/behaviour/elements.md §5.1. */
 export class StoreOpenEvent extends StoreEvent<DialogDetail> {
-  readonly name: string;
-  readonly overlayId: string;
+  declare readonly name: string;
+  declare readonly overlayId: string;
 
   constructor(name: string, overlayId = '') {
     super('store-open', { name, overlayId }, true);
-    this.name = name;
-    this.overlayId = overlayId;
   }
 }
 
@@ -28,15 +26,12 @@ export interface DialogCloseDetail extends DialogDetail {
 
 /** After a dialog has closed. Source: docs/behaviour/elements.md §5.1. */
 export class StoreCloseEvent extends StoreEvent<DialogCloseDetail> {
-  readonly name: string;
-  readonly overlayId: string;
-  readonly isSubmitted: boolean;
+  declare readonly name: string;
+  declare readonly overlayId: string;
+  declare readonly isSubmitted: boolean;
 
   constructor(name: string, overlayId = '', isSubmitted = false) {
     super('store-close', { name, overlayId, isSubmitted }, false);
-    this.name = name;
-    this.overlayId = overlayId;
-    this.isSubmitted = isSubmitted;
   }
 }
 

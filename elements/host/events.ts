@@ -5,23 +5,20 @@ export class StoreVariantChangeEvent extends StoreEvent<{
   choice: Readonly<Record<string, string>>;
   sku: string | null;
 }> {
-  readonly choice: Readonly<Record<string, string>>;
-  readonly sku: string | null;
+  declare readonly choice: Readonly<Record<string, string>>;
+  declare readonly sku: string | null;
 
   constructor(choice: Readonly<Record<string, string>>, sku: string | null) {
     super('store-variant-change', { choice, sku }, false);
-    this.choice = choice;
-    this.sku = sku;
   }
 }
 
 /** After another quantity was typed. Source: docs/behaviour/elements.md §5.1. */
 export class StoreQuantityChangeEvent extends StoreEvent<{ quantityText: string }> {
-  readonly quantityText: string;
+  declare readonly quantityText: string;
 
   constructor(quantityText: string) {
     super('store-quantity-change', { quantityText }, false);
-    this.quantityText = quantityText;
   }
 }
 
@@ -37,14 +34,13 @@ export interface StoreErrorDetail {
 
 /** Something was refused; `preventDefault()` suppresses our own message. Source: docs/behaviour/elements.md §5.2. */
 export class StoreErrorEvent extends StoreEvent<StoreErrorDetail> {
-  readonly code: string;
-  readonly field: string | null;
-  readonly title: string;
-  readonly message: string;
+  declare readonly code: string;
+  declare readonly field: string | null;
+  declare readonly title: string;
+  declare readonly message: string;
 
   constructor(detail: StoreErrorDetail) {
     super('store-error', detail, true);
-    ({ code: this.code, field: this.field, title: this.title, message: this.message } = detail);
   }
 }
 

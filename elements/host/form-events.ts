@@ -16,14 +16,13 @@ export interface FormSubmitDetail extends FormDetail {
 
 /** Before a form is sent; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1, §5.5. */
 export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
-  readonly formId: string;
-  readonly answers: Answers;
-  readonly values: WireValues;
+  declare readonly formId: string;
+  declare readonly answers: Answers;
+  declare readonly values: WireValues;
   #response: Promise<unknown> | null = null;
 
   constructor(detail: FormSubmitDetail) {
     super('store-form-submit', detail, true);
-    ({ formId: this.formId, answers: this.answers, values: this.values } = detail);
   }
 
   /** What the page sends in place of the form; null if it sends nothing. */
@@ -57,13 +56,12 @@ export interface FormSubmittedDetail extends FormDetail {
 
 /** After the store has a form. Source: docs/behaviour/elements.md §5.1. */
 export class StoreFormSubmittedEvent extends StoreEvent<FormSubmittedDetail> {
-  readonly formId: string;
-  readonly answers: Answers;
-  readonly isNewsletter: boolean;
+  declare readonly formId: string;
+  declare readonly answers: Answers;
+  declare readonly isNewsletter: boolean;
 
   constructor(detail: FormSubmittedDetail) {
     super('store-form-submitted', detail, false);
-    ({ formId: this.formId, answers: this.answers, isNewsletter: this.isNewsletter } = detail);
   }
 }
 
@@ -76,23 +74,21 @@ export interface FormSaveDetail {
 
 /** Before an edited form is saved; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
 export class StoreFormSaveEvent extends StoreEvent<FormSaveDetail> {
-  readonly formId: string;
-  readonly schema: Readonly<Record<string, unknown>>;
+  declare readonly formId: string;
+  declare readonly schema: Readonly<Record<string, unknown>>;
 
   constructor(detail: FormSaveDetail) {
     super('store-form-save', detail, true);
-    ({ formId: this.formId, schema: this.schema } = detail);
   }
 }
 
 /** After the store has an edited form. Source: docs/behaviour/elements.md §5.1. */
 export class StoreFormSavedEvent extends StoreEvent<FormSaveDetail> {
-  readonly formId: string;
-  readonly schema: Readonly<Record<string, unknown>>;
+  declare readonly formId: string;
+  declare readonly schema: Readonly<Record<string, unknown>>;
 
   constructor(detail: FormSaveDetail) {
     super('store-form-saved', detail, false);
-    ({ formId: this.formId, schema: this.schema } = detail);
   }
 }
 

@@ -10,12 +10,11 @@ export interface GalleryChangeDetail {
 
 /** After a gallery has gone on to another picture, whoever moved it. Source: docs/behaviour/elements.md §5.1. */
 export class StoreGalleryChangeEvent extends StoreEvent<GalleryChangeDetail> {
-  readonly index: number;
-  readonly count: number;
+  declare readonly index: number;
+  declare readonly count: number;
 
   constructor(detail: GalleryChangeDetail) {
     super('store-gallery-change', detail, false);
-    ({ index: this.index, count: this.count } = detail);
   }
 }
 

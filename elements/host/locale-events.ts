@@ -10,12 +10,11 @@ export interface BeforeLocaleChangeDetail {
 
 /** Before a visitor is led to the page in another language; a page that is translated in place prevents it. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeLocaleChangeEvent extends StoreEvent<BeforeLocaleChangeDetail> {
-  readonly language: string;
-  readonly url: string;
+  declare readonly language: string;
+  declare readonly url: string;
 
   constructor(detail: BeforeLocaleChangeDetail) {
     super('store-before-locale-change', detail, true);
-    ({ language: this.language, url: this.url } = detail);
   }
 }
 
@@ -28,12 +27,11 @@ export interface LocaleChangeDetail {
 
 /** After the visitor's page has come in another language, or has changed its own. Source: docs/behaviour/elements.md §5.1. */
 export class StoreLocaleChangeEvent extends StoreEvent<LocaleChangeDetail> {
-  readonly language: string;
-  readonly previousLanguage: string;
+  declare readonly language: string;
+  declare readonly previousLanguage: string;
 
   constructor(detail: LocaleChangeDetail) {
     super('store-locale-change', detail, false);
-    ({ language: this.language, previousLanguage: this.previousLanguage } = detail);
   }
 }
 

@@ -9,12 +9,11 @@ export interface MemberDetail {
 
 /** After somebody has logged in or out with a tag. Source: docs/behaviour/elements.md §5.1. */
 export class StoreMemberChangeEvent extends StoreEvent<MemberDetail> {
-  readonly isLoggedIn: boolean;
-  readonly siteUserId: string | null;
+  declare readonly isLoggedIn: boolean;
+  declare readonly siteUserId: string | null;
 
   constructor(detail: MemberDetail) {
     super('store-member-change', detail, false);
-    ({ isLoggedIn: this.isLoggedIn, siteUserId: this.siteUserId } = detail);
   }
 }
 

@@ -10,12 +10,11 @@ export interface OwnerSavedDetail {
 
 /** After the store has what an owner has made. Source: docs/behaviour/elements.md §5.1. */
 export class StoreOwnerSavedEvent extends StoreEvent<OwnerSavedDetail> {
-  readonly subject: string;
-  readonly id: string;
+  declare readonly subject: string;
+  declare readonly id: string;
 
   constructor(detail: OwnerSavedDetail) {
     super('store-owner-saved', detail, false);
-    ({ subject: this.subject, id: this.id } = detail);
   }
 }
 

@@ -10,29 +10,25 @@ export interface RestockDetail {
 
 /** Before somebody is signed up; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
 export class StoreRestockSignupEvent extends StoreEvent<RestockDetail> {
-  readonly productId: string;
-  readonly variantId: string;
-  readonly email: string;
-  readonly isJoinMailingList: boolean;
+  declare readonly productId: string;
+  declare readonly variantId: string;
+  declare readonly email: string;
+  declare readonly isJoinMailingList: boolean;
 
   constructor(detail: RestockDetail) {
     super('store-restock-signup', detail, true);
-    ({ productId: this.productId, variantId: this.variantId } = detail);
-    ({ email: this.email, isJoinMailingList: this.isJoinMailingList } = detail);
   }
 }
 
 /** After the store knows who waits. Source: docs/behaviour/elements.md §5.1. */
 export class StoreRestockSignedUpEvent extends StoreEvent<RestockDetail> {
-  readonly productId: string;
-  readonly variantId: string;
-  readonly email: string;
-  readonly isJoinMailingList: boolean;
+  declare readonly productId: string;
+  declare readonly variantId: string;
+  declare readonly email: string;
+  declare readonly isJoinMailingList: boolean;
 
   constructor(detail: RestockDetail) {
     super('store-restock-signed-up', detail, false);
-    ({ productId: this.productId, variantId: this.variantId } = detail);
-    ({ email: this.email, isJoinMailingList: this.isJoinMailingList } = detail);
   }
 }
 

@@ -9,12 +9,11 @@ export interface VisitDetail {
 
 /** When a visitor has come to a lesson, or to the paywall of a video. Source: docs/behaviour/analytics.md §9. */
 export class StoreVisitEvent extends StoreEvent<VisitDetail> {
-  readonly kind: VisitDetail['kind'];
-  readonly itemId: string;
+  declare readonly kind: VisitDetail['kind'];
+  declare readonly itemId: string;
 
   constructor(detail: VisitDetail) {
     super('store-visit', detail, false);
-    ({ kind: this.kind, itemId: this.itemId } = detail);
   }
 }
 

@@ -7,11 +7,10 @@ export interface PreferencesDetail {
 
 /** Asks whoever shows preferences to read them again, after they were saved, or saved in vain. Source: docs/behaviour/owner.md §3.3 */
 export class StorePreferencesChangeEvent extends StoreEvent<PreferencesDetail> {
-  readonly namespace: string;
+  declare readonly namespace: string;
 
   constructor(detail: PreferencesDetail) {
     super('store-preferences-change', detail, false);
-    ({ namespace: this.namespace } = detail);
   }
 }
 
