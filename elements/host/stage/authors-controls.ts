@@ -14,7 +14,7 @@ export function changedControls(host: Element): readonly Control[] {
 }
 
 /** Where the focus is among the author's nodes, described so that our node of the same name can be found. */
-export interface FocusPlace {
+interface FocusPlace {
   readonly selector: string;
   readonly selection: Selection | null;
 }
@@ -26,27 +26,63 @@ type Selection = readonly [
 ];
 
 /**
- * Reads which of the author's nodes in a tag has the focus.
+ * Tells whether the visitor has the focus among the author's nodes in a tag, which ours will replace.
  * @param host the tag
- * @returns the place, for moveFocus; null when the visitor is elsewhere
+ * @param view where the tag draws
  * Source: docs/behaviour/elements.md §3.3
  */
-export function focusAmongAuthors(host: Element): FocusPlace | null {
+export function isVisitorAmongAuthors(host: Element, view: ParentNode): boolean {
+  return focusAmongAuthors(host, view) !== null;
+}
+
+/**
+ * Draws in a tag, and moves a focus among the author's nodes to our node of the same place when ours have replaced them.
+ * @param host the tag
+ * @param view where the tag draws
+ * @param draw what draws
+ * Source: docs/behaviour/elements.md §3.3
+ */
+export function keepingFocus(host: Element, view: ParentNode, draw: () => void): void {
+  const place = focusAmongAuthors(host, view);
+  draw();
+  if (!place || showsAuthors(view)) return;
+  const element = view.querySelector<HTMLElement>(place.selector);
+  element?.focus({ preventScroll: true });
+  if (place.selection && isTextField(element)) element.setSelectionRange(...place.selection);
+}
+
+/**
+ * Waits until nobody presses the author's nodes: replacing them under a pressed finger would swallow the click.
+ * @param host the tag
+ * @param action called at once where nothing is pressed
+ */
+export function whenReleased(host: Element, action: () => void): void {
+  if (!host.firstElementChild || !host.matches(':active')) {
+    action();
+    return;
+  }
+  const listening = new AbortController();
+  const again = () => {
+    listening.abort();
+    // The click follows in a task of its own.
+    setTimeout(whenReleased, 0, host, action);
+  };
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    host.ownerDocument.addEventListener(type, again, options);
+}
+
+/** Null when the visitor is elsewhere. */
+function focusAmongAuthors(host: Element, view: ParentNode): FocusPlace | null {
   const { activeElement: active } = host.getRootNode() as Document | ShadowRoot;
-  if (!active || active === host || !host.contains(active)) return null;
+  if (!active || active === host || !host.contains(active) || !showsAuthors(view)) return null;
   const selector = selectorOf(active);
   return selector === null ? null : { selector, selection: selectionOf(active) };
 }
 
-/**
- * Puts the focus on our node of the same place.
- * @param nodes where our nodes stand
- * @param place what focusAmongAuthors gave
- */
-export function moveFocus(nodes: ParentNode, place: FocusPlace): void {
-  const element = nodes.querySelector<HTMLElement>(place.selector);
-  element?.focus({ preventScroll: true });
-  if (place.selection && isTextField(element)) element.setSelectionRange(...place.selection);
+/** Whether the slot for the author's own nodes is there. */
+function showsAuthors(view: ParentNode): boolean {
+  return view.querySelector('slot:not([name])') !== null;
 }
 
 function isChanged(control: Control): boolean {

@@ -18,13 +18,18 @@ export const authorsControls = reader.current;
  * part our nodes are found.
  * @param host the tag
  * @param action called at once where there are none or the code is there; with null where there is nothing to read with
+ * @param isNeeded whether something else needs the code
  * Source: docs/behaviour/elements.md §3.3
  */
-export function whenReadable(host: Element, action: (reader: Reader | null) => void): void {
+export function whenReadable(
+  host: Element,
+  action: (reader: Reader | null) => void,
+  isNeeded = false,
+): void {
   const act = () => {
     action(reader.current());
   };
-  if (reader.current() || hasFailed || !host.querySelector('[name],[part]')) act();
+  if (reader.current() || hasFailed || !(isNeeded || host.querySelector('[name],[part]'))) act();
   else void reader.load().then(yieldToBrowser).then(act, giveUp);
 
   function giveUp(): void {

@@ -2,7 +2,6 @@ import type { FunctionComponent } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { DrawingProps, Face, Model } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
-import type { FocusPlace } from './authors-controls.ts';
 import { authorsControls } from './load-authors-controls.ts';
 import { VIEW_TAG } from './view-tag.ts';
 
@@ -39,23 +38,20 @@ export class ViewStage {
     return this.#view;
   }
 
-  /** Whether the visitor has the focus among the author's nodes, which ours will replace. */
-  get isVisitorHere(): boolean {
-    return this.#focusAmongAuthors() !== null;
-  }
-
   /** Paints the face as it is now; a view has none. */
   paint(): void {
-    const { face, model } = this.#parts;
+    const { host, face, model } = this.#parts;
     if (!face) return;
-    const focus = this.#focusAmongAuthors();
     const content = model.$content.get();
-    this.#painter.paint(
-      jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, { content, actions: model.actions }),
-    );
+    const props = { content, actions: model.actions };
+    const draw = () => {
+      this.#painter.paint(jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, props));
+    };
+    const reader = host.firstElementChild && authorsControls();
+    if (reader) reader.keepingFocus(host, this.#view, draw);
+    else draw();
     this.#shown = content;
     this.isPainted = true;
-    if (focus && !showsAuthors(this.#view)) authorsControls()?.moveFocus(this.#view, focus);
   }
 
   /** The last painting: from here on nothing changes until React has every node. */
@@ -94,15 +90,4 @@ export class ViewStage {
     root.append(view);
     return view;
   }
-
-  #focusAmongAuthors(): FocusPlace | null {
-    const { host } = this.#parts;
-    const reader = host.firstElementChild && authorsControls();
-    return reader && showsAuthors(this.#view) ? reader.focusAmongAuthors(host) : null;
-  }
-}
-
-/** Whether the slot for the author's own nodes is there. */
-function showsAuthors(view: ParentNode): boolean {
-  return view.querySelector('slot:not([name])') !== null;
 }

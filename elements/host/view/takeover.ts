@@ -1,9 +1,9 @@
 import type { Drawing, Model } from '../drawing.ts';
 import type { ViewStage } from '../stage/view-stage.ts';
+import { isVisitorAmongAuthors, whenReleased } from '../stage/authors-controls.ts';
 import { shells } from '../stage/shells.ts';
 import { whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
-import { whenFree } from './when-free.ts';
 
 /** What React needs to know of the tag that it takes over. */
 export interface TakeoverParts {
@@ -105,7 +105,7 @@ export class Takeover {
       mountQueue()?.enqueueMount(this.#target);
     };
     if (stage.isPainted) enqueue();
-    else whenFree(host, enqueue);
+    else whenReleased(host, enqueue);
   }
 
   /** Gives up its turn. */
@@ -146,8 +146,9 @@ export class Takeover {
   }
 
   #settle(): boolean {
-    const { drawing, stage, adoptControls } = this.#parts;
-    const { isVisitorHere, phase } = stage;
+    const { drawing, host, stage, adoptControls } = this.#parts;
+    const isVisitorHere = isVisitorAmongAuthors(host, stage.view);
+    const { phase } = stage;
     // Under a view the author's fields have stood until now.
     if (phase === 'far' || !drawing.face) adoptControls();
     stage.phase = 'mounted';

@@ -6,24 +6,9 @@ import { whenReadable } from '../stage/load-authors-controls.ts';
  * @param action called at once where nothing stands in the way
  */
 export function whenFree(host: Element, action: () => void): void {
-  whenReadable(host, () => {
-    whenReleased(host, action);
-  });
-}
-
-/** Replacing the author's nodes under a pressed finger would swallow the click. */
-function whenReleased(host: Element, action: () => void): void {
-  if (!host.firstElementChild || !host.matches(':active')) {
-    action();
-    return;
-  }
-  const listening = new AbortController();
-  const again = () => {
-    listening.abort();
-    // The click follows in a task of its own.
-    setTimeout(whenReleased, 0, host, action);
+  const act: Parameters<typeof whenReadable>[1] = (reader) => {
+    if (reader) reader.whenReleased(host, action);
+    else action();
   };
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of ['pointerup', 'pointercancel', 'keyup'])
-    host.ownerDocument.addEventListener(type, again, options);
+  whenReadable(host, act, host.firstElementChild !== null && host.matches(':active'));
 }
