@@ -45,17 +45,11 @@ const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<Pr
   },
   use: {
     expected: 'a function or functions',
-    read: (value) => {
-      const all = Array.isArray(value) ? (value as unknown[]) : [value];
-      return all.every(isFunction) ? all : undefined;
-    },
+    read: (value) => readOneOrMore(value, isFunction),
   },
   analytics: {
     expected: 'a sink or sinks: objects with a name and a function "record"',
-    read: (value) => {
-      const all = Array.isArray(value) ? (value as unknown[]) : [value];
-      return all.every(isSink) ? all : undefined;
-    },
+    read: (value) => readOneOrMore(value, isSink),
   },
 };
 
@@ -75,6 +69,14 @@ export function readProgramSettings(given: JsonObject): Partial<ProgramSettings>
     assert(settings[key] !== undefined, `configureStore: ${key}`, expected, value);
   }
   return settings;
+}
+
+function readOneOrMore<Value>(
+  value: unknown,
+  isOne: (value: unknown) => value is Value,
+): readonly Value[] | undefined {
+  const all = [value].flat();
+  return all.every(isOne) ? all : undefined;
 }
 
 function isFunction(value: unknown): value is () => unknown {
