@@ -21,11 +21,7 @@ export const authorsControls = reader.current;
  * @param isNeeded whether something else needs the code
  * Source: docs/behaviour/elements.md §3.3
  */
-export function whenReadable(
-  host: Element,
-  action: (reader: Reader | null) => void,
-  isNeeded = false,
-): void {
+export function whenReadable(host: Element, action: (reader: Reader | null) => void, isNeeded = false): void {
   const act = () => {
     action(reader.current());
   };
