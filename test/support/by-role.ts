@@ -57,6 +57,16 @@ export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<
 }
 
 /**
+ * Presses the one button of a name, once it is there.
+ * @param root where to look
+ * @param name the whole accessible name, or a pattern of it
+ * @throws Error when it does not come
+ */
+export async function press(root: ParentNode, name: string | RegExp): Promise<void> {
+  (await untilRole(root, { role: 'button', name })).click();
+}
+
+/**
  * The node that really has the focus, however deep in shadow roots.
  * @returns the node, or null
  */

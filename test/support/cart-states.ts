@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { configureStore, storefront } from '../../elements/index.ts';
 import type { MemoryCartGateway } from '../../elements/testing.ts';
-import { untilRole } from './by-role.ts';
+import { press, untilRole } from './by-role.ts';
 import { holdAnswers, type StoreTag } from './elements.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -16,10 +16,6 @@ export interface StateCase {
 }
 
 let release = (): void => undefined;
-
-const press = async (element: StoreTag, name: string) => {
-  (await untilRole(element, { role: 'button', name })).click();
-};
 
 /** Takes everything out of the cart. */
 export async function emptyCart(): Promise<void> {

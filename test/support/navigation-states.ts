@@ -1,10 +1,5 @@
-import { untilRole } from './by-role.ts';
+import { press, untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
-import type { StoreTag } from './elements.ts';
-
-const press = async (element: StoreTag, name: string | RegExp) => {
-  (await untilRole(element, { role: 'button', name })).click();
-};
 
 /** What an owner can see of the editor of the navigation. */
 export const NAVIGATION_STATES: Readonly<Record<string, StateCase>> = {

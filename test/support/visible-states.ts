@@ -3,10 +3,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { configureStore, type TagName } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
-import { untilRole } from './by-role.ts';
+import { press, untilRole } from './by-role.ts';
 import { CART_STATES, emptyCart, type StateCase } from './cart-states.ts';
 import { REVIEW_STATES } from './shown-reviews.ts';
-import { holdAnswers, untilTakenOver, type StoreTag } from './elements.ts';
+import { FORM_EDITOR_STATES } from './form-editor-states.ts';
+import { holdAnswers, untilTakenOver } from './elements.ts';
 import { SOLD_OUT_MUG } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { IMAGE_STATES } from './image-states.ts';
@@ -23,26 +24,13 @@ const ADD = { role: 'button', name: 'Add To Cart' };
 const PRICE = { role: 'paragraph', name: '' };
 
 const FORM = { schema: CONTACT_SCHEMA };
-const EDITED = { formId: 'contact' };
 const WAITING = { product: SOLD_OUT_MUG, mailingList: true };
 const forgetSignups = () => {
   localStorage.clear();
 };
 const NOTIFY = { role: 'button', name: 'Notify me' };
-const SAVE = { role: 'button', name: 'Save' };
 const SEND = { role: 'button', name: 'Send' };
 const TRY_AGAIN = { role: 'button', name: 'Try again' };
-
-const press = async (element: StoreTag, name: string | RegExp) => {
-  (await untilRole(element, { role: 'button', name })).click();
-};
-
-const openTab = async (element: StoreTag, name: string) => {
-  const tab = await untilRole(element, { role: 'tab', name });
-  tab.click();
-  // The next element would begin with it.
-  sessionStorage.clear();
-};
 
 let release = (): void => undefined;
 
@@ -198,45 +186,6 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'restock-manager': MANAGER_STATES,
   'store-setup': SETUP_STATES,
   'navigation-editor': NAVIGATION_STATES,
-  'form-editor': {
-    'with its fields': { properties: EDITED, enter: (e) => untilRole(e, SAVE) },
-    'a field that is open': {
-      properties: EDITED,
-      enter: async (element) => {
-        await press(element, /^Glazes/);
-        await untilRole(element, { role: 'textbox', name: 'Choice 1' });
-      },
-    },
-    'kinds of field': { properties: EDITED, enter: (e) => press(e, 'Add a field') },
-    'a field that was removed': {
-      properties: EDITED,
-      enter: async (element) => {
-        await press(element, 'Remove Email');
-        await untilRole(element, { role: 'button', name: 'Undo' });
-      },
-    },
-    storage: { properties: EDITED, enter: (e) => openTab(e, 'Storage') },
-    advanced: { properties: EDITED, enter: (e) => openTab(e, 'Advanced') },
-    captcha: { properties: EDITED, enter: (e) => openTab(e, 'Captcha') },
-    disclaimer: { properties: EDITED, enter: (e) => openTab(e, 'Disclaimer') },
-    'something to mend': {
-      properties: EDITED,
-      enter: async (element) => {
-        await press(element, 'Add a field');
-        await press(element, 'Radio buttons');
-        await press(element, 'Save');
-        await untilRole(element, { role: 'alert', name: '' });
-      },
-    },
-    'asking what to do with changes': {
-      properties: EDITED,
-      enter: async (element) => {
-        await press(element, 'Remove Email');
-        await press(element, 'Discard');
-        await untilRole(document.body, { role: 'dialog', name: /save or discard/ });
-      },
-    },
-    'without a form': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
-  },
+  'form-editor': FORM_EDITOR_STATES,
   'store-cart': CART_STATES,
 };
