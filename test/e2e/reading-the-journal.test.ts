@@ -60,6 +60,7 @@ describe('without JavaScript', () => {
     const { context, page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto('/gallery');
     await page.getByRole('link', { name: 'Off the shelf' }).click();
+    await page.getByRole('heading', { name: 'Off the shelf', level: 1 }).waitFor();
     assert.equal(await page.getByRole('figure').count(), 6);
     const figure = page.getByRole('figure').filter({ hasText: 'Clay from under the slipway' });
     await figure.getByRole('img', { name: 'A slim bud vase' }).waitFor();

@@ -116,12 +116,16 @@ describe('what others say', () => {
     await untilCount(reviews.getByRole('listitem'), 6);
     await sort.selectOption('Lowest rating');
     await reviews.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(/[?&]sort=lowest/);
     const main = page.getByRole('main');
     const titles = main.getByRole('heading', { level: 3 });
     assert.equal(await titles.first().innerText(), 'Not for our machine');
     const seen = await titles.allInnerTexts();
     for (let count = 0; count < 2; count += 1) {
-      await main.getByRole('link', { name: 'Show more' }).click();
+      const link = main.getByRole('link', { name: 'Show more' });
+      const { href } = new URL((await link.getAttribute('href'))!, page.url());
+      await link.click();
+      await page.waitForURL(href);
       seen.push(...(await titles.allInnerTexts()));
     }
     assert.equal(await main.getByRole('link', { name: 'Show more' }).count(), 0);
