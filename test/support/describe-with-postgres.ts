@@ -2,6 +2,9 @@ import { describe, test } from 'node:test';
 
 import { findPostgres } from '../../tools/postgres.mjs';
 
+/** Looked for once: it starts a program. */
+let isThere: boolean | undefined;
+
 /**
  * Declares a suite that needs an installed PostgreSQL. Without one a single test of the suite's name is skipped, so
  * that it is counted and printed: a skipped suite would not be.
@@ -9,6 +12,7 @@ import { findPostgres } from '../../tools/postgres.mjs';
  * @param suite declares the tests
  */
 export function describeWithPostgres(name: string, suite: () => void): void {
-  if (findPostgres() === undefined) test(name, { skip: 'PostgreSQL is not installed (no initdb)' });
-  else describe(name, suite);
+  isThere ??= findPostgres() !== undefined;
+  if (isThere) describe(name, suite);
+  else test(name, { skip: 'PostgreSQL is not installed (no initdb)' });
 }

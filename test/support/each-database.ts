@@ -41,7 +41,8 @@ const POSTGRES = createLender(
     return {
       createEmpty: () => postgres.createDatabase(),
       createFilled: () => postgres.createDatabase(filled),
-      close: () => postgres.close(),
+      drop: postgres.dropDatabase,
+      close: postgres.close,
     };
   },
   (postgres) => postgres.close(),
@@ -78,13 +79,19 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
     before(async () => {
       postgres = await POSTGRES.borrow();
     });
+    const databases: string[] = [];
+    const keep = (databaseUrl: string): OpenStore['place'] => {
+      databases.push(databaseUrl);
+      return { databaseUrl };
+    };
     const maker = makeMaker({
-      makeFilled: async () => ({ databaseUrl: await postgres.createFilled() }),
-      makeEmpty: async () => ({ databaseUrl: await postgres.createEmpty() }),
+      makeFilled: async () => keep(await postgres.createFilled()),
+      makeEmpty: async () => keep(await postgres.createEmpty()),
     });
     suite(maker);
     after(async () => {
       await maker.closeAll();
+      for (const database of databases) await postgres.drop(database);
       POSTGRES.giveBack();
     });
   });

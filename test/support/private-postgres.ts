@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 
 import { findPostgres } from '../../tools/postgres.mjs';
-import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
+import { makeMemoryFolder, makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 /** Whom PostgreSQL runs as where we are root: its own account, or one that every Linux has. */
 const ACCOUNTS = ['postgres', 'nobody'];
@@ -17,6 +17,8 @@ const READY = 'ready to accept connections';
 export interface PrivatePostgres {
   /** Makes a database, empty or a copy of the one at an address that nobody is connected to; answers its address. */
   readonly createDatabase: (original?: string) => Promise<string>;
+  /** Removes the database at an address, whoever is still connected. */
+  readonly dropDatabase: (address: string) => Promise<void>;
   /** Ends the server at once as a crash would, and starts it again. */
   readonly crashAndRestart: () => Promise<void>;
   /** Ends it as an administrator would. */
@@ -36,9 +38,12 @@ export interface PrivatePostgres {
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
-  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  // What need not be durable need not wait for a disk either, as removing dozens of databases does.
+  const home = isDurable ? folder : makeMemoryFolder();
+  const folders = new Set([folder, home]);
+  if (account !== undefined) for (const each of folders) chownSync(each, account.uid, account.gid);
   const programs = programsFor(account, folder);
-  const data = path.join(folder, 'data');
+  const data = path.join(home, 'data');
   const initdb = [
     `--pgdata=${data}`,
     '--username=store',
@@ -54,6 +59,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     port: PORT,
     fsync: isDurable,
     max_connections: 50,
+    max_wal_size: '128MB',
     lc_messages: 'C',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -79,6 +85,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   await start();
   return {
     createDatabase: (original) => createDatabase(folder, original),
+    dropDatabase: (address) => command(folder, `drop database ${nameIn(address)} with (force)`),
     start,
     stop: () => end('SIGINT'),
     crashAndRestart: async () => {
@@ -88,7 +95,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     close: async () => {
       await end('SIGQUIT');
       process.off('exit', endWithTest);
-      removeFolder(folder);
+      folders.forEach(removeFolder);
     },
   };
 }
@@ -136,12 +143,20 @@ let databaseCount = 0;
 async function createDatabase(folder: string, original?: string): Promise<string> {
   databaseCount += 1;
   const name = `store${databaseCount}`;
+  const template = original === undefined ? '' : `template ${nameIn(original)}`;
+  await command(folder, `create database ${name} ${template}`);
+  return addressOf(folder, name);
+}
+
+async function command(folder: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
   await client.connect();
-  const template = original === undefined ? '' : `template ${new URL(original).pathname.slice(1)}`;
-  await client.query(`create database ${name} ${template}`);
+  await client.query(sql);
   await client.end();
-  return addressOf(folder, name);
+}
+
+function nameIn(address: string): string {
+  return new URL(address).pathname.slice(1);
 }
 
 function addressOf(folder: string, name: string): string {
