@@ -109,7 +109,7 @@ const minify = ({ isModule }) =>
   terser({
     ecma: 2020,
     module: isModule,
-    compress: { inline: 1, passes: 3, unsafe_arrows: true },
+    compress: { inline: 1, keep_fargs: false, passes: 5, unsafe_arrows: true },
     format: { ascii_only: true, comments: false },
   });
 
@@ -182,7 +182,8 @@ function withoutUnreached(source) {
   let code = source;
   for (const [written, instead] of LIT_UNREACHED) {
     const shorter = code.replace(written, instead);
-    if (shorter === code) throw new Error(`Lit has no ${String(written)} any more: look what it has instead.`);
+    if (shorter === code)
+      throw new Error(`Lit has no ${String(written)} any more: look what it has instead.`);
     code = shorter;
   }
   return code;

@@ -20,7 +20,7 @@ const AWAITED = 'whenDefined';
 const IMPORT_FILE = (shelf) => `
 function importFile(file, ...before) {
   const files = ${shelf} ??= {};
-  const name = file.replace(/.*\\//, '');
+  const name = file.split('/').at(-1);
   return files[name] ??= Promise.all(before.map((one) => importFile(...one)))
     .then(() => import(file).catch(() => import(file + '?' + Date.now())))
     .catch((error) => {

@@ -63,6 +63,7 @@ export const WIRE_MODULES = [
   'core/product/purchase-outcome.ts',
   'core/product/purchase-presses.ts',
   'core/product/purchase-timeline.ts',
+  'core/product/purchase-timing.ts',
   'core/product/purchase.ts',
   'core/product/refusal-of.ts',
   'core/product/schedule.ts',

@@ -1,3 +1,5 @@
+import { ERROR_MS } from './error-ms.ts';
+
 /** How long each step of a purchase is shown. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export const PURCHASE_TIMING = {
   /** Between the answer and "Added!". */
@@ -7,7 +9,7 @@ export const PURCHASE_TIMING = {
   /** How long leaving the page for a checkout may take. */
   leavingMs: 3000,
   /** How long the error state stays. */
-  errorMs: 1000,
+  errorMs: ERROR_MS,
   /** When a purchase without an answer counts as slow. */
   slowAfterMs: 10_000,
 } as const;
