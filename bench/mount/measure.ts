@@ -63,6 +63,7 @@ async function measure(page: Page, cdp: CDPSession, { count, place, changes }: T
   // The lower of two: something else may have been running during the other.
   const emptyMs = Math.min(await busyTime(cdp, mount(0)), await busyTime(cdp, mount(0)));
   const mountMs = (await busyTime(cdp, mount(count))) - emptyMs;
+  if (place === 'on-screen') await page.evaluate((number) => globalThis.bench?.checkMount(number), count);
   if (changes === 0) return { mountMs, changeMs: null };
   await page.evaluate(() => globalThis.bench?.checkChange());
   const changeMs = (await busyTime(cdp, change)) - emptyMs;
