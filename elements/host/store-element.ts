@@ -286,7 +286,7 @@ export abstract class StoreElement extends ReactiveElement {
     this.#views?.disconnect();
     this.#life.abort();
     for (const stop of this.#stops.splice(0)) stop();
-    this.guard(() => this.left?.(), 'leave');
     care.current()?.forgetFocus(this);
+    this.left?.();
   };
 }

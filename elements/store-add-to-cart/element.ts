@@ -161,7 +161,7 @@ export class StoreAddToCartElement extends StoreElement {
   protected override arrived(): void {
     this.#source.watch(this.life);
     // Without them it looks plainer, and nothing else.
-    if (laterRules.current() === null) laterRules.load().catch(() => undefined);
+    laterRules.load().catch(() => undefined);
     this.#model.start(this.listen);
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#model.reset();

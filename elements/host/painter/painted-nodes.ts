@@ -1,4 +1,4 @@
-import type { Props, WantedNode } from './wanted-nodes.ts';
+import type { WantedNode } from './wanted-nodes.ts';
 import { isWritten } from './write-attribute.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -26,28 +26,31 @@ export function isSamePlace(one: WantedNode, other: WantedNode): boolean {
 }
 
 /**
- * Tells whether two wanted nodes of one place show the same, with everything inside; their handlers may be others.
+ * Tells whether two lists are of the same nodes, with everything inside. A loop without closures: a page compares thousands.
+ * @param isWhole whether they show the same, too; their handlers may be others
  */
-export function isSame(one: WantedNode, other: WantedNode): boolean {
-  return (
-    one.text === other.text &&
-    hasSameProps(one.props, other.props) &&
-    one.children.every((child, index) => {
-      const same = other.children[index];
-      return same !== undefined && isSame(child, same);
-    })
-  );
+export function areSame(
+  some: readonly WantedNode[],
+  others: readonly WantedNode[],
+  isWhole: boolean,
+): boolean {
+  for (let index = 0; index < some.length; index += 1) {
+    const one = some[index];
+    const other = others[index];
+    if (!one || !other || !isSamePlace(one, other) || (isWhole && !showsSame(one, other))) return false;
+    if (!areSame(one.children, other.children, isWhole)) return false;
+  }
+  return some.length === others.length;
 }
 
-function hasSameProps(one: Props, other: Props): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const value = one[name];
-      return value === other[name] || typeof value === 'function' || name === 'children';
-    })
-  );
+function showsSame({ text, props }: WantedNode, other: WantedNode): boolean {
+  if (text !== other.text) return false;
+  // Also what a page has put on the prototype of all objects: it is the same in both.
+  for (const name in { ...props, ...other.props }) {
+    const value = props[name];
+    if (value !== other.props[name] && typeof value !== 'function' && name !== 'children') return false;
+  }
+  return true;
 }
 
 /** Tells whether a node is the one that is wanted. */

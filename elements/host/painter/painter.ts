@@ -1,10 +1,10 @@
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { FACE_EVENTS } from './face-events.ts';
 import {
+  areSame,
   createNode,
   isAt,
   isInPlace,
-  isSame,
   isSamePlace,
   keepWanted,
   PAINTED,
@@ -13,7 +13,7 @@ import {
   type PaintedNode,
   writeText,
 } from './painted-nodes.ts';
-import { keepCopy, prototypeFor, type Prototype } from './prototypes.ts';
+import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
 import { faceOf, wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
@@ -34,6 +34,8 @@ export class Painter implements EventListenerObject {
   readonly #report: (error: unknown) => void;
   /** Null before the first painting. */
   #painted: readonly WantedNode[] | null = null;
+  /** Whether it is being painted over a fresh copy. */
+  #isCopy = false;
   #isWatching = false;
   #isStopped = false;
   readonly #observer = new MutationObserver(() => {
@@ -54,6 +56,7 @@ export class Painter implements EventListenerObject {
     const wanted = wantedNodes(node);
     const face = faceOf(node);
     const former = this.#painted ?? [];
+    this.#isCopy = false;
     // As long as there is no product, a slot stands where its form will.
     const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
     if (hasCommon || !face) this.#fill(this.#place, former, wanted);
@@ -98,29 +101,29 @@ export class Painter implements EventListenerObject {
 
   /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
   #begin(prototype: Prototype | undefined, wanted: readonly WantedNode[]): void {
-    this.#painted = null;
     if (!prototype?.nodes) {
       this.#fill(this.#place, [], wanted);
-      if (prototype) keepCopy(prototype, this.#place, wanted);
+      if (prototype) Object.assign(prototype, { wanted, nodes: copyNodes(this.#place) });
       return;
     }
     this.#place.replaceChildren(prototype.nodes.cloneNode(true));
-    for (const type of prototype.events) this.#place.addEventListener(type, this, ON_THE_WAY);
-    this.#adapt(this.#place, prototype.wanted, wanted);
-  }
-
-  /** A fresh copy has the very nodes of its prototype. */
-  #adapt(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
-    for (const [index, each] of wanted.entries()) {
-      const before = former[index];
-      if (!before || isSame(before, each)) continue;
-      const node = parent.childNodes[index] as PaintedNode;
-      node[PAINTED] = before;
-      this.#update(node, each);
-    }
+    for (const type of HANDLERS.keys()) this.#place.addEventListener(type, this, ON_THE_WAY);
+    this.#isCopy = true;
+    this.#fill(this.#place, prototype.wanted, wanted);
   }
 
   #fill(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
+    if (this.#isCopy && former.length > 0) {
+      // A fresh copy has the very nodes of its prototype; what is the same is not even touched.
+      wanted.forEach((each, index) => {
+        const before = former[index];
+        if (!before || areSame([before], [each], true)) return;
+        const node = parent.childNodes[index] as PaintedNode;
+        node[PAINTED] = before;
+        this.#update(node, each);
+      });
+      return;
+    }
     const kept = isInPlace(parent, former, wanted) ? null : keepWanted(parent, wanted);
     let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
@@ -143,7 +146,6 @@ export class Painter implements EventListenerObject {
     const { type, props, text, children } = wanted;
     this.#writeProps(element, former?.props ?? null, props);
     if (text !== null) writeText(element, text);
-    else if (!this.#painted && former?.text === null) this.#adapt(element, former.children, children);
     else if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
     writeLiveValues(element, props);
   }
