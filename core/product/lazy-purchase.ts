@@ -5,7 +5,7 @@ import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
 import type { Purchase } from './purchase.ts';
 import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
-import { ERROR_MS } from './error-ms.ts';
+import { ERROR_TIMING } from './error-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
 /** What a lazy purchase needs. */
@@ -118,6 +118,6 @@ export class LazyPurchase implements Purchase {
     this.$state.set({ state: 'error' });
     setTimeout(() => {
       if (this.#attempt === attempt) this.$state.set(IDLE);
-    }, ERROR_MS);
+    }, ERROR_TIMING.errorMs);
   }
 }

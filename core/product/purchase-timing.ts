@@ -1,4 +1,4 @@
-import { ERROR_MS } from './error-ms.ts';
+import { ERROR_TIMING } from './error-timing.ts';
 
 /** How long each step of a purchase is shown. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export const PURCHASE_TIMING = {
@@ -9,7 +9,7 @@ export const PURCHASE_TIMING = {
   /** How long leaving the page for a checkout may take. */
   leavingMs: 3000,
   /** How long the error state stays. */
-  errorMs: ERROR_MS,
+  ...ERROR_TIMING,
   /** When a purchase without an answer counts as slow. */
   slowAfterMs: 10_000,
 } as const;

@@ -72,7 +72,7 @@ export const LIMITS_OF_SELLING: readonly PromisedLimit[] = [
   {
     paragraph: 'adding-to-cart.md §2.1',
     says: '| from a failure back to idle | {1 s} |',
-    file: 'core/product/purchase-timing.ts',
+    file: 'core/product/error-timing.ts',
     source: 'errorMs: 1000',
     holds: [PURCHASE_TIMING.errorMs],
     test: 'errorMs: 1000 }',

@@ -1,2 +1,2 @@
 /** How long the error state of a purchase stays. Source: docs/behaviour/adding-to-cart.md §2.1 */
-export const ERROR_MS = 1000;
+export const ERROR_TIMING = { errorMs: 1000 } as const;
