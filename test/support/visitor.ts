@@ -58,10 +58,10 @@ export class Visitor {
     this.#url = typeof url === 'string' ? () => url : url;
   }
 
-  /** Opens a page, and so gets a session and a crumb. */
+  /** Opens a page that shows little, and so gets a session and a crumb. */
   static async arrive(url: string | (() => string)): Promise<Visitor> {
     const visitor = new Visitor(url);
-    await visitor.get('/shop');
+    await visitor.get('/cart');
     return visitor;
   }
 
