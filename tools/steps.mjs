@@ -21,6 +21,9 @@ const LOOK_AT_DIST = ['build', 'e2e'];
 /** Those that fill gaps, as all short checks do. */
 const FILL_GAPS = ['template', 'house', 'models'];
 
+/** What a file says of which `npm test` runs a sample only. */
+const ASKS_FOR_MORE = /\bLONG_RUN\b|\bdescribeOnAnyDatabase\b/;
+
 /** Those that run in several processes at once, each with a run of the files: nothing else takes as long after the build, mostly waiting. */
 const PARTS = { e2e: 2 };
 
@@ -84,12 +87,12 @@ export function stepsIn(browsers) {
 }
 
 /**
- * The steps of `npm run test:long`: all test files that ask for LONG_RUN, each as a step of its own.
+ * The steps of `npm run test:long`: all test files of which `npm test` runs a sample, each as a step of its own.
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
 function longSteps() {
   const files = NODE_SUITES.flatMap(testFilesOf).filter((file) =>
-    readFileSync(file, 'utf8').includes('LONG_RUN'),
+    ASKS_FOR_MORE.test(readFileSync(file, 'utf8')),
   );
   const options = { env: { LONG_RUN: '1' }, timeLimitMs: LONG_LIMIT_MS };
   return [BUILD, ...files.map((file) => afterBuild(nodeTests(path.relative(ROOT, file), [file], options)))];

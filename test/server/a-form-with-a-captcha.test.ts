@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { solveCaptcha } from '../support/captcha/solve.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
@@ -12,7 +12,7 @@ const FAILED = 'reCAPTCHA failed. Refresh this page and try again.';
 const HOUR_MS = 3_600_000;
 const GOOD = { name: ['Ada', 'Byron'], email: 'ada@example.com', subject: 'A workshop', message: 'A seat?' };
 
-describeOnEachDatabase('a form with a captcha', (stores) => {
+describeOnAnyDatabase('a form with a captcha', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { hiddenValue, Visitor, type StoreAnswer } from '../support/visitor.ts';
 
@@ -14,7 +14,7 @@ const GOOD: readonly (readonly [string, string])[] = [
   ['message', 'Is there a seat left?'],
 ];
 
-describeOnEachDatabase('a form without a script', (stores) => {
+describeOnAnyDatabase('a form without a script', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, captcha: null });

@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { readGallery } from '../../core/gallery/index.ts';
 import { findGallery } from '../../demo/server/domains/galleries/index.ts';
 import { urlIdsOf } from '../../demo/server/domains/galleries/url-ids-of.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -25,7 +25,7 @@ interface Document {
   };
 }
 
-describeOnEachDatabase('a gallery is a collection', (stores) => {
+describeOnAnyDatabase('a gallery is a collection', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

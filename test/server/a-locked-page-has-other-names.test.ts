@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describeOnEachDatabase('a locked page has other names', (stores) => {
+describeOnAnyDatabase('a locked page has other names', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -10,7 +10,7 @@ const PASSWORD = 'celadon over tenmoku';
 let count = 0;
 const newEmail = () => `eve-${(count += 1)}@example.org`;
 
-describeOnEachDatabase('a login leads back', (stores) => {
+describeOnAnyDatabase('a login leads back', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });

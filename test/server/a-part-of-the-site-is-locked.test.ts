@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 
 import { findClosedLock, removeLock, setLock } from '../../demo/server/domains/locks/index.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
@@ -20,7 +20,7 @@ const open = (visitor: Visitor, next: string, password = PASSWORD) =>
 const cookieLine = ({ headers }: StoreAnswer) =>
   headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
 
-describeOnEachDatabase('a part of the site is locked', (stores) => {
+describeOnAnyDatabase('a part of the site is locked', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {

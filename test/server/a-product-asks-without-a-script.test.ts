@@ -4,14 +4,14 @@ import { before, test } from 'node:test';
 
 import pg from 'pg';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const SEAT = { itemId: 'workshop', quantity: '2' };
 const ANSWERS = { 'participant.First': 'Ada', 'participant.Last': 'Byron', experience: 'Often' };
 
-describeOnEachDatabase('a product asks without a script', (stores) => {
+describeOnAnyDatabase('a product asks without a script', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { changedBy, Visitor } from '../support/visitor.ts';
 
@@ -68,7 +68,7 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
   null: { body: null, field: '', message: 'The request body must be a JSON object.' },
 };
 
-describeOnEachDatabase('a request is refused', (stores) => {
+describeOnAnyDatabase('a request is refused', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
@@ -12,7 +12,7 @@ const CALL = '/api/3/commerce/cart/subscription';
 const PLANTS = { itemId: 'plants', quantity: '1', way: 'subscribe' };
 const ANSWERS = { office: 'Yard 4, upstairs', plants: '12' };
 
-describeOnEachDatabase('a subscription asks without a script', (stores) => {
+describeOnAnyDatabase('a subscription asks without a script', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
@@ -11,7 +11,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 const CALL = '/api/3/commerce/cart/subscription';
 const COFFEE = { itemId: 'coffee', sku: 'coffee', qty: 1, additionalFields: '' };
 
-describeOnEachDatabase('subscriptions', (stores) => {
+describeOnAnyDatabase('subscriptions', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { MESSAGES } from '../../demo/server/shared/strings.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const SEARCH = '/api/google-maps/places/autocomplete';
@@ -14,7 +14,7 @@ interface Prediction {
   readonly matched_substrings: readonly { readonly offset: number; readonly length: number }[];
 }
 
-describeOnEachDatabase('an address is completed', (stores) => {
+describeOnAnyDatabase('an address is completed', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
@@ -10,7 +10,7 @@ import { hiddenValue, Visitor, type StoreAnswer } from '../support/visitor.ts';
 
 const SEAT = { participant: ['Ada', 'Byron'], experience: 'Never', wish: 'A low stool\nTotal: $0.00' };
 
-describeOnEachDatabase('an order keeps the answers', (stores) => {
+describeOnAnyDatabase('an order keeps the answers', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { API_URLS } from '../../demo/server/http/urls.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
@@ -31,7 +31,7 @@ const KEPT = {
 };
 const KEPT_COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[];
 
-describeOnEachDatabase('how fast pages were', (stores) => {
+describeOnAnyDatabase('how fast pages were', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

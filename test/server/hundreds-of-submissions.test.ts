@@ -6,7 +6,7 @@ import type { Database } from '../../demo/server/database/tables.ts';
 import { inTransaction } from '../../demo/server/database/transaction.ts';
 import { saveSubmission } from '../../demo/server/domains/forms/index.ts';
 import { findSubmissions, tableOfSubmissions } from '../../demo/server/domains/submissions/index.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnAnyDatabase } from '../support/each-database.ts';
 
 /** More than one batch of the file. */
 const COUNT = 210;
@@ -20,7 +20,7 @@ function formOf(field: object) {
   return form;
 }
 
-describeOnEachDatabase('hundreds of submissions', (stores) => {
+describeOnAnyDatabase('hundreds of submissions', (stores) => {
   let db: Database;
   const send = (field: object, values: Readonly<Record<string, unknown>>) => {
     const form = formOf(field);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { stockOf, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
@@ -26,7 +26,7 @@ const cookieLine = ({ headers }: StoreAnswer, name: string) =>
 const quantities = async (visitor: Visitor) =>
   Object.fromEntries((await visitor.cart()).entries.map(({ itemId, quantity }) => [itemId, quantity]));
 
-describeOnEachDatabase('members log in', (stores) => {
+describeOnAnyDatabase('members log in', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });

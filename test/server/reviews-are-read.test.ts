@@ -6,7 +6,7 @@ import { REVIEW_SORTS } from '../../core/reviews/index.ts';
 import { parseReviewPage, type ReviewPage } from '../../core/reviews/parse-review-page.ts';
 import { findReviews, REVIEW_QUERY } from '../../demo/server/domains/reviews/index.ts';
 import { MESSAGES } from '../../demo/server/shared/strings.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, string>>;
 const pathOf = (product: string, query: Query = {}): string =>
   `/api/commerce/products/${product}/reviews?${new URLSearchParams(query).toString()}`;
 
-describeOnEachDatabase('reviews are read', (stores) => {
+describeOnAnyDatabase('reviews are read', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

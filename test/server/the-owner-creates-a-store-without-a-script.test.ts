@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnAnyDatabase } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 
-describeOnEachDatabase('the owner creates a store without a script', (stores) => {
+describeOnAnyDatabase('the owner creates a store without a script', (stores) => {
   test('with everything, once, or not at all', async () => {
     const store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
     const owner = await arriveAsOwner(store.url);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { sendForm } from '../support/send-form.ts';
@@ -18,7 +18,7 @@ const NEWSLETTER = '/api/owner/forms/newsletter';
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 const BAD = /^This is not a form that pages can show/;
 
-describeOnEachDatabase('the owner edits a form', (stores) => {
+describeOnAnyDatabase('the owner edits a form', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { linkIn, rowsIn, textOf } from '../support/owner-lists.ts';
@@ -20,7 +20,7 @@ const GOOD = {
   message: 'Is there a seat left?',
 };
 
-describeOnEachDatabase('the owner reads submissions', (stores) => {
+describeOnAnyDatabase('the owner reads submissions', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { startServer } from '../../demo/server/index.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
@@ -14,7 +14,7 @@ import { Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
-describeOnEachDatabase('the owner sees visits', (stores) => {
+describeOnAnyDatabase('the owner sees visits', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { linkIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
@@ -10,7 +10,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 const LISTS = ['/owner/orders', '/owner/subscriptions', '/owner/gift-cards'];
 
-describeOnEachDatabase('the owner sees what is sold', (stores) => {
+describeOnAnyDatabase('the owner sees what is sold', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describeOnEachDatabase('the marks of the shop', (stores) => {
+describeOnAnyDatabase('the marks of the shop', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });

@@ -9,7 +9,7 @@ import { frameData } from '../../demo/server/rendering/page-data.ts';
 import { openSite } from '../../demo/server/rendering/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -91,7 +91,7 @@ function withoutScripts(text: string): string {
   return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
-describeOnEachDatabase('the site is rendered', (stores) => {
+describeOnAnyDatabase('the site is rendered', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { hiddenValue, seenControls, stockOf, Visitor } from '../support/visitor.ts';
 
 const TEE = { itemId: 'tee', quantity: '1', 'option.Color': 'Sand', 'option.Size': 'M' };
 
-describeOnEachDatabase('without JavaScript', (stores) => {
+describeOnAnyDatabase('without JavaScript', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open();

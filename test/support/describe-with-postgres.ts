@@ -12,7 +12,11 @@ let isThere: boolean | undefined;
  * @param suite declares the tests
  */
 export function describeWithPostgres(name: string, suite: () => void): void {
-  isThere ??= findPostgres() !== undefined;
-  if (isThere) describe(name, suite);
+  if (hasPostgres()) describe(name, suite);
   else test(name, { skip: 'PostgreSQL is not installed (no initdb)' });
+}
+
+/** Tells whether a PostgreSQL is installed. */
+export function hasPostgres(): boolean {
+  return (isThere ??= findPostgres() !== undefined);
 }

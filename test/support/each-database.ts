@@ -5,7 +5,7 @@ import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import type { Database } from '../../demo/server/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { closing } from './closing.ts';
-import { describeWithPostgres } from './describe-with-postgres.ts';
+import { describeWithPostgres, hasPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
@@ -54,12 +54,32 @@ interface Places {
   readonly makeEmpty: () => Promise<OpenStore['place']>;
 }
 
+/** Declares the tests of a suite on stores of its own. */
+type DatabaseSuite = (stores: StoreMaker) => void;
+
 /**
- * Runs one suite on the embedded database and on a private PostgreSQL.
+ * Runs one suite on the embedded database and on a private PostgreSQL: for what many do at once, and for what has to
+ * outlive the store.
  * @param name what is tried
  * @param suite declares the tests
  */
-export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker) => void): void {
+export function describeOnEachDatabase(name: string, suite: DatabaseSuite): void {
+  describeOnPglite(name, suite);
+  describeOnPostgres(name, suite);
+}
+
+/**
+ * Runs one suite on a private PostgreSQL, for what visitors and owners do one after the other; on the embedded database,
+ * too, with LONG_RUN, or where no PostgreSQL is installed.
+ * @param name what is tried
+ * @param suite declares the tests
+ */
+export function describeOnAnyDatabase(name: string, suite: DatabaseSuite): void {
+  if (process.env.LONG_RUN === '1' || !hasPostgres()) describeOnPglite(name, suite);
+  describeOnPostgres(name, suite);
+}
+
+function describeOnPglite(name: string, suite: DatabaseSuite): void {
   describe(`${name}, on PGlite`, () => {
     const folders: string[] = [];
     const make = async (isEmpty: boolean): Promise<OpenStore['place']> => {
@@ -74,6 +94,9 @@ export function describeOnEachDatabase(name: string, suite: (stores: StoreMaker)
       folders.forEach(removeFolder);
     });
   });
+}
+
+function describeOnPostgres(name: string, suite: DatabaseSuite): void {
   describeWithPostgres(`${name}, on PostgreSQL`, () => {
     let postgres: Awaited<ReturnType<typeof POSTGRES.borrow>>;
     before(async () => {
