@@ -164,39 +164,11 @@ export function adoptStyles(root, styles) {
   root.adoptedStyleSheets = styles.map((style) => style.styleSheet ?? style);
 }
 `;
-// Its attributes are texts, which our own accessors read (elements/host/attribute-accessor.ts), and no property is written
-// back or declared by a decorator: what Lit has for that, none of our tags reaches. What it says → what stands there instead.
-const LIT_UNREACHED = [
-  [/toAttribute\(t,s\)\{switch.*?return t\},fromAttribute\(t,s\)\{.*?return i\}/, 'fromAttribute:t=>t'],
-  ['Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;', ''],
-  [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}(?=this\._\$Eh=)/, ''],
-  [/static addInitializer\(t\)\{.*?\}(?=static get)/, ''],
-  [',void 0!==t.l&&(this.l=[...t.l])', ''],
-  [',this.constructor.l?.forEach(t=>t(this))', ''],
-  [/_\$ET\(t,s\)\{.*?\}(?=_\$AK)/, ''],
-  [',!0===e&&this._$Em!==t&&(this._$Eq??=new Set).add(t)', ''],
-  ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),', ''],
-];
-
-function withoutUnreached(source) {
-  let code = source;
-  for (const [written, instead] of LIT_UNREACHED) {
-    const shorter = code.replace(written, instead);
-    if (shorter === code)
-      throw new Error(`Lit has no ${String(written)} any more: look what it has instead.`);
-    code = shorter;
-  }
-  return code;
-}
-
 const productionLit = {
   name: 'production-lit',
   load(id) {
     if (id.endsWith('/elements/host/quiet-lit.ts')) return 'export function quietLit() {}';
-    if (id.endsWith('/@lit/reactive-element/css-tag.js')) return LIT_STYLES;
-    if (id.endsWith('/@lit/reactive-element/reactive-element.js'))
-      return withoutUnreached(readFileSync(id, 'utf8'));
-    return null;
+    return id.endsWith('/@lit/reactive-element/css-tag.js') ? LIT_STYLES : null;
   },
 };
 
