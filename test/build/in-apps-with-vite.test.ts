@@ -23,6 +23,18 @@ import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
 const place = document.querySelector('#app');
 `;
 
+/** What the browser is told once React listens: the tags of a printed page sell before. */
+const HYDRATED = 'hydrated';
+
+const hydrating = (component: string) => `
+import { useEffect } from 'react'; import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from '${component}';
+${STORE}
+const App = () => {
+  useEffect(() => console.log('${HYDRATED}'), []);
+  return <BuyPrinted product={mugProduct} />;
+};
+useMemoryStore().then(() => hydrateRoot(place, <App />));`;
+
 /** What their one site is built with: what the README says, and what Svelte needs. Four sites would build us four times. */
 const CONFIG = `
 import { mergeConfig } from 'vite';
@@ -45,8 +57,7 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'BuyPrinted.tsx': exampleIn('tsx', 'function BuyPrinted('),
     'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
       useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
-    'hydrate.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyPrinted.tsx'; ${STORE}
-      useMemoryStore().then(() => hydrateRoot(place, <BuyPrinted product={mugProduct} />));`,
+    'hydrate.tsx': hydrating('./BuyPrinted.tsx'),
     // The other way to hand a product over in printed pages.
     'BuyScript.tsx': `import 'storefront-elements/all';
       export const BuyPrinted = ({ product }) => <>
@@ -56,8 +67,7 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
         <cart-pill />
       </>;`,
     'script.html': pageOf('script.tsx'),
-    'script.tsx': `import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from './BuyScript.tsx'; ${STORE}
-      useMemoryStore().then(() => hydrateRoot(place, <BuyPrinted product={mugProduct} />));`,
+    'script.tsx': hydrating('./BuyScript.tsx'),
     'connected.html': pageOf('connected.tsx'),
     'connected.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx';
       import { mugProduct } from 'storefront-elements/testing';
@@ -128,7 +138,10 @@ async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Re
 }
 
 /** Opens an app, buys the mug, and tells what the listener of the README's component was told and what went wrong. */
-async function buyTheMug(url: string): Promise<{ heard: string[]; troubles: string[] }> {
+async function buyTheMug(
+  url: string,
+  { isPrinted = false } = {},
+): Promise<{ heard: string[]; troubles: string[] }> {
   const page = await context.newPage();
   const heard: string[] = [];
   const troubles: string[] = [];
@@ -138,7 +151,9 @@ async function buyTheMug(url: string): Promise<{ heard: string[]; troubles: stri
     if (message.type() === 'log') heard.push(text);
     else if (message.type() === 'error' || text.includes('storefront-elements')) troubles.push(text);
   });
+  const hydrated = isPrinted && page.waitForEvent('console', (message) => message.text() === HYDRATED);
   await page.goto(url);
+  await hydrated;
   await page.getByRole('button', { name: /^(Buy|Add To Cart)/ }).click();
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await page.close();
@@ -216,7 +231,7 @@ describe("the README's component in an app with Vite, from an empty folder", () 
         const printed = renderToString(createElement(BuyPrinted, { product: mugProduct }));
         const script = page === 'printed' ? 'hydrate.tsx' : 'script.tsx';
         writeFileSync(path.join(folder.path, `react/${page}.html`), pageOf(script, printed));
-        const { heard, troubles } = await buyTheMug(`${site}react/${page}.html`);
+        const { heard, troubles } = await buyTheMug(`${site}react/${page}.html`, { isPrinted: true });
         assert.match(printed, /<store-add-to-cart (product="\{&quot;id&quot;|button-text="Buy"><script )/);
         assert.deepEqual(troubles, []);
         if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
