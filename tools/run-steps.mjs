@@ -1,4 +1,4 @@
-/** Runs the steps of `npm test`, five at a time; all of them, whatever fails. */
+/** Runs the steps of `npm test`, several at a time; all of them, whatever fails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,14 +18,17 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
  * @typedef {object} Step
  * @property {string} name how it is printed
  * @property {string} [after] name of an earlier step that must have gone through before
+ * @property {boolean} [isPatient] whether it leaves the processor to others, and so takes no place of theirs
  * @property {(resultsFile: string) => Promise<Outcome>} run does it
  */
 
-// On two cores: three more steps fill the gaps in which the others wait.
+// On two cores: three more steps fill the gaps in which the others wait, and what is patient the gaps of all of them.
 const LANES = 5;
+const PATIENT_LANES = 2;
 
 /**
- * Runs the steps in their order, five at a time; what has to wait for another lets the next one pass.
+ * Runs the steps in their order, five at a time, and two patient ones beside them; what has to wait for another lets the
+ * next one pass.
  * @param {Step[]} steps what is to run; those that take long first
  * @param {(text: string) => void} print takes what people read, a line or a whole output at a time
  * @returns {Promise<import('./results.mjs').Result[]>} what was counted in all
@@ -35,10 +38,9 @@ export async function runSteps(steps, print) {
   const results = [];
   const outcomes = new Map();
   const isDone = new Set();
-  const waiting = [...steps];
   let isInterrupted = false;
 
-  const takeSteps = async () => {
+  const takeSteps = async (waiting) => {
     while (waiting.length > 0 && !isInterrupted) {
       const ready = waiting.findIndex((step) => !step.after || isDone.has(step.after));
       const [step] = waiting.splice(Math.max(0, ready), 1);
@@ -48,7 +50,10 @@ export async function runSteps(steps, print) {
       isDone.add(step.name);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, takeSteps));
+  const takeAll = (waiting, lanes) => Array.from({ length: lanes }, () => takeSteps(waiting));
+  const others = steps.filter(({ isPatient }) => !isPatient);
+  const patient = steps.filter(({ isPatient }) => isPatient);
+  await Promise.all([...takeAll(others, LANES), ...takeAll(patient, PATIENT_LANES)]);
   rmSync(folder, { recursive: true, force: true });
   if (isInterrupted) results.push(closed(emptyResult('interrupted'), false));
   return results;

@@ -65,7 +65,7 @@ export function testFilesOf(suite) {
 
 /**
  * The steps of `npm test`: what takes long comes first and has the same share of the processor, so that no suite is left
- * over in the end, waiting with nothing beside it; the short checks fill the gaps.
+ * over in the end, waiting with nothing beside it; the short checks and suites are patient and fill the gaps.
  * @param {string} browsers comma-separated keys of BROWSERS, for the tests that run inside a browser
  * @returns {import('./run-steps.mjs').Step[]} the steps
  */
@@ -119,11 +119,12 @@ function afterBuild(step) {
 }
 
 function check(name, command, ...args) {
-  return { name, run: () => runCheck(command, args, { isPatient: true }) };
+  return { name, isPatient: true, run: () => runCheck(command, args, { isPatient: true }) };
 }
 
 function checkPacked(name, command, ...args) {
-  return { name, run: async () => runCheck(command, [...args, await packed()], { isPatient: true }) };
+  const run = async () => runCheck(command, [...args, await packed()], { isPatient: true });
+  return { name, isPatient: true, run };
 }
 
 async function runCheck(command, args, options) {
@@ -164,6 +165,7 @@ function nodeSuite(suite) {
 function nodeTests(name, files, options) {
   return {
     name,
+    isPatient: options.isPatient,
     async run(resultsFile) {
       const reporters = { spec: 'stdout', './tools/node-suite-results.mjs': resultsFile };
       const flags = Object.entries(reporters).flatMap(([reporter, destination]) => [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   closingLine,
   emptyResult,
@@ -60,29 +60,47 @@ describe('the steps of npm test', () => {
     assert.match(printed, /no such program/);
   });
 
-  it('run five at a time and no more; what waits for another lets the next one pass', async () => {
+  describe('at a time', () => {
     const busy = new Set<string>();
     const begun: string[] = [];
     let mostBusy = 0;
-    const working = (name: string, turns: number, after?: string): Step => ({
+    const working = (name: string, turns: number, rest: Partial<Step> = {}): Step => ({
       name,
-      ...(after !== undefined && { after }),
+      ...rest,
       async run() {
         busy.add(name);
         begun.push(name);
         mostBusy = Math.max(mostBusy, busy.size);
-        assert.ok(after === undefined || !busy.has(after), `${name} began before ${String(after)} had ended`);
+        const { after: first = '' } = rest;
+        assert.ok(!busy.has(first), `${name} began before ${first} had ended`);
         for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
         busy.delete(name);
         return OK;
       },
     });
-    const steps = [working('build', 9), working('e2e', 1, 'build'), working('lint', 3), working('core', 3)];
-    steps.push(working('plan', 1), working('types', 3));
-    const { total } = await runAndPrint(steps);
-    assert.equal(total.passed, steps.length);
-    assert.equal(mostBusy, 5);
-    assert.deepEqual(begun, ['build', 'lint', 'core', 'plan', 'types', 'e2e']);
+    beforeEach(() => {
+      begun.length = 0;
+      mostBusy = 0;
+    });
+
+    it('run five and no more; what waits for another lets the next one pass', async () => {
+      const steps = [working('build', 9), working('e2e', 1, { after: 'build' }), working('lint', 3)];
+      steps.push(working('core', 3), working('plan', 1), working('types', 3));
+      const { total } = await runAndPrint(steps);
+      assert.equal(total.passed, steps.length);
+      assert.equal(mostBusy, 5);
+      assert.deepEqual(begun, ['build', 'lint', 'core', 'plan', 'types', 'e2e']);
+    });
+
+    it('run two that are patient beside them, which take no place of theirs', async () => {
+      const patient = ['lint', 'plan', 'types'].map((name) => working(name, 9, { isPatient: true }));
+      const steps = [working('build', 3), ...patient];
+      steps.push(...['e2e', 'site', 'server', 'core'].map((name) => working(name, 1, { after: 'build' })));
+      const { total } = await runAndPrint(steps);
+      assert.equal(total.passed, steps.length);
+      assert.equal(mostBusy, 6);
+      assert.deepEqual(begun, ['build', 'lint', 'plan', 'e2e', 'site', 'server', 'core', 'types']);
+    });
   });
 
   it('stop after the running ones when somebody presses Ctrl-C, which is no pass', async () => {
@@ -153,7 +171,7 @@ describe('a test runner', () => {
 describe('node:test, counted', () => {
   const folder = makeTemporaryFolder({
     'mixed.test.mjs': `
-      import { after, before, describe, it, test } from 'node:test';
+      import { after, before, beforeEach, describe, it, test } from 'node:test';
       globalThis.isThere = [];
       before(() => globalThis.isThere.push('mixed'));
       after(() => globalThis.isThere.pop());
@@ -167,12 +185,12 @@ describe('node:test, counted', () => {
     'broken.test.mjs': "throw new Error('does not load');",
     'empty.test.mjs': '',
     'hooked.test.mjs': `
-      import { after, it } from 'node:test';
+      import { after, beforeEach, it } from 'node:test';
       after(() => { throw new Error('does not come down'); });
       it('passes', () => {});`,
     'neighbour.test.mjs': `
       import assert from 'node:assert/strict';
-      import { it } from 'node:test';
+      import { beforeEach, it } from 'node:test';
       it('finds nothing of the files before it', () => assert.deepEqual(globalThis.isThere, []));`,
   });
   let counted: Record<string, unknown> = {};
