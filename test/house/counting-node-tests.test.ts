@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { readResults } from '../../tools/results.mjs';
+import { runTool } from '../support/run-tool.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+/** What waits when it loads goes on with all who wait for it at once. */
+const WAITING = `
+  import './awaited.mjs';
+  import { it } from 'node:test';
+  it('passes', () => {});`;
+
+describe('node:test, counted', () => {
+  const folder = makeTemporaryFolder({
+    'mixed.test.mjs': `
+      import { after, before, describe, it, test } from 'node:test';
+      globalThis.isThere = [];
+      before(() => globalThis.isThere.push('mixed'));
+      after(() => globalThis.isThere.pop());
+      test('is declared outside of suites', () => {});
+      describe('mixed', () => {
+        it('passes', () => {});
+        it('fails', () => { throw new Error('on purpose'); });
+        it('needs a database', { skip: 'none here' }, () => {});
+        it.todo('is not written');
+      });`,
+    'broken.test.mjs': "throw new Error('does not load');",
+    'empty.test.mjs': '',
+    'hooked.test.mjs': `
+      import { after, it } from 'node:test';
+      after(() => { throw new Error('does not come down'); });
+      it('passes', () => {});`,
+    'neighbour.test.mjs': `
+      import assert from 'node:assert/strict';
+      import { it } from 'node:test';
+      it('finds nothing of the files before it', () => assert.deepEqual(globalThis.isThere, []));`,
+    'awaited.mjs': 'await new Promise((resolve) => setTimeout(resolve, 100));',
+    'waiting.test.mjs': WAITING,
+    'waiting-too.test.mjs': WAITING,
+  });
+  let counted: Record<string, unknown> = {};
+  let code = 0;
+
+  before(async () => {
+    const names = ['mixed', 'broken', 'empty', 'hooked', 'neighbour', 'waiting', 'waiting-too'];
+    const files = names.map((name) => path.join(folder, `${name}.test.mjs`));
+    const resultsFile = path.join(folder, 'results.json');
+    const options = [
+      '--import=tsx',
+      '--test-reporter=./tools/node-suite-results.mjs',
+      `--test-reporter-destination=${resultsFile}`,
+    ];
+    ({ code } = await runTool([...options, 'tools/node-suite.mjs', ...files]));
+    counted = Object.fromEntries(
+      readResults(resultsFile).map(({ name, passed, failed, skipped }) => [
+        path.basename(name, '.test.mjs'),
+        { passed, failed, skipped },
+      ]),
+    );
+  });
+  after(() => {
+    removeFolder(folder);
+  });
+
+  it('ends with an error', () => {
+    assert.notEqual(code, 0);
+  });
+
+  it('counts tests, not the suites around them, and names the skipped', () => {
+    const skipped = ['needs a database', 'is not written'];
+    assert.deepEqual(counted['mixed'], { passed: 2, failed: 1, skipped });
+  });
+
+  it('counts the tests of a file as its own, also where two wait for the same module', () => {
+    for (const name of ['waiting', 'waiting-too'])
+      assert.deepEqual(counted[name], { passed: 1, failed: 0, skipped: [] }, name);
+  });
+
+  it('counts a file that does not load as a failure', () => {
+    assert.deepEqual(counted['broken'], { passed: 0, failed: 1, skipped: [] });
+  });
+
+  it('counts a file without a test as a failure', () => {
+    assert.deepEqual(counted['empty'], { passed: 0, failed: 1, skipped: [] });
+  });
+
+  it('counts a file whose hook fails as a failure', () => {
+    assert.deepEqual(counted['hooked'], { passed: 1, failed: 1, skipped: [] });
+  });
+
+  it('runs one file after the other, each between its own hooks', () => {
+    assert.deepEqual(counted['neighbour'], { passed: 1, failed: 0, skipped: [] });
+  });
+});
