@@ -30,7 +30,10 @@ async function packInto(folder) {
   // A run of tests around it is nothing to npm.
   const env = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
   const { code, output } = await run('npm', args, { env, timeLimitMs: LIMIT_MS });
-  if (code !== 0) throw new Error(output);
+  if (code !== 0) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new Error(output);
+  }
   const former = readdirSync(FOLDER).filter((name) => !name.includes('-'));
   try {
     renameSync(aside, folder);
@@ -39,5 +42,5 @@ async function packInto(folder) {
     if (!existsSync(folder)) throw error; // otherwise another was faster
   }
   for (const name of former)
-    if (name !== path.basename(folder)) rmSync(path.join(FOLDER, name), { recursive: true });
+    if (name !== path.basename(folder)) rmSync(path.join(FOLDER, name), { recursive: true, force: true });
 }

@@ -10,12 +10,12 @@ import { ROOT } from '../../tools/run.mjs';
 import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
-/**
- * Of the log that the database writes ahead, a file is 1 MB large instead of 16, and goes instead of being kept for later:
- * each store copies them.
- */
+/** A file of the log that the database writes ahead is 1 MB large instead of 16: each store copies the log. */
 const INIT = ['--wal-segsize=1'];
-/** Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of what it takes. */
+/**
+ * Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of what it takes. Old files of the log
+ * go instead of being kept for later.
+ */
 const SETTINGS = { shared_buffers: '8MB', min_wal_size: '2MB', wal_recycle: 'off' };
 /** From them databases are made, and here nobody makes any: two thirds of the files of an empty folder. */
 const TEMPLATES = ['template0', 'template1'];

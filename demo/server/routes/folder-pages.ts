@@ -23,7 +23,7 @@ export function folderPages(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-// Links have places, too, but no page here; an empty folder has its own.
+// Links have places, too, but no page here. An empty folder, which the menu counts as a link, has one.
 function findFolder(entries: readonly MenuEntry[], id: string, path: string): MenuEntry | undefined {
   for (const entry of entries) {
     const isIt = entry.place === id && (entry.isFolder || entry.url === path);

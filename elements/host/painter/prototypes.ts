@@ -4,7 +4,7 @@ import type { WantedNode } from './wanted-nodes.ts';
 /** A painting to copy: the tags of one page differ in texts and attributes more than in nodes. */
 export interface Prototype {
   readonly face: object;
-  /** What was painted last. */
+  /** What `nodes` show; before there are any, what was painted the first time. */
   wanted: readonly WantedNode[];
   /** What the second time left to be copied. */
   nodes: DocumentFragment | null;
