@@ -283,7 +283,7 @@ export abstract class StoreElement extends ReactiveElement {
 
   readonly #leave = (): void => {
     this.#isPlaced = false;
-    this.#views?.disconnect();
+    this.guard(() => this.#views?.disconnect(), 'disconnect');
     this.#life.abort();
     for (const stop of this.#stops.splice(0)) stop();
     care.current()?.forgetFocus(this);

@@ -37,12 +37,6 @@ const ownStyles = css`
     rotate: 45deg;
     translate: 0 -0.0625em;
   }
-  /* Forced colours hide the drawn arrow: use the browser's own. */
-  @media (forced-colors: active) {
-    [part='select'] {
-      appearance: auto;
-    }
-  }
   /* On paper there is nothing to press. */
   @media print {
     [part='option'],

@@ -53,6 +53,12 @@ export const addToCartStyles = css`
     background-repeat: no-repeat;
     text-overflow: ellipsis;
   }
+  /* Forced colours hide the drawn arrow: use the browser's own. */
+  @media (forced-colors: active) {
+    [part='select'] {
+      appearance: auto;
+    }
+  }
   [part='select']:dir(rtl) {
     background-position:
       left 0.9rem center,
