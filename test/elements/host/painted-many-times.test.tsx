@@ -62,6 +62,26 @@ describe('a face that is painted many times in one page', () => {
     }
   });
 
+  for (const isHidden of [true, false])
+    it(`has a handler${isHidden ? ' and an attribute' : ''} where only some places have one`, async () => {
+      const pressed: number[] = [];
+      const Note = ({ index, has }: { readonly index: number; readonly has: boolean }) => (
+        <p {...(has && { onClick: () => pressed.push(index), ...(isHidden && { hidden: true }) })}>one</p>
+      );
+      for (const some of [
+        [false, false, true, false],
+        [true, true, false, true],
+      ]) {
+        const page = await fixture(`<div>${'<section></section>'.repeat(some.length)}</div>`);
+        for (const [index, has] of some.entries())
+          paint(page.children[index]!, <Note index={index} has={has} />);
+        const notes = [...page.querySelectorAll('p')];
+        expect(notes.map(({ hidden }) => hidden)).to.deep.equal(some.map((has) => has && isHidden));
+        for (const note of notes) note.click();
+        expect(pressed.splice(0)).to.deep.equal([0, 1, 2, 3].filter((index) => some[index]));
+      }
+    });
+
   it('shows a text where another place has none', async () => {
     const Note = ({ text }: { readonly text: string | null }) => (
       <section>

@@ -6,6 +6,7 @@ import { untilRole } from '../../support/by-role.ts';
 import { createTag, untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
 import { emulateFeatures } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 
@@ -19,13 +20,27 @@ const colorOf = async (product: object) =>
 
 describe('told apart at a glance', () => {
   beforeEach(() => useMemoryStore());
-  after(() => emulateFeatures({}));
+  afterEach(() => emulateFeatures({}));
 
   it('in forced colours what is sold out is as grey as anything that cannot be pressed, and nothing else is', async function () {
     if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
     const grey = await fixture<HTMLElement>('<p style="color: GrayText">grey</p>');
     expect(await colorOf(SOLD_OUT_MUG)).to.equal(getComputedStyle(grey).color);
     expect(await colorOf(mugProduct)).not.to.equal(getComputedStyle(grey).color);
+  });
+
+  it('in forced colours a list has the arrow of the browser, which nothing hides', async function () {
+    const list = await untilRole(await show({ product: teeProduct }), { role: 'combobox', name: 'Color' });
+    expect(getComputedStyle(list).appearance).to.equal('none');
+    if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
+    expect(getComputedStyle(list).appearance).to.equal('auto');
+  });
+
+  it('a list that is refused is marked, by rules that come later than the tag', async () => {
+    const element = await show({ product: teeProduct });
+    const list = await untilRole(element, { role: 'combobox', name: 'Color' });
+    (await untilRole(element, ADD)).click();
+    await waitUntil(() => getComputedStyle(list).boxShadow.includes('inset'));
   });
 
   it('the ring of a choice stands around its words too', async () => {
