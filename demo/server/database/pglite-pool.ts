@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 type Command = PostgresQueryResult<unknown>['command'];
 
@@ -17,6 +18,9 @@ export function createPglitePool(database: PGlite): PostgresPool {
       let release = (): void => undefined;
       turn = new Promise((resolve) => (release = resolve));
       await before;
+      // Its answers come in the same turn of the event loop: without this one the process would hear nothing until the
+      // last of many orders is through, and close the connections that had seemed idle for so long.
+      await nextTurn();
       return createClient(database, release);
     },
     async end() {

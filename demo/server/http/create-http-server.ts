@@ -7,6 +7,8 @@ import type { StoreEnv } from './store-env.ts';
 
 /** How long a request may take to arrive, against clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How long an idle connection is kept: longer than the minute of most proxies, which else send into a closed one. */
+const KEEP_ALIVE_MS = 72_000;
 
 /**
  * Creates the server that passes its requests to the application.
@@ -19,7 +21,7 @@ export function createHttpServer(app: Hono<StoreEnv>): Server {
     fetch: app.fetch,
     // The adapter would cut off a slow sender half a second after the answer.
     autoCleanupIncoming: false,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
+    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
   }) as Server;
   // `Expect: 100-continue`: a body that nobody would read is not requested.
   server.on('checkContinue', (incoming, outgoing) => {
