@@ -72,6 +72,34 @@ test('where the first file does not come, the form is sent as it would be withou
   await context.close();
 });
 
+test('a button that is held down while the rest fails to come is still there when it is let go', async () => {
+  const { context, page } = await shop.visit();
+  const failed: string[] = [];
+  await page.route('**/chunks/wire-*', async (route) => {
+    failed.push(route.request().url());
+    await (failed.length === 1 ? route.abort() : route.continue());
+  });
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(FIRST_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/shop/mug', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add To Cart' }).hover();
+  await page.mouse.down();
+  const failing = page.waitForEvent('requestfailed');
+  letCome();
+  await failing;
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  assert.equal(failed.length, 2);
+  await context.close();
+});
+
 test('what answers it is below 1 kB', () => {
   assert.ok(gzipSync(readBuilt('cdn/early.js')).length < 1_000);
 });

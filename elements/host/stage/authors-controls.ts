@@ -51,27 +51,6 @@ export function keepingFocus(host: Element, view: ParentNode, draw: () => void):
   if (place.selection && isTextField(element)) element.setSelectionRange(...place.selection);
 }
 
-/**
- * Waits until nobody presses the author's nodes: replacing them under a pressed finger would swallow the click.
- * @param host the tag
- * @param action called at once where nothing is pressed
- */
-export function whenReleased(host: Element, action: () => void): void {
-  if (!host.firstElementChild || !host.matches(':active')) {
-    action();
-    return;
-  }
-  const listening = new AbortController();
-  const again = () => {
-    listening.abort();
-    // The click follows in a task of its own.
-    setTimeout(whenReleased, 0, host, action);
-  };
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of ['pointerup', 'pointercancel', 'keyup'])
-    host.ownerDocument.addEventListener(type, again, options);
-}
-
 /** Null when the visitor is elsewhere. */
 function focusAmongAuthors(host: Element, view: ParentNode): FocusPlace | null {
   const { activeElement: active } = host.getRootNode() as Document | ShadowRoot;

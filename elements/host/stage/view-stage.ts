@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { DrawingProps, Face, Model } from '../drawing.ts';
 import { Painter } from '../painter/painter.ts';
-import { authorsControls } from './load-authors-controls.ts';
+import { reader } from './load-authors-controls.ts';
 import { VIEW_TAG } from './view-tag.ts';
 
 /** What a stage needs of the shell that it belongs to. */
@@ -47,8 +47,8 @@ export class ViewStage {
     const draw = () => {
       this.#painter.paint(jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, props));
     };
-    const reader = host.firstElementChild && authorsControls();
-    if (reader) reader.keepingFocus(host, this.#view, draw);
+    const read = host.firstElementChild && reader.current();
+    if (read) read.keepingFocus(host, this.#view, draw);
     else draw();
     this.#shown = content;
     this.isPainted = true;

@@ -1,7 +1,9 @@
 import type { Drawing, Model } from '../drawing.ts';
 import type { ViewStage } from '../stage/view-stage.ts';
-import { isVisitorAmongAuthors, whenReleased } from '../stage/authors-controls.ts';
+import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
+import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
+import { whenReleased } from '../stage/when-released.ts';
 import { whenQuiet } from './quiet-moments.ts';
 import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
 
@@ -84,11 +86,11 @@ export class Takeover {
   }
 
   /**
-   * Loads React and the view.
+   * Loads React and the view; the stage's reader comes with this file.
    * @throws what kept one of them from loading
    */
   async load(): Promise<void> {
-    await Promise.all([loadReact(), this.#parts.drawing.loader.load()]);
+    await Promise.all([loadReact(), this.#parts.drawing.loader.load(), reader.load()]);
   }
 
   /**

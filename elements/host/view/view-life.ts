@@ -3,10 +3,10 @@ import { whenWorded } from '../language.ts';
 import { care } from '../load-care.ts';
 import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
+import { whenReleased } from '../stage/when-released.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { signOfLife } from './sign-of-life.ts';
 import type { Takeover } from './takeover.ts';
-import { whenFree } from './when-free.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
@@ -150,13 +150,16 @@ export class ViewLife {
   #paint(): void {
     const { host, adoptControls, onReady } = this.#parts;
     if (this.#stage.phase !== 'far') return;
-    whenFree(host, () => {
+    const paint = () => {
       if (this.#stage.phase !== 'far' || !host.isConnected) return;
       // From here on the author's fields are no longer read.
       adoptControls();
       this.#stage.phase = 'near';
       this.repaint();
       if (this.#drawing.face) onReady();
+    };
+    whenReadable(host, () => {
+      whenReleased(host, paint);
     });
   }
 

@@ -1,0 +1,13 @@
+/** How often a pressed tag is looked at again: a release outside of the page tells nobody. */
+const CHECK_MS = 50;
+
+/**
+ * Waits until nobody presses the author's nodes: replacing them under a pressed finger would swallow the click, which
+ * comes in the task of the release.
+ * @param host the tag
+ * @param action called at once where nothing is pressed
+ */
+export function whenReleased(host: Element, action: () => void): void {
+  if (host.firstElementChild && host.matches(':active')) setTimeout(whenReleased, CHECK_MS, host, action);
+  else action();
+}
