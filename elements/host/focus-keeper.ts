@@ -2,12 +2,16 @@
 let place: { readonly node: HTMLElement } | null = null;
 
 /**
- * Remembers where inside an element the visitor is: a browser takes the focus away from a node that is moved.
- * @param host the element
+ * Remembers from now on where inside an element the visitor is: a browser takes the focus away from a node that is moved.
+ * @param host the element, as soon as the visitor comes to it; once more changes nothing
  */
 export function keepFocus(host: HTMLElement): void {
-  host.addEventListener('focusin', remember, { passive: true });
-  host.addEventListener('focusout', forgetSoon, { passive: true });
+  // Between two fields of one shadow root the focus moves unheard outside of it.
+  const root = host.shadowRoot ?? host;
+  root.addEventListener('focusin', remember, { passive: true });
+  root.addEventListener('focusout', forgetSoon, { passive: true });
+  const { activeElement } = host.shadowRoot ?? host.ownerDocument;
+  if (activeElement instanceof HTMLElement && isInside(host, activeElement)) place = { node: activeElement };
 }
 
 /**

@@ -68,6 +68,7 @@ describe('moved about in the page', () => {
       const quantity = (await untilRole(element, { role: 'textbox', name: 'Quantity' })) as HTMLInputElement;
       color.value = 'Ink';
       color.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      color.focus();
       quantity.focus();
       quantity.value = '12';
       quantity.dispatchEvent(new Event('input', { bubbles: true, composed: true }));

@@ -109,6 +109,7 @@ export class ViewLife {
 
   /** Shows what there is to show now: the visitor is here. */
   readonly wake = (): void => {
+    care.current()?.keepFocus(this.#parts.host);
     whenWorded(() => {
       if (!this.#parts.host.isConnected) return;
       this.#paint();
