@@ -99,10 +99,11 @@ export class AfterpayPillElement extends StoreElement {
     this.#isWatching = false;
     this.#watchProduct();
     this.#model.start(this.listen);
-    this.life.addEventListener('abort', () => {
-      this.#model.stop();
-    });
     void this.#prepare();
+  }
+
+  protected override left(): void {
+    this.#model.stop();
   }
 
   /** Another place may have another product. */

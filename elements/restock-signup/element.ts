@@ -67,10 +67,11 @@ export class RestockSignupElement extends StoreElement {
     }
     this.#source.watch(life);
     this.#follow();
-    life.addEventListener('abort', () => {
-      this.#stop();
-    });
     this.listen(storefront().settings.$settings, this.#look);
+  }
+
+  protected override left(): void {
+    this.#stop();
   }
 
   protected override placed(): void {

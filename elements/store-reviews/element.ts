@@ -59,14 +59,14 @@ export class StoreReviewsElement extends StoreElement {
   #stop: () => void = () => undefined;
 
   protected override arrived(): void {
-    const { life } = this;
     this.#model.start(this.listen);
     this.listen(storefront().settings.$settings, this.#look);
-    life.addEventListener('abort', () => {
-      this.#stop();
-      this.#model.stop();
-    });
-    void this.#prepare(life);
+    void this.#prepare(this.life);
+  }
+
+  protected override left(): void {
+    this.#stop();
+    this.#model.stop();
   }
 
   protected override placed(): void {

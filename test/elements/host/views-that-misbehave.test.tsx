@@ -252,6 +252,9 @@ describe('a shell that', () => {
       protected override changed(): void {
         throw new Error('changed');
       }
+      protected override left(): void {
+        throw new Error('left');
+      }
     }
     customElements.define('broken-shell', Broken);
     const element = createTag('broken-shell');
@@ -263,7 +266,8 @@ describe('a shell that', () => {
     expect(contexts)
       .to.include('broken-shell/arrive')
       .and.include('broken-shell/connect')
-      .and.include('broken-shell/update');
+      .and.include('broken-shell/update')
+      .and.include('broken-shell/disconnect');
     configureStore({ reportError: undefined });
   });
 });
