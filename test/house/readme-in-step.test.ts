@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { TAGS } from '../../tools/build-entries.mjs';
+import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
@@ -50,6 +50,12 @@ describe('the README', () => {
       named.filter((name) => name && !known.includes(name)),
       [],
     );
+  });
+
+  it('names the reserved space of exactly the tags that have some', () => {
+    const named = [...README.matchAll(/`--([\w-]+)-reserve`/g)].map(([, tag]) => tag);
+    const reserved = TAG_TABLE.filter(({ reserve }) => reserve !== undefined).map(({ tag }) => tag);
+    assert.deepEqual(named.sort(), reserved.sort());
   });
 
   for (const [tag, properties] of Object.entries(DOCUMENTED_PROPERTIES)) {
