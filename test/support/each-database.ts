@@ -58,8 +58,8 @@ interface Places {
 type DatabaseSuite = (stores: StoreMaker) => void;
 
 /**
- * Runs one suite on the embedded database and on a private PostgreSQL: for what many do at once, and for what has to
- * outlive the store.
+ * Runs one suite on the embedded database and on a private PostgreSQL: for suites about what many do at once, or about
+ * what has to outlive the store.
  * @param name what is tried
  * @param suite declares the tests
  */
@@ -69,8 +69,8 @@ export function describeOnEachDatabase(name: string, suite: DatabaseSuite): void
 }
 
 /**
- * Runs one suite on a private PostgreSQL, for what visitors and owners do one after the other; on the embedded database,
- * too, with LONG_RUN, or where no PostgreSQL is installed.
+ * Runs one suite on a private PostgreSQL: for what visitors and owners do, nearly always one after the other. With
+ * LONG_RUN, or where no PostgreSQL is installed, it runs on the embedded database, too.
  * @param name what is tried
  * @param suite declares the tests
  */
