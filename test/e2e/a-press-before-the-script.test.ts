@@ -74,10 +74,10 @@ test('where the first file does not come, the form is sent as it would be withou
 
 test('a button that is held down while the rest fails to come is still there when it is let go', async () => {
   const { context, page } = await shop.visit();
-  const failed: string[] = [];
+  let askedCount = 0;
   await page.route('**/chunks/wire-*', async (route) => {
-    failed.push(route.request().url());
-    await (failed.length === 1 ? route.abort() : route.continue());
+    askedCount += 1;
+    await (askedCount === 1 ? route.abort() : route.continue());
   });
   let letCome = () => {};
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -96,7 +96,7 @@ test('a button that is held down while the rest fails to come is still there whe
   );
   await page.mouse.up();
   await page.getByRole('button', { name: 'Added!' }).waitFor();
-  assert.equal(failed.length, 2);
+  assert.equal(askedCount, 2);
   await context.close();
 });
 

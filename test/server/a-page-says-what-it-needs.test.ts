@@ -97,9 +97,9 @@ describe('a page says what it needs', () => {
 
   for (const path of ['/shop/mug', '/nothing', '/assets/products/mug.svg']) {
     test(`${path}: compressed for clients that support it`, async () => {
-      const [packed, bytes] = await ask(path, 'gzip, deflate, br');
-      assert.equal(packed.headers['content-encoding'], 'gzip');
-      assert.match(packed.headers.vary ?? '', /accept-encoding/i);
+      const [compressed, bytes] = await ask(path, 'gzip, deflate, br');
+      assert.equal(compressed.headers['content-encoding'], 'gzip');
+      assert.match(compressed.headers.vary ?? '', /accept-encoding/i);
       const [plain, text] = await ask(path);
       assert.equal(plain.headers['content-encoding'], undefined);
       assert.match(plain.headers.vary ?? '', /accept-encoding/i);

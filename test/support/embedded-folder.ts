@@ -10,14 +10,14 @@ import { ROOT } from '../../tools/run.mjs';
 import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
-/** A file of the log that the database writes ahead is 1 MB large instead of 16: each store copies the log. */
+/** Files of the write-ahead log have 1 MB instead of 16: each store copies the log. */
 const INIT = ['--wal-segsize=1'];
 /**
  * Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of what it takes. Old files of the log
- * go instead of being kept for later.
+ * are removed instead of being kept for later.
  */
 const SETTINGS = { shared_buffers: '8MB', min_wal_size: '2MB', wal_recycle: 'off' };
-/** From them databases are made, and here nobody makes any: two thirds of the files of an empty folder. */
+/** New databases are copied from them, and here nobody makes any. They are two thirds of the files of an empty folder. */
 const TEMPLATES = ['template0', 'template1'];
 
 /**

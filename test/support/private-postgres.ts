@@ -38,7 +38,7 @@ export interface PrivatePostgres {
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
-  // What need not be durable need not wait for a disk either, as removing dozens of databases does.
+  // What need not be durable need not wait for a disk either: there it takes a minute to remove dozens of databases.
   const home = isDurable ? folder : makeMemoryFolder();
   const folders = new Set([folder, home]);
   if (account !== undefined) for (const each of folders) chownSync(each, account.uid, account.gid);
@@ -151,8 +151,11 @@ async function createDatabase(folder: string, original?: string): Promise<string
 async function command(folder: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 function nameIn(address: string): string {

@@ -3,7 +3,7 @@ import { restAccountGateway, type AccountGateway } from '../../core/account/inde
 import { createApi, type Api, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
 import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
-import { UNPACKED, Visitor } from './visitor.ts';
+import { UNCOMPRESSED, Visitor } from './visitor.ts';
 
 /** Header that asks the store for a fault. */
 export const FAULT_HEADER = 'x-test-fault';
@@ -55,7 +55,7 @@ export function fetchWithCookies(): void {
       key: headers.get('idempotency-key'),
       xsrfToken: headers.get('x-siteuser-xsrf-token'),
     });
-    headers.set('accept-encoding', UNPACKED['accept-encoding']);
+    headers.set('accept-encoding', UNCOMPRESSED['accept-encoding']);
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const fault = takeFault(jar, method, url.pathname);
     if (fault !== null) headers.set(FAULT_HEADER, fault);

@@ -18,8 +18,8 @@ export function createPglitePool(database: PGlite): PostgresPool {
       let release = (): void => undefined;
       turn = new Promise((resolve) => (release = resolve));
       await before;
-      // Its answers come in the same turn of the event loop: without this one the process would hear nothing until the
-      // last of many orders is through, and close the connections that had seemed idle for so long.
+      // PGlite answers without a turn of the event loop. Without this one the process would hear nothing until the last of
+      // many orders is through, and would then close the connections that had seemed idle for so long.
       await nextTurn();
       return createClient(database, release);
     },

@@ -7,7 +7,7 @@ import type { StoreEnv } from './store-env.ts';
 
 /** How long a request may take to arrive, against clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How long an idle connection is kept: longer than the minute of most proxies, which else send into a closed one. */
+/** How long an idle connection is kept: longer than the minute of most proxies, which would otherwise use a closed one. */
 const KEEP_ALIVE_MS = 72_000;
 
 /**
