@@ -31,7 +31,7 @@ const rooms = {
   page: ['words', 'shared', 'money', 'time', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
   html: ['shared'],
-  words: ['enumerations', 'text'],
+  words: ['cache', 'enumerations', 'text'],
   interface: ['session', 'shared', 'json', 'errors'],
   // second floor: the wire
   api: ['shared', 'text', 'json', 'errors'],

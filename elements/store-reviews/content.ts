@@ -1,7 +1,10 @@
+import { keepRecent } from '../../core/cache/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import type { Review, ReviewSort } from '../../core/reviews/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { REVIEW_WORDS } from '../../core/words/index.ts';
+
+type PageLook = Pick<Settings, 'locale' | 'timeZone'>;
 
 /** A rating, for eyes and for ears. */
 export interface ShownRating {
@@ -43,6 +46,11 @@ export type ReviewsContent =
       readonly firstNewIndex: number | null;
     };
 
+// Making one takes some hundred times as long as using it.
+const MAX_FORMATS = 20;
+const ratingsIn = keepRecent<string, Intl.NumberFormat>(MAX_FORMATS);
+const datesIn = keepRecent<string, Intl.DateTimeFormat>(MAX_FORMATS);
+
 const SORT_WORDS = { newest: 'newestReviews', highest: 'highestReviews', lowest: 'lowestReviews' } as const;
 
 /**
@@ -61,8 +69,8 @@ export function sortName(sort: ReviewSort): string {
  * Source: docs/behaviour/reviews.md §2.1
  */
 export function shownRating(rating: number, locale: string): ShownRating {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating);
-  return { rating, text: fill(REVIEW_WORDS.ratingOutOf, { rating: number }) };
+  const format = ratingsIn(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  return { rating, text: fill(REVIEW_WORDS.ratingOutOf, { rating: format.format(rating) }) };
 }
 
 /**
@@ -71,23 +79,25 @@ export function shownRating(rating: number, locale: string): ShownRating {
  * @param page language and time zone of the page
  * Source: docs/behaviour/reviews.md §2.1
  */
-export function shownReview(
-  review: Review,
-  { locale, timeZone }: Pick<Settings, 'locale' | 'timeZone'>,
-): ShownReview {
+export function shownReview(review: Review, page: PageLook): ShownReview {
   const { id, author, createdOn, title, body, language } = review;
   const date = createdOn === null ? null : new Date(createdOn);
   return {
-    ...shownRating(review.rating, locale),
+    ...shownRating(review.rating, page.locale),
     id,
     author,
     title,
     body,
-    date: date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(date),
+    date: date && dateText(date, page),
     dateTime: date?.toISOString(),
     language: language ?? undefined,
     source: review.isImported ? sourceOf(review) : null,
   };
+}
+
+function dateText(date: Date, { locale, timeZone }: PageLook): string {
+  const create = () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  return datesIn(`${locale} ${timeZone}`, create).format(date);
 }
 
 function sourceOf({ source }: Review): string {

@@ -1,5 +1,12 @@
+import { keepRecent } from '../../cache/index.ts';
 import { fill, joinWithAnd } from '../../text/index.ts';
 import { $speech, type Word } from './words.ts';
+
+// Making one takes some hundred times as long as using it; a page speaks one language, a server those of its site.
+const MAX_LOCALES = 20;
+const numbersIn = keepRecent<string, Intl.NumberFormat>(MAX_LOCALES);
+const listsIn = keepRecent<string, Intl.ListFormat>(MAX_LOCALES);
+const pluralsIn = keepRecent<string, Intl.PluralRules>(MAX_LOCALES);
 
 /**
  * Writes a number of something.
@@ -20,7 +27,8 @@ export function counted(word: Word, count: number, countText = numberText(count)
 export function numberText(count: number): string {
   // The first format of a page takes a slow phone some 50 ms, and English needs none.
   const { language, locale } = $speech.get();
-  return language ? new Intl.NumberFormat(locale, { useGrouping: false }).format(count) : String(count);
+  if (!language) return String(count);
+  return numbersIn(locale, () => new Intl.NumberFormat(locale, { useGrouping: false })).format(count);
 }
 
 /**
@@ -42,7 +50,8 @@ export function asciiDigits(text: string): string {
  */
 export function listed(names: readonly string[]): string {
   const { language, locale } = $speech.get();
-  return language ? new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) : joinWithAnd(names);
+  if (!language) return joinWithAnd(names);
+  return listsIn(locale, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(names);
 }
 
 function formOf(word: Word, count: number): string {
@@ -50,7 +59,8 @@ function formOf(word: Word, count: number): string {
   const { own, locale } = $speech.get();
   // The site's own words are in the page's language, also where ours are English.
   const isOwn = Object.values<unknown>(own).includes(word);
-  return word[new Intl.PluralRules(isOwn ? locale : spokenLocale()).select(count)] ?? word.other;
+  const plurals = pluralsIn(isOwn ? locale : spokenLocale(), (ours) => new Intl.PluralRules(ours));
+  return word[plurals.select(count)] ?? word.other;
 }
 
 /** The locale of our words. */
