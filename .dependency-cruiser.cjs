@@ -42,7 +42,7 @@ const rooms = {
   captcha: ['page', 'shared', 'json'],
   places: ['shared', 'api', 'text', 'json', 'errors'],
   reviews: ['shared', 'api', 'json', 'errors'],
-  multilingual: ['api', 'text', 'json', 'errors'],
+  multilingual: ['cache', 'api', 'text', 'json', 'errors'],
   experiments: ['page', 'session', 'shared'],
   installments: ['page', 'money', 'offer', 'json'],
   restock: ['words', 'shared', 'api', 'session', 'text', 'json', 'errors'],

@@ -1,3 +1,4 @@
+import { keepRecent } from '../cache/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { fieldsOf, isJsonObject } from '../json/index.ts';
 import { isLinkAddress } from '../text/index.ts';
@@ -68,6 +69,14 @@ function baseOf(tag: string): string {
  * Source: docs/behaviour/languages.md §2.2
  */
 export function languageName(tag: string): string {
+  return nameOf(tag, readName);
+}
+
+/** A server prints the same few names on every page. */
+const MAX_NAMES = 200;
+const nameOf = keepRecent<string, string>(MAX_NAMES);
+
+function readName(tag: string): string {
   // Which digits it is written in is no part of its name.
   const named = tag.replace(/-u-.*/, '');
   const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(named);
