@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import type { TagName } from '../../elements/index.ts';
 import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
@@ -28,6 +29,12 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
 function namesOf(pattern: RegExp): string[] {
   const names = [...SOURCES.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
   return [...new Set(names)];
+}
+
+function attributesOf(tag: TagName): string[] {
+  return DOCUMENTED_PROPERTIES[tag].map((name) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
 }
 
 describe('the README', () => {
@@ -58,7 +65,7 @@ describe('the README', () => {
     assert.deepEqual(named.sort(), reserved.sort());
   });
 
-  for (const [tag, properties] of Object.entries(DOCUMENTED_PROPERTIES)) {
+  for (const tag of Object.keys(DOCUMENTED_PROPERTIES)) {
     it(`names exactly the attributes of ${tag}`, () => {
       const [, , attributes = ''] = (
         README.split('\n').find((line) => line.startsWith(`| \`${tag}\``)) ?? ''
@@ -67,10 +74,7 @@ describe('the README', () => {
       const named = [...attributes.replaceAll(/\(.*?\)/g, '').matchAll(/`([\w-]+)`/g)].map(
         ([, name]) => name,
       );
-      const attributeNames = properties.map((name) =>
-        name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      );
-      assert.deepEqual(named.sort(), attributeNames.sort());
+      assert.deepEqual(named.sort(), attributesOf(tag as TagName).sort());
     });
   }
 
@@ -107,6 +111,8 @@ describe('the README', () => {
 
 describe('docs/behaviour/elements.md', () => {
   const text = readFileSync(path.join(ROOT, 'docs/behaviour/elements.md'), 'utf8');
+  const section = (number: string): string =>
+    new RegExp(`^\\*\\*${number}\\*\\* .+?(?=^\\*\\*|^## )`, 'ms').exec(text)?.[0] ?? '';
   const names = [...namesOf(PROMISES['event']!), ...namesOf(PROMISES['state']!), ...TAGS];
 
   it('knows every tag, event and state', () => {
@@ -119,6 +125,30 @@ describe('docs/behaviour/elements.md', () => {
   it('says of exactly our tags that they are built today', () => {
     const [, sentence = ''] = /^\*\*1\.1\*\* Built today: (.+)\.$/m.exec(text) ?? [];
     assert.deepEqual(sentence.replaceAll('`', '').split(', ').sort(), [...TAGS].sort());
+  });
+
+  it('has a row in the table of §1.1 for exactly our tags, with the attributes of each', () => {
+    const rows = [...section('1.1').matchAll(/^\| `([\w-]+)` +\| .+? +\| (.*?) *\|$/gm)];
+    assert.deepEqual(rows.map(([, tag]) => tag).sort(), [...TAGS].sort());
+    for (const [, tag = '', cell = ''] of rows) {
+      // Some attributes have a list of their own elsewhere.
+      if (cell.includes('](')) continue;
+      const named = [...cell.matchAll(/`([\w-]+)(?:="[^"]+")?`/g)].map(([, name]) => name);
+      assert.deepEqual(named.sort(), attributesOf(tag as TagName).sort(), tag);
+    }
+  });
+
+  it('says in §3.8 of exactly our light tags that they are drawn in the light DOM', async () => {
+    const named = [...section('3.8').matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag);
+    const light = [];
+    for (const tag of TAGS) {
+      const door = (await import(`../../elements/${tag}/element.ts`)) as Record<
+        string,
+        { isLight?: boolean }
+      >;
+      if (Object.values(door).some(({ isLight }) => isLight)) light.push(tag);
+    }
+    assert.deepEqual(named.sort(), light.sort());
   });
 });
 
