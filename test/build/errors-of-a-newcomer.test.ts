@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { ROOT } from '../../tools/run.mjs';
@@ -109,14 +109,16 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     },
   };
 
-  async function open(): Promise<{ page: Page; said: string[]; close: () => Promise<void> }> {
+  /** Opens a page that is closed after its test, so that one that fails takes nothing from those that follow. */
+  async function open(test: TestContext): Promise<{ page: Page; said: string[] }> {
     const context = await browser.newContext();
+    test.after(() => context.close());
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => {
       if (isOurs(message)) said.push(message.text());
     });
-    return { page, said, close: () => context.close() };
+    return { page, said };
   }
 
   it(`are ${PROMISED_ROWS} or more`, () => {
@@ -125,25 +127,25 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
   });
 
   for (const [index, row] of ROWS.entries()) {
-    it(`${row.where}: ${row.written}`, async () => {
-      const { page, said, close } = await open();
-      const first = page.waitForEvent('console', { predicate: isOurs });
+    it(`${row.where}: ${row.written}`, async (test) => {
+      const { page, said } = await open(test);
       const visit = VISITS[row.written];
-      await (visit ? visit(page, `/${index}`, row) : page.goto(`${server.url}/${index}`));
-      if (visit) await press(page);
-      await first;
+      const arrive = async () => {
+        await (visit ? visit(page, `/${index}`, row) : page.goto(`${server.url}/${index}`));
+        if (visit) await press(page);
+      };
+      await Promise.all([page.waitForEvent('console', { predicate: isOurs }), arrive()]);
       await untilIdle(page);
       if (process.env['SENTENCES']) console.log(JSON.stringify([row.written, said]));
       const [sentence = '', ...more] = said;
       const pattern = row.read.split('…').map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
       assert.match(sentence, new RegExp(`^${PREFIX}${pattern.join('.*')}$`, 's'));
       assert.deepEqual(more, []);
-      await close();
     });
   }
 
-  it('are not looked for in a page without one', async () => {
-    const { page, said, close } = await open();
+  it('are not looked for in a page without one', async (test) => {
+    const { page, said } = await open(test);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${server.url}/good`);
@@ -154,6 +156,5 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
       [],
     );
     assert.deepEqual(said, []);
-    await close();
   });
 });
