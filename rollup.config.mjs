@@ -14,7 +14,7 @@ import { globSync } from 'tinyglobby';
 import { cdnChunkName, laterChunk, npmChunkName, tagChunk } from './tools/build-chunks.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
-import { firstLine, hashedNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
+import { firstLine, hashedNames, shortNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
@@ -105,13 +105,17 @@ const compressed = () => [
 
 // A classic script's top level belongs to the page: its one global must stay.
 // A function written out where it is called repeats what gzip would have found at its other calls.
-const minify = ({ isModule }) =>
+const minify = ({ isModule }) => [
   terser({
     ecma: 2020,
     module: isModule,
     compress: { inline: 1, keep_fargs: false, passes: 5, unsafe_arrows: true },
+    mangle: false,
     format: { ascii_only: true, comments: false },
-  });
+  }),
+  // Gzip finds more to repeat where the same short names come again and again.
+  shortNames({ isModule }),
+];
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entries of types have no code.
