@@ -117,6 +117,7 @@ export const WIRE_MODULES = [
   'elements/host/view-of.ts',
   'elements/host/view/quiet-moments.ts',
   'elements/host/view/react-loader.ts',
+  'elements/host/view/react-side.ts',
   'elements/host/view/takeover.ts',
   'elements/later-tags.ts',
   'elements/load-enhancer.ts',

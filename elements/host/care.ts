@@ -3,7 +3,7 @@ import { teach } from './teach.ts';
 
 export { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 export { restoreModals } from './modal-keeper.ts';
-export { Takeover } from './view/takeover.ts';
+export { ReactSide } from './view/react-side.ts';
 
 /** What the class of a tag says of it. */
 interface Described {

@@ -5,8 +5,8 @@ import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenNearViewport } from './near-viewport.ts';
+import type { ReactSide } from './react-side.ts';
 import { signOfLife } from './sign-of-life.ts';
-import type { Takeover } from './takeover.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
@@ -27,9 +27,6 @@ export interface ViewLifeParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Retries, each on a touch, on `online` or when the page is looked at again. */
-const MAX_RETRIES = 3;
-
 /**
  * Brings a tag from its author's markup to what it shows. A face is painted as soon as it is near, and React adopts it after the
  * visitor's first sign of life, or when another tag has brought React; a view needs React at once, and the author's
@@ -40,12 +37,10 @@ export class ViewLife {
   readonly #parts: ViewLifeParts;
   readonly #drawing: Drawing<unknown, unknown>;
   readonly #stage: ViewStage;
-  #madeTakeover: Takeover | null = null;
+  #madeReactSide: ReactSide | null = null;
   #signal: AbortSignal | null = null;
   #stopWatching: (() => void) | null = null;
-  /** The stay in the page for which React was asked: one that ends takes its request with it. */
-  #requestedFor: AbortSignal | null = null;
-  #failureCount = 0;
+  #isToldUnavailable = false;
 
   constructor(parts: ViewLifeParts) {
     const { host } = parts;
@@ -57,18 +52,18 @@ export class ViewLife {
   }
 
   /** React's side of this life; null until it has been fetched. */
-  get #takeover(): Takeover | null {
+  get #reactSide(): ReactSide | null {
     const fetched = care.current();
     if (!fetched) return null;
-    return (this.#madeTakeover ??= new fetched.Takeover({
+    return (this.#madeReactSide ??= new fetched.ReactSide({
       ...this.#parts,
       drawing: this.#drawing,
       stage: this.#stage,
-      onFailed: () => {
-        // React is not asked again: the shell goes on by itself, until the element comes into the page once more.
-        this.#requestedFor = this.#signal;
+      getSignal: () => this.#signal,
+      repaint: () => {
         this.repaint();
       },
+      wake: this.wake,
     }));
   }
 
@@ -81,16 +76,13 @@ export class ViewLife {
     if (isFloating) queueMicrotask(this.comeNear);
     else this.#stopWatching = whenNearViewport(host, this.comeNear);
     this.#signal = signal;
-    if (this.#failureCount > 0) {
-      this.#failureCount = 1;
-      this.#retryOnReturn();
-    }
+    this.#madeReactSide?.connect();
   }
 
   /** Ends what the element's stay in the page has begun. */
   disconnect(): void {
     this.#stopWatching?.();
-    this.#madeTakeover?.dequeue();
+    this.#madeReactSide?.disconnect();
     this.#stage.leave();
   }
 
@@ -98,7 +90,7 @@ export class ViewLife {
   repaint(): void {
     whenReadable(this.#parts.host, () => {
       if (this.#stage.phase !== 'near') return;
-      this.#takeover?.comeBack();
+      this.#reactSide?.comeBack();
       try {
         this.#stage.paint();
       } catch (error) {
@@ -113,22 +105,10 @@ export class ViewLife {
     whenWorded(() => {
       if (!this.#parts.host.isConnected) return;
       this.#paint();
-      // A face answers by itself; it asks for React in a quiet moment.
-      if (!this.#drawing.face || this.#failureCount > 0) void this.#request();
+      this.#withReact((side) => {
+        side.touch();
+      });
     });
-  };
-
-  /** Tries again when the network or the visitor comes back. */
-  #retryOnReturn(): void {
-    const options = { signal: this.#signal ?? undefined };
-    window.addEventListener('online', this.#startAgain, options);
-    document.addEventListener('visibilitychange', this.wake, options);
-  }
-
-  /** All retries are available again. */
-  readonly #startAgain = (): void => {
-    this.#failureCount = Math.min(this.#failureCount, 1);
-    this.wake();
   };
 
   /**
@@ -137,14 +117,13 @@ export class ViewLife {
    */
   readonly comeNear = (isAwaited = false): void => {
     whenWorded(() => {
-      // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
-      if (!this.#drawing.face && this.#takeover?.isLoaded) {
-        this.#requestedFor = this.#signal;
-        this.#takeover.enqueue(this.#signal);
-        return;
-      }
+      if (this.#reactSide?.mountAtOnce()) return;
       this.#paint();
-      void this.#requestWhenNeeded(isAwaited);
+      // A sign of life counts before React's side is there.
+      if (this.#drawing.face) void signOfLife();
+      this.#withReact((side) => {
+        void side.comeNear(isAwaited);
+      });
     });
   };
 
@@ -164,44 +143,25 @@ export class ViewLife {
     });
   }
 
-  async #requestWhenNeeded(isAwaited: boolean): Promise<void> {
+  /** What keeps React's side from coming keeps everything from coming: every touch and every return ask for it again. */
+  #withReact(go: (side: ReactSide) => void): void {
     const signal = this.#signal;
-    // A sign of life counts before React's side is there.
-    if (this.#drawing.face) void signOfLife();
-    try {
-      await care.load();
-      await this.#takeover?.whenNeeded(isAwaited);
-    } catch (error) {
-      if (this.#signal === signal) this.#fail(error);
-      return;
-    }
-    if (this.#parts.host.isConnected) await this.#request();
+    care.load().then(
+      () => {
+        if (this.#reactSide) go(this.#reactSide);
+      },
+      (error: unknown) => {
+        if (this.#signal !== signal) return;
+        const options = { signal: signal ?? undefined };
+        window.addEventListener('online', this.#comeAgain, options);
+        document.addEventListener('visibilitychange', this.#comeAgain, options);
+        if (!this.#isToldUnavailable) this.#parts.onUnavailable(error);
+        this.#isToldUnavailable = true;
+      },
+    );
   }
 
-  async #request(): Promise<void> {
-    const signal = this.#signal;
-    if (this.#requestedFor === signal || this.#stage.phase === 'mounted' || this.#isHopeless) return;
-    this.#requestedFor = signal;
-    try {
-      await care.load();
-      await this.#takeover?.load();
-      this.#failureCount = 0;
-      this.#takeover?.enqueue(this.#signal);
-    } catch (error) {
-      if (this.#requestedFor !== signal) return;
-      this.#requestedFor = null;
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    this.#failureCount += 1;
-    this.#retryOnReturn();
-    if (this.#failureCount === 1) this.#parts.onUnavailable(error);
-  }
-
-  /** Without a network, a touch does not use up a retry: `online` follows. */
-  get #isHopeless(): boolean {
-    return this.#failureCount > MAX_RETRIES || (this.#failureCount > 0 && !navigator.onLine);
-  }
+  readonly #comeAgain = (): void => {
+    this.comeNear();
+  };
 }
