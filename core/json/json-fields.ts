@@ -31,8 +31,10 @@ export interface JsonFields {
   count(name: string): number | null;
   /** Reads a list without its invalid items; empty if there is none. */
   list<Item>(name: string, read: ReadValue<Item>): readonly Item[];
-  /** The field's full path, for notes. */
-  pathOf(name: string): string;
+  /** Opens an object inside; what is not one has no fields. */
+  within(name: string): JsonFields;
+  /** Opens the objects of a list; whatever else is in it is noted by its place. */
+  objects(name: string): readonly JsonFields[];
   /** Notes a field with an invalid value. */
   note(name: string): void;
 }
@@ -101,11 +103,29 @@ class ObjectFields implements JsonFields {
     return good;
   }
 
-  pathOf(name: string): string {
-    return this.#path === '' ? name : `${this.#path}.${name}`;
+  within(name: string): JsonFields {
+    return this.#open(this.raw(name), name);
+  }
+
+  objects(name: string): readonly JsonFields[] {
+    const items = this.read(name, readArray) ?? [];
+    return items.flatMap((item, index) => {
+      const place = `${name}[${index}]`;
+      if (isJsonObject(item)) return [this.#open(item, place)];
+      this.note(place);
+      return [];
+    });
   }
 
   note(name: string): void {
-    this.#noteField(this.pathOf(name));
+    this.#noteField(this.#pathOf(name));
+  }
+
+  #open(json: unknown, place: string): JsonFields {
+    return fieldsOf(json, this.#noteField, this.#pathOf(place));
+  }
+
+  #pathOf(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
   }
 }

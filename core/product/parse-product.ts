@@ -45,12 +45,11 @@ export function parseProduct(json: unknown, options: ParseProductOptions): Produ
 function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteField): Product | null {
   const item = fieldsOf(json, note);
   const id = item.trimmed('id');
-  const structured = item.raw('structuredContent');
-  if (id === null || !isJsonObject(structured)) return null;
+  if (id === null || !isJsonObject(item.raw('structuredContent'))) return null;
 
-  const content = fieldsOf(structured, note, 'structuredContent');
+  const content = item.within('structuredContent');
   const type = readType(content);
-  const variantFields = readVariantFields(content, note);
+  const variantFields = content.objects('variants');
   const currency = productCurrency([content, ...variantFields]) ?? fallbackCurrency;
   const isOnSale = content.flag('onSale');
   const own = {
@@ -58,7 +57,7 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     salePrice: isOnSale ? readPrice(content, SALE_PRICE_FIELDS, currency) : null,
     isOnSale,
   };
-  const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency, note }));
+  const parsed = variantFields.map((fields) => parseVariant(fields, { type, currency }));
   const variants = parsed.length === 0 && KIND_RULES[type].prices === 'own' ? [onlyVariant(id, own)] : parsed;
   return {
     id,
@@ -68,9 +67,9 @@ function readProduct(json: unknown, fallbackCurrency: CurrencyCode, note: NoteFi
     options: readOptions(content, variants, type),
     variants,
     ...own,
-    ...readExtras(content, note),
+    ...readExtras(content),
     ...readWays(content, type, json),
-    image: readImage(item, note),
+    image: readImage(item),
     installments: item.raw('installments') ?? null,
     currency,
   };
@@ -80,21 +79,6 @@ function readType(content: JsonFields): ProductType {
   const type = kindOfCode(content.raw('productType'));
   if (type === 'unknown') content.note('productType');
   return type;
-}
-
-function readVariantFields(content: JsonFields, note: NoteField): readonly JsonFields[] {
-  const variants = content.raw('variants');
-  if (variants === undefined || variants === null) return [];
-  if (!Array.isArray(variants)) {
-    content.note('variants');
-    return [];
-  }
-  return variants.flatMap((json: unknown, index) => {
-    const path = content.pathOf(`variants[${index}]`);
-    if (isJsonObject(json)) return [fieldsOf(json, note, path)];
-    note(path);
-    return [];
-  });
 }
 
 function productCurrency(documents: readonly JsonFields[]): CurrencyCode | undefined {
@@ -116,10 +100,10 @@ type Extras = Pick<
   'subscriptionPlan' | 'customAddButtonText' | 'additionalFieldsFormId' | 'additionalFieldsForm'
 >;
 
-function readExtras(content: JsonFields, note: NoteField): Extras {
+function readExtras(content: JsonFields): Extras {
   const isCustom = content.flag('useCustomAddButtonText');
   return {
-    subscriptionPlan: readPlan(content, note),
+    subscriptionPlan: readPlan(content),
     customAddButtonText: isCustom ? content.trimmed('customAddButtonText') : null,
     additionalFieldsFormId: content.trimmed('additionalFieldsFormId'),
     additionalFieldsForm: content.raw('additionalFieldsForm') ?? null,
@@ -140,9 +124,8 @@ function readWays(
   };
 }
 
-function readPlan(content: JsonFields, note: NoteField): SubscriptionPlan | null {
-  if (!content.has('subscriptionPlan')) return null;
-  const plan = fieldsOf(content.raw('subscriptionPlan'), note, content.pathOf('subscriptionPlan'));
+function readPlan(content: JsonFields): SubscriptionPlan | null {
+  const plan = content.within('subscriptionPlan');
   const billingPeriod = plan.read('billingPeriod', readPeriod);
   if (billingPeriod === null) return null;
   return { billingPeriod, numBillingCycles: plan.count('numBillingCycles') ?? 0 };

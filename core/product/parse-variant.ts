@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonFields, type NoteField } from '../json/index.ts';
+import { isJsonObject, type JsonFields } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { KIND_RULES, type Stock } from '../offer/index.ts';
 import type { ProductType, Variant } from './product.ts';
@@ -9,7 +9,6 @@ import { PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 export interface VariantContext {
   readonly type: ProductType;
   readonly currency: CurrencyCode;
-  readonly note: NoteField;
 }
 
 /**
@@ -20,7 +19,7 @@ export interface VariantContext {
  * Source: docs/behaviour/products.md §1.2
  */
 export function parseVariant(fields: JsonFields, context: VariantContext): Variant {
-  const { type, currency, note } = context;
+  const { type, currency } = context;
   const sku = fields.trimmed('sku');
   const isOnSale = KIND_RULES[type].sale !== 'never' && fields.flag('onSale');
   return {
@@ -30,8 +29,8 @@ export function parseVariant(fields: JsonFields, context: VariantContext): Varia
     salePrice: isOnSale ? readPrice(fields, SALE_PRICE_FIELDS, currency) : null,
     isOnSale,
     stock: readStock(fields, type),
-    attributes: readAttributes(fields, note),
-    image: readImage(fields, note),
+    attributes: readAttributes(fields),
+    image: readImage(fields),
   };
 }
 
@@ -42,14 +41,14 @@ function readStock(fields: JsonFields, type: ProductType): Stock {
 
 const EMPTY_PROTOTYPE = Object.freeze(Object.create(null) as object);
 
-function readAttributes(fields: JsonFields, note: NoteField): Readonly<Record<string, string>> {
+function readAttributes(fields: JsonFields): Readonly<Record<string, string>> {
   // An option may be called "constructor". Without any prototype the object would be a slow dictionary.
   const attributes = Object.create(EMPTY_PROTOTYPE) as Record<string, string>;
   const given = givenAttributes(fields);
   for (const name of Object.keys(given)) {
     const value = given[name];
     if (typeof value === 'string' || typeof value === 'number') attributes[name] = String(value).trim();
-    else note(fields.pathOf(`attributes.${name}`));
+    else fields.note(`attributes.${name}`);
   }
   return attributes;
 }

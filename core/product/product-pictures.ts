@@ -11,9 +11,9 @@ import { readImage } from './read-image.ts';
 export function productPictures(json: unknown): readonly ProductImage[] {
   const fields = fieldsOf(json);
   const listed = fields.list('items', (item) =>
-    isJsonObject(item) ? (readImage(fieldsOf(item), () => undefined) ?? undefined) : undefined,
+    isJsonObject(item) ? (readImage(fieldsOf(item)) ?? undefined) : undefined,
   );
-  const own = readImage(fields, () => undefined);
+  const own = readImage(fields);
   const all = own ? [own, ...listed] : listed;
   return all.filter(({ assetUrl }, index) => all.findIndex((other) => other.assetUrl === assetUrl) === index);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, isJsonObject, type JsonFields, type NoteField } from '../json/index.ts';
+import { isJsonObject, type JsonFields } from '../json/index.ts';
 import { isLinkAddress, isPictureAddress } from '../text/index.ts';
 import type { ProductImage } from './product.ts';
 
@@ -16,13 +16,11 @@ export function readLink(fields: JsonFields, name: string): string | null {
 /**
  * Reads a picture: an object `mainImage`, or `assetUrl` and `altText` beside each other.
  * @param fields the product or the variant
- * @param note called with the path of each malformed field
  * @returns the picture, or null where there is none
  * Source: docs/behaviour/products.md §1.4
  */
-export function readImage(fields: JsonFields, note: NoteField): ProductImage | null {
-  const within = fields.raw('mainImage');
-  const source = isJsonObject(within) ? fieldsOf(within, note, fields.pathOf('mainImage')) : fields;
+export function readImage(fields: JsonFields): ProductImage | null {
+  const source = isJsonObject(fields.raw('mainImage')) ? fields.within('mainImage') : fields;
   const assetUrl = readAddress(source, 'assetUrl', isPictureAddress);
   if (assetUrl === null) return null;
   const altText = source.raw('altText');
