@@ -1,36 +1,7 @@
-import { fieldsOf, isJsonObject, readFlag, readRecord, readText } from '../json/index.ts';
+import { fieldsOf, isJsonObject, readFlag, readRecord, readText, type ReadValue } from '../json/index.ts';
 import { isCurrencyCode, type CurrencyCode } from '../money/index.ts';
 import { type PluralForms, type Word } from '../words/index.ts';
 import type { PartialSettings } from './settings-layer.ts';
-
-/**
- * Reads, in silence, the settings that a product is painted with; all others follow with what speaks to the store.
- * @param raw an object of unknown shape
- * @returns the usable ones
- * Source: docs/behaviour/settings.md §2.6.
- */
-export function parseFirstSettings(raw: object): PartialSettings {
-  const given = fieldsOf(raw);
-  const store = fieldsOf(given.raw('storeSettings'));
-  return stated({
-    currency: given.read('currency', readCurrency),
-    locale: given.read('locale', readLocale),
-    storeSettings: stated({
-      currency: store.read('currency', readCurrency),
-      multipleQuantityAllowedForServices: store.read('multipleQuantityAllowedForServices', readFlag),
-    }),
-    merchandising: each(given.raw('merchandising'), (json) => {
-      const of = fieldsOf(json);
-      return stated({
-        customSoldOutText: of.read('customSoldOutText', readText),
-        scarcityText: of.read('scarcityText', readText),
-        scarcityEnabled: of.read('scarcityEnabled', readFlag),
-        scarcityShownByDefault: of.read('scarcityShownByDefault', readFlag),
-      });
-    }),
-    strings: each(given.raw('strings'), readWord),
-  });
-}
 
 /**
  * Reads the code of a currency that a store can sell in; lower case is accepted.
@@ -65,15 +36,45 @@ export function readWord(value: unknown): Word | undefined {
   return readText(value) ?? (forms?.['other'] === undefined ? undefined : (forms as PluralForms));
 }
 
-function each<Value>(values: unknown, read: (value: unknown) => Value): Record<string, NonNullable<Value>> {
-  const entries = isJsonObject(values) ? Object.entries(values) : [];
-  return stated(Object.fromEntries(entries.map(([key, value]) => [key, read(value)]))) as Record<
-    string,
-    NonNullable<Value>
-  >;
+/** What a product is painted with. */
+const FIRST_READERS: Readers = {
+  currency: readCurrency,
+  locale: readLocale,
+  storeSettings: readFields({ currency: readCurrency, multipleQuantityAllowedForServices: readFlag }),
+  merchandising: readEach(
+    readFields({
+      customSoldOutText: readText,
+      scarcityText: readText,
+      scarcityEnabled: readFlag,
+      scarcityShownByDefault: readFlag,
+    }),
+  ),
+  strings: readEach(readWord),
+};
+
+/**
+ * Reads, in silence, the settings that a product is painted with; all others follow with what speaks to the store.
+ * @param raw an object of unknown shape
+ * @returns the usable ones
+ * Source: docs/behaviour/settings.md §2.6.
+ */
+export const parseFirstSettings: (raw: object) => PartialSettings = readFields(FIRST_READERS);
+
+type Readers = Readonly<Record<string, ReadValue<unknown>>>;
+
+function readFields(readers: Readers): (json: unknown) => object {
+  return (json) => {
+    const given = fieldsOf(json);
+    return stated(Object.entries(readers).map(([name, read]) => [name, given.read(name, read)]));
+  };
+}
+
+function readEach(read: ReadValue<unknown>): ReadValue<object> {
+  return (json) =>
+    isJsonObject(json) ? stated(Object.entries(json).map(([key, value]) => [key, read(value)])) : undefined;
 }
 
 /** What was said, without what was not. */
-function stated<Value extends object>(values: Value): { [K in keyof Value]?: NonNullable<Value[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Value;
+function stated(entries: readonly (readonly [string, unknown])[]): object {
+  return Object.fromEntries(entries.filter(([, value]) => value != null));
 }

@@ -1,4 +1,4 @@
-export { readCurrency } from './first-settings.ts';
+export { readCurrency, readLocale } from './first-settings.ts';
 export { createPageSettings, type PageSettings } from './page-settings.ts';
 export { parseSettings } from './parse-settings.ts';
 export { type ReportError, type ReportTags } from './program-settings.ts';

@@ -1,6 +1,6 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
 import type { CurrencyCode } from '../../core/money/index.ts';
-import { readCurrency } from '../../core/page/index.ts';
+import { readCurrency, readLocale } from '../../core/page/index.ts';
 
 /** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
 export type Expected =
@@ -144,14 +144,7 @@ export function textAttribute(name: string): StoreAttribute<string> {
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */
 export function localeAttribute(name: string): StoreAttribute<string> {
-  return attributeOf(name, '', 'locale', (value) => {
-    if (typeof value !== 'string') return null;
-    try {
-      return Intl.getCanonicalLocales(value.trim().replaceAll('_', '-'))[0] ?? null;
-    } catch {
-      return null;
-    }
-  });
+  return attributeOf(name, '', 'locale', (value) => readLocale(value) ?? null);
 }
 
 /**
