@@ -3,11 +3,10 @@
  * declares the plain fields, and sets none.
  */
 export class StoreEvent<Detail extends object> extends Event {
-  readonly detail: Readonly<Detail>;
+  declare readonly detail: Readonly<Detail>;
 
   constructor(type: string, detail: Detail, isCancelable: boolean) {
     super(type, { bubbles: true, composed: true, cancelable: isCancelable });
-    Object.assign(this, detail);
-    this.detail = detail;
+    Object.assign(this, detail, { detail });
   }
 }

@@ -3,8 +3,8 @@
  * so that foreign providers and consumers understand ours.
  */
 class ContextRequestEvent extends Event {
-  readonly context: symbol;
-  readonly callback: (value: unknown) => void;
+  declare readonly context: symbol;
+  declare readonly callback: (value: unknown) => void;
   readonly subscribe = false;
 
   constructor(context: symbol, callback: (value: unknown) => void) {
