@@ -1,5 +1,6 @@
 import { unknownNames } from './attribute-names.ts';
 import { teach } from './teach.ts';
+import { teachOwnWords } from './teach-own-words.ts';
 
 export { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 export { restoreModals } from './modal-keeper.ts';
@@ -17,6 +18,7 @@ interface Described {
  * Source: docs/behaviour/elements.md §2.7
  */
 export function lookAfter(element: HTMLElement, described: Described): void {
+  teachOwnWords();
   const names = unknownNames(element, described);
   if (names.length > 0) teach(element, { about: 'names', names, known: described.observedAttributes });
 }
