@@ -50,8 +50,8 @@ export function nextQuietMoment(): Promise<void> {
     const run = () => {
       resolve();
     };
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    // Safari has no requestIdleCallback; there the name may stand for a node of the page that has it as its id.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(run);
   });
 }
