@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import which from 'which';
+import { ROOT } from './run.mjs';
+import { webdriverPage } from './webkit-page.mjs';
 
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -12,12 +15,13 @@ const MINI_BROWSERS = [
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// Software drawing: a virtual display has no graphics card, and root has no sandbox.
+// Software drawing: a virtual display has no graphics card, and root has no sandbox. The configuration is of GTK only.
 const WEBKIT_ENV = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  XDG_CONFIG_HOME: path.join(ROOT, 'tools/webkit'),
 };
 
 const DRIVER_START_MS = 60_000;
@@ -36,32 +40,34 @@ export function findWebkit() {
 
 /**
  * A launcher with one WebDriver session, in which the test pages open one after another.
- * @returns {import('@web/test-runner').BrowserLauncher} the launcher
+ * @returns {import('@web/test-runner').BrowserLauncher & { getPage: () => object }} the launcher
  */
 export function webkitLauncher() {
   const processes = [];
   let driver;
   let activePage;
+  const command = async (...message) => {
+    driver ??= startDriver(processes);
+    return (await driver)(...message);
+  };
+  const page = webdriverPage(command);
 
   return {
     name: 'WebKit',
-    type: 'webkit',
+    // What the commands of web-test-runner know: they ask getPage() for keyboard, mouse and viewport.
+    type: 'playwright',
     concurrency: 1,
     async startSession(id, url) {
-      driver ??= startDriver(processes);
       activePage = id;
-      await (
-        await driver
-      )('POST', '/url', { url });
+      await command('POST', '/url', { url });
     },
     async stopSession() {
       activePage = undefined;
-      await (
-        await driver
-      )('POST', '/url', { url: 'about:blank' });
+      await command('POST', '/url', { url: 'about:blank' });
       return {};
     },
     startDebugSession: () => Promise.reject(new Error('WebKit is not started for debugging here.')),
+    getPage: () => page,
     isActive: (id) => activePage === id,
     getBrowserUrl: () => undefined,
     async stop() {
@@ -92,7 +98,7 @@ async function startDriver(processes) {
 }
 
 async function startVirtualDisplay(processes) {
-  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   processes.push(xvfb);
   const [number] = await once(xvfb.stdio[3], 'data');
