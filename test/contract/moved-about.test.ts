@@ -39,6 +39,10 @@ async function placeIn(html: string): Promise<{ element: StoreTag; from: Movable
   return { element: from!.children[1] as StoreTag, from: from!, to: to! };
 }
 
+/** WebKit has no moveBefore() yet. */
+const testOf = (way: string) =>
+  way === 'by moveBefore' && !('moveBefore' in Element.prototype) ? it.skip : it;
+
 const nameOf = (node: Element | null) => node && (node.getAttribute('name') ?? node.localName);
 
 describe('moved about in the page', () => {
@@ -46,7 +50,7 @@ describe('moved about in the page', () => {
 
   for (const { tag, html, control, hasView, isText } of TAG_CASES) {
     for (const [way, move] of Object.entries(MOVES)) {
-      it(`<${tag}> moved ${way} is the same, with the focus where it was`, async () => {
+      testOf(way)(`<${tag}> moved ${way} is the same, with the focus where it was`, async () => {
         const { element, from, to } = await placeIn(html);
         await untilTakenOver(element);
         const node = await untilRole(element, control);
@@ -61,7 +65,8 @@ describe('moved about in the page', () => {
   }
 
   for (const [way, move] of Object.entries(MOVES)) {
-    it(`what was chosen and typed stays, moved ${way}`, async () => {
+    const test = testOf(way);
+    test(`what was chosen and typed stays, moved ${way}`, async () => {
       const { element, from, to } = await placeIn(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
       await untilTakenOver(element);
       const color = (await untilRole(element, { role: 'combobox', name: 'Color' })) as HTMLSelectElement;
@@ -81,7 +86,7 @@ describe('moved about in the page', () => {
       expect(nameOf(focusedNode())).to.equal('quantity');
     });
 
-    it(`a purchase under way goes on, moved ${way}`, async () => {
+    test(`a purchase under way goes on, moved ${way}`, async () => {
       const held = holdAnswers(await showableStore());
       const { element, from, to } = await placeIn(`<store-add-to-cart></store-add-to-cart>`);
       Reflect.set(element, 'product', (await import('../../elements/testing.ts')).mugProduct);
@@ -95,7 +100,7 @@ describe('moved about in the page', () => {
       expect(storefront().cart.$count.get()).to.equal(3);
     });
 
-    it(`a quantity that is being typed on the cart page is neither lost nor sent, moved ${way}`, async () => {
+    test(`a quantity that is being typed on the cart page is neither lost nor sent, moved ${way}`, async () => {
       const { element, from, to } = await placeIn('<store-cart></store-cart>');
       const quantity = (await untilRole(element, {
         role: 'textbox',

@@ -3,6 +3,7 @@ import { mugProduct, type useMemoryStore } from '../../elements/testing.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { giveSignOfLife, isDrawnByReact, type StoreTag } from '../support/elements.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const PRODUCT = JSON.stringify(mugProduct);
@@ -30,7 +31,7 @@ const addToCartOf = ({ document }: SellingPage) => document.querySelector('store
 const hasFetchedReact = (page: SellingPage) =>
   page.scripts().some((path) => /react-dom|host\/react\//.test(path));
 const untilQuiet = async ({ window }: SellingPage) => {
-  await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 1_000 }));
+  await untilIdle(window);
   await nextFrame();
 };
 

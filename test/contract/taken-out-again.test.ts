@@ -14,6 +14,7 @@ import {
 } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const TIMES = 10;
@@ -182,7 +183,7 @@ describe('never put into the page', () => {
       const element = page.document.createElement(tag) as StoreTag;
       Reflect.set(element, 'product', '{}');
       page.window.customElements.upgrade(element);
-      await new Promise((resolve) => page.window.requestIdleCallback(resolve, { timeout: 1_000 }));
+      await untilIdle(page.window);
       await nextFrame();
       expect(element.shadowRoot?.querySelector('[part]') ?? null).to.equal(null);
       expect(page.scripts().filter((path) => /react-dom|view\.tsx|mount\.ts/.test(path))).to.deep.equal([]);

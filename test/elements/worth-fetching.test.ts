@@ -3,6 +3,7 @@ import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import '../../elements/store-product/define.ts';
 import { createWorth } from '../../elements/worth-fetching.ts';
 import { giveSignOfLife } from '../support/elements.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const [variant] = mugProduct.structuredContent.variants;
@@ -49,7 +50,7 @@ describe('a tag is worth fetching', () => {
 
   it('once it has come near', async () => {
     const { element, isWorth, untilSeen } = await watch(`${FAR}<store-reviews></store-reviews>`);
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await untilIdle();
     expect(isWorth()).to.equal(false);
     element.scrollIntoView();
     await untilSeen();

@@ -3,6 +3,7 @@ import type * as Loader from '../../../elements/analytics/load-analytics.ts';
 import type { Settings } from '../../../core/page/index.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+import { untilIdle } from '../../support/until-idle.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const IDS = ['SS_ANALYTICS_ID', 'SS_ANALYTICS_EXPIRATION'] as const;
@@ -40,7 +41,7 @@ describe('a visitor is not to be known', () => {
   it('by a page that asks first: what is stored stays until there is an answer', async () => {
     const page = await openPage({ consent: 'pending' });
     await waitUntil(() => page.scripts().some((path) => path.includes('/storefront/wire')));
-    await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+    await untilIdle(page.window);
     expect(isKnown()).to.equal(true);
   });
 });

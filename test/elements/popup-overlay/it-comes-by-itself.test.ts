@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/popup-overlay/define.ts';
 import { leavesRoom, wantsLessData } from '../../../elements/popup-overlay/leaves-room.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { untilIdle } from '../../support/until-idle.ts';
 import { emulateFeatures } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -13,7 +14,7 @@ type Popup = HTMLElementTagNameMap['popup-overlay'];
 /** The overlay has asked before: its timers were first. */
 const whenAsked = async () => {
   await new Promise((resolve) => setTimeout(resolve));
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_500 }));
+  await untilIdle();
 };
 
 const overlay = (delayMs = 0) =>
