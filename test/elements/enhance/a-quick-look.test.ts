@@ -58,12 +58,12 @@ describe('a quick look at a product of a list', () => {
     expect(byRole(document.body, MUG).matches(':modal'), 'it stays open').to.equal(true);
   });
 
-  for (const key of ['Enter', 'Space'])
+  for (const [key, press] of Object.entries({ Enter: 'Enter', Space: ' ' }))
     it(`opens from a printed button by ${key}, and gives the focus back`, async () => {
       const page = await enhanced('<li>{@|product-quick-view}</li>', mugProduct);
       const button = byRole(page, QUICK_VIEW);
       button.focus();
-      await sendKeys({ press: key });
+      await sendKeys({ press });
       await untilRole(document.body, MUG);
       await sendKeys({ press: 'Escape' });
       await closed();

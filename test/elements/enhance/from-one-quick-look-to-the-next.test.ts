@@ -97,7 +97,7 @@ describe('from one quick look to the next', () => {
     await sendKeys({ down: 'Shift' });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ up: 'Shift' });
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await untilShown('a');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !isOpen());

@@ -52,18 +52,18 @@ async function close(): Promise<void> {
 async function play(player: HTMLMediaElement): Promise<void> {
   player.loop = true;
   player.focus();
-  await sendKeys({ press: 'Space' });
+  await sendKeys({ press: ' ' });
   await waitUntil(() => !player.paused, 'it does not play');
 }
 
 describe('items that play', () => {
-  for (const key of ['Enter', 'Space'])
+  for (const [key, press] of Object.entries({ Enter: 'Enter', Space: ' ' }))
     it(`load another site's player when their poster is pressed, by ${key}, and it has the focus`, async () => {
       const gallery = await openGallery('', POSTER);
       const poster = await untilRole(gallery, PLAY);
       expect(frameIn(gallery)).to.equal(null);
       poster.focus();
-      await sendKeys({ press: key });
+      await sendKeys({ press });
       await waitUntil(() => frameIn(gallery));
       const frame = frameIn(gallery)!;
       expect(frame.src).to.equal(`${FILM}?autoplay=1`);

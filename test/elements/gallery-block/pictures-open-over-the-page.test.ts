@@ -94,7 +94,7 @@ describe('pictures open over the page', () => {
       await sendKeys({ press: 'Escape' });
       await untilClosed();
       expect(document.activeElement).to.equal(byRole(gallery, opener('Colour 3')));
-      await sendKeys({ press: 'Space' });
+      await sendKeys({ press: ' ' });
       await untilShown('3 of 5: Picture 3');
     });
   }

@@ -47,7 +47,7 @@ describe('told apart at a glance', () => {
     const element = await show({ product: teeProduct, options: 'radio' });
     const sand = await untilRole(element, { role: 'radio', name: 'Sand' });
     sand.focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     expect(sand.matches(':focus-visible')).to.equal(true);
     expect(getComputedStyle(sand).outlineStyle).to.equal('none');
     const { outlineStyle, outlineWidth } = getComputedStyle(sand.closest('label') ?? sand);
