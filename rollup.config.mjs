@@ -105,17 +105,18 @@ const compressed = () => [
 
 // A classic script's top level belongs to the page: its one global must stay.
 // A function written out where it is called repeats what gzip would have found at its other calls.
-const minify = ({ isModule }) => [
+const minify = ({ isModule, mangle = true }) =>
   terser({
     ecma: 2020,
     module: isModule,
     compress: { inline: 1, keep_fargs: false, passes: 5, unsafe_arrows: true },
-    mangle: false,
+    mangle,
     format: { ascii_only: true, comments: false },
-  }),
-  // Gzip finds more to repeat where the same short names come again and again.
-  shortNames({ isModule }),
-];
+  });
+
+// Gzip finds more to repeat where the same short names come again and again. Only for modules, which are UTF-8 in every page:
+// it writes letters as they are, and a classic script is read in its page's encoding.
+const minifyModules = () => [minify({ isModule: true, mangle: false }), shortNames()];
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entries of types have no code.
@@ -234,7 +235,7 @@ const cdn = {
       experimentalMinChunkSize: 1_000,
       plugins: [
         handover(),
-        minify({ isModule: true }),
+        minifyModules(),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
         notices(),
         hashedNames('manifest.json'),

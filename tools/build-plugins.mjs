@@ -37,19 +37,17 @@ export function firstLine(lineFor) {
 }
 
 /**
- * A Rollup output plugin: names what has no name outside as briefly as can be, what is named most often first, and shortens
- * what is left to shorten. Stands after a minifier that sees through more, and renames nothing.
- * @param {{ isModule: boolean }} options whether the files are modules; the top level of a classic script belongs to its page
+ * A Rollup output plugin for modules: names what has no name outside as briefly as can be, what is named most often first, and
+ * shortens what is left to shorten. Stands after a minifier that sees through more, and renames nothing.
  * @returns {import('rollup').OutputPlugin} the plugin
  */
-export function shortNames({ isModule }) {
+export function shortNames() {
   return {
     name: 'short-names',
     async renderChunk(source, { fileName }) {
       const { code, map, errors } = await minify(fileName, source, {
-        module: isModule,
+        module: true,
         compress: { target: 'es2022' },
-        codegen: { asciiOnly: true },
         sourcemap: true,
       });
       const [error] = errors;

@@ -32,7 +32,7 @@ look();`;
 
 /**
  * A page as the commands of `@web/test-runner-commands` ask it of Playwright: keys, mouse and viewport.
- * @param {(method: string, path: string, body?: object) => Promise<any>} command sends one command of the session
+ * @param {(method: string, path: string, body?: object) => Promise<{ width: number, height: number }>} command sends one command of the session
  * @returns the page
  */
 export function webdriverPage(command) {
