@@ -14,7 +14,7 @@ import { globSync } from 'tinyglobby';
 import { cdnChunkName, laterChunk, npmChunkName, tagChunk } from './tools/build-chunks.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
-import { firstLine, hashedNames, shortNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
+import { firstLine, hashedNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
@@ -105,18 +105,13 @@ const compressed = () => [
 
 // A classic script's top level belongs to the page: its one global must stay.
 // A function written out where it is called repeats what gzip would have found at its other calls.
-const minify = ({ isModule, mangle = true }) =>
+const minify = ({ isModule }) =>
   terser({
     ecma: 2020,
     module: isModule,
     compress: { inline: 1, keep_fargs: false, passes: 5, unsafe_arrows: true },
-    mangle,
     format: { ascii_only: true, comments: false },
   });
-
-// Gzip finds more to repeat where the same short names come again and again. Only for modules, which are UTF-8 in every page:
-// it writes letters as they are, and a classic script is read in its page's encoding.
-const minifyModules = () => [minify({ isModule: true, mangle: false }), shortNames()];
 
 function onwarn(warning, warn) {
   // "use client" says nothing to a browser; the entries of types have no code.
@@ -235,7 +230,7 @@ const cdn = {
       experimentalMinChunkSize: 1_000,
       plugins: [
         handover(),
-        minifyModules(),
+        minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
         notices(),
         hashedNames('manifest.json'),

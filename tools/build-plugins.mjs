@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import MagicString from 'magic-string';
-import { minify } from 'oxc-minify';
 import ts from 'typescript';
 
 const HASH_LENGTH = 8;
@@ -32,27 +31,6 @@ export function firstLine(lineFor) {
       if (!line) return null;
       const edited = new MagicString(code).prepend(`${line}\n`);
       return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
-    },
-  };
-}
-
-/**
- * A Rollup output plugin for modules: names what has no name outside as briefly as can be, what is named most often first, and
- * shortens what is left to shorten. Stands after a minifier that sees through more, and renames nothing.
- * @returns {import('rollup').OutputPlugin} the plugin
- */
-export function shortNames() {
-  return {
-    name: 'short-names',
-    async renderChunk(source, { fileName }) {
-      const { code, map, errors } = await minify(fileName, source, {
-        module: true,
-        compress: { target: 'es2022' },
-        sourcemap: true,
-      });
-      const [error] = errors;
-      if (error) throw new Error(`${fileName} cannot be shortened: ${error.message}`);
-      return { code, map };
     },
   };
 }

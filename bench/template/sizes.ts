@@ -21,7 +21,7 @@ interface Minifier {
   readonly minify: (code: string, options: object) => Promise<{ readonly code?: string }>;
 }
 
-// The one that compresses the package, with the same options; the second one, which renames, is left out for everybody.
+// The one that the package is built with, with the same options.
 const { minify } = createRequire(require.resolve('@rollup/plugin-terser'))('terser') as Minifier;
 const AS_SHIPPED = { ecma: 2020, module: true, format: { comments: false } };
 
