@@ -10,8 +10,9 @@ export function keepFocus(host: HTMLElement): void {
   const root = host.shadowRoot ?? host;
   root.addEventListener('focusin', remember, { passive: true });
   root.addEventListener('focusout', forgetSoon, { passive: true });
-  const { activeElement } = host.shadowRoot ?? host.ownerDocument;
-  if (activeElement instanceof HTMLElement && isInside(host, activeElement)) place = { node: activeElement };
+  // The event that has brought the visitor may be past already.
+  const node = focusedNode(host);
+  if (node instanceof HTMLElement && isInside(host, node)) place = { node };
 }
 
 /**
@@ -45,6 +46,13 @@ function forgetSoon(): void {
   queueMicrotask(() => {
     if (place === left) place = null;
   });
+}
+
+/** What has the focus, as deep as can be seen from where an element stands: only there its author's fields are seen, too. */
+function focusedNode(host: HTMLElement): Element | null {
+  let { activeElement } = host.getRootNode() as Document | ShadowRoot;
+  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
+  return activeElement;
 }
 
 function isInside(host: HTMLElement, node: HTMLElement): boolean {

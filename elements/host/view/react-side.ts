@@ -1,4 +1,5 @@
 import type { Drawing, Model } from '../drawing.ts';
+import { keepFocus } from '../focus-keeper.ts';
 import type { ViewStage } from '../stage/view-stage.ts';
 import { Takeover } from './takeover.ts';
 
@@ -91,6 +92,8 @@ export class ReactSide {
 
   /** The visitor touches the tag. */
   touch(): void {
+    // Whoever came before this file did is heard now.
+    keepFocus(this.#parts.host);
     // A face answers by itself; it asks for React in a quiet moment.
     if (!this.#parts.drawing.face || this.#failureCount > 0) void this.#request();
     // Whoever asked for it may have done so in vain, because this file did not come.
