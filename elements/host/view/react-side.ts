@@ -75,8 +75,10 @@ export class ReactSide {
   mountAtOnce(): boolean {
     // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
     if (this.#parts.drawing.face || !this.#takeover.isLoaded) return false;
-    this.#requestedFor = this.#parts.getSignal();
-    this.#takeover.enqueue(this.#requestedFor);
+    const signal = this.#parts.getSignal();
+    // One that has failed is not tried again in this stay, whoever asks.
+    if (this.#requestedFor !== signal) this.#takeover.enqueue(signal);
+    this.#requestedFor = signal;
     return true;
   }
 

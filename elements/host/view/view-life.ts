@@ -153,15 +153,11 @@ export class ViewLife {
       (error: unknown) => {
         if (this.#signal !== signal) return;
         const options = { signal: signal ?? undefined };
-        window.addEventListener('online', this.#comeAgain, options);
-        document.addEventListener('visibilitychange', this.#comeAgain, options);
+        window.addEventListener('online', this.wake, options);
+        document.addEventListener('visibilitychange', this.wake, options);
         if (!this.#isToldUnavailable) this.#parts.onUnavailable(error);
         this.#isToldUnavailable = true;
       },
     );
   }
-
-  readonly #comeAgain = (): void => {
-    this.comeNear();
-  };
 }
