@@ -45,6 +45,27 @@ describe('a failed call', () => {
     expect(refusal).to.be.instanceOf(Error);
   });
 
+  it('takes its details from a response or an error as from any object, and nothing else of them', () => {
+    const ofResponse = new StorefrontError('server', new Response(null, { status: 503 }));
+    expect(ofResponse.status).to.equal(503);
+    const cause = new Error('no');
+    const ofError = new StorefrontError(
+      'offline',
+      Object.assign(new Error('theirs', { cause }), { name: 'Theirs', message: 'theirs' }),
+    );
+    expect(ofError).to.include({ name: 'StorefrontError', message: 'Store call refused: offline', cause });
+  });
+
+  it('has a field for each detail, also for one that is not known', () => {
+    expect(Object.keys(new StorefrontError('offline'))).to.include.members([
+      'kind',
+      'status',
+      'serverMessage',
+      'retryAfterMs',
+      'fields',
+    ]);
+  });
+
   it('is recognised by its brand, even if another copy of the script created it', () => {
     const ofAnotherCopy = Object.assign(new Error('refused'), {
       [Symbol.for('storefront-elements.error')]: true,
