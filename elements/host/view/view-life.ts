@@ -64,8 +64,14 @@ export class ViewLife {
         this.repaint();
       },
       wake: this.wake,
+      onUnavailable: this.#tellUnavailable,
     }));
   }
+
+  readonly #tellUnavailable = (error: unknown): void => {
+    if (!this.#isToldUnavailable) this.#parts.onUnavailable(error);
+    this.#isToldUnavailable = true;
+  };
 
   /**
    * Watches the element until its view is there.
@@ -143,7 +149,7 @@ export class ViewLife {
     });
   }
 
-  /** What keeps React's side from coming keeps everything from coming: every touch and every return ask for it again. */
+  /** Without that file there is no React side: each touch and each return ask for it again. */
   #withReact(go: (side: ReactSide) => void): void {
     const signal = this.#signal;
     care.load().then(
@@ -155,8 +161,7 @@ export class ViewLife {
         const options = { signal: signal ?? undefined };
         window.addEventListener('online', this.wake, options);
         document.addEventListener('visibilitychange', this.wake, options);
-        if (!this.#isToldUnavailable) this.#parts.onUnavailable(error);
-        this.#isToldUnavailable = true;
+        this.#tellUnavailable(error);
       },
     );
   }
