@@ -59,7 +59,7 @@ function formOf(word: Word, count: number): string {
   const { own, locale } = $speech.get();
   // The site's own words are in the page's language, also where ours are English.
   const isOwn = Object.values<unknown>(own).includes(word);
-  const plurals = pluralsIn(isOwn ? locale : spokenLocale(), (ours) => new Intl.PluralRules(ours));
+  const plurals = pluralsIn(isOwn ? locale : spokenLocale(), (tag) => new Intl.PluralRules(tag));
   return word[plurals.select(count)] ?? word.other;
 }
 
