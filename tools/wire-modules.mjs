@@ -113,7 +113,6 @@ export const WIRE_MODULES = [
   'elements/host/page-url.ts',
   'elements/host/stage/authors-controls.ts',
   'elements/host/stage/shells.ts',
-  'elements/host/teach-own-words.ts',
   'elements/host/url-attribute.ts',
   'elements/host/view-of.ts',
   'elements/host/view/quiet-moments.ts',

@@ -1,7 +1,6 @@
 import { unknownNames } from './attribute-names.ts';
 import { keepFocus } from './focus-keeper.ts';
 import { teach } from './teach.ts';
-import { teachOwnWords } from './teach-own-words.ts';
 
 export { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 export { restoreModals } from './modal-keeper.ts';
@@ -24,7 +23,6 @@ interface Described {
 export function lookAfter(element: HTMLElement, described: Described): void {
   // One that leaves its author's form as it is has no life of a view, which would tell when the visitor comes.
   if (described.drawing && described.isLight) keepFocus(element);
-  teachOwnWords();
   const names = unknownNames(element, described);
   if (names.length > 0) teach(element, { about: 'names', names, known: described.observedAttributes });
 }

@@ -1,8 +1,8 @@
 import { retryable } from '../../core/shared/index.ts';
+import type { Words } from '../../core/words/index.ts';
 import type { Lesson } from './lesson.ts';
 
-/** Fetches the sentences. */
-export const teaching = retryable(() => import('./teaching/teaching.ts'));
+const teaching = retryable(() => import('./teaching/teaching.ts'));
 
 /**
  * Tells the author of a page, in the console, what to write instead. The sentences are fetched only now.
@@ -18,4 +18,18 @@ export function teach(element: Element, lesson: Lesson, otherwise?: () => void):
     },
     () => otherwise?.(),
   );
+}
+
+/**
+ * Tells the author of a page which of its own words are not used.
+ * @param own the setting `strings`
+ * Source: docs/behaviour/words.md §3.2
+ */
+export function teachWords(own: Words): void {
+  teaching
+    .load()
+    .then(({ checkOwnWords }) => checkOwnWords(own))
+    .catch(() => {
+      // Words that are not used are missed without a sentence, too.
+    });
 }
