@@ -8,6 +8,13 @@ import { exampleIn } from '../support/readme.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const EXAMPLE = exampleIn('js', "from 'vitest'");
+/** What is fetched once the mug is in the cart. */
+const OFFER = EXAMPLE.replace('puts the mug into the cart', 'offers to take it out again').replace(
+  '\n});',
+  `
+  await vi.waitUntil(() => element.shadowRoot.querySelector('[part~=undo]'), { timeout: 60_000 });
+});`,
+);
 
 // The driver's own browser may be missing here.
 const { executablePath, args } = findChromium();
@@ -45,6 +52,7 @@ describe("the README's test under Vitest, from an empty folder", () => {
     folder = await makeUsersFolder(
       {
         'test/mug.test.js': EXAMPLE,
+        'test/offer.test.js': OFFER,
         'broken/mug.test.js': EXAMPLE.replace('=== 1', '=== 2'),
         'vitest.config.js': configOf('test/*.test.js'),
         'broken.config.js': configOf('broken/*.test.js'),
@@ -59,7 +67,9 @@ describe("the README's test under Vitest, from an empty folder", () => {
   it('passes in jsdom, in happy-dom and in a browser, and we say nothing', async () => {
     const { code, output } = await folder!.run('vitest/vitest.mjs', ['run']);
     assert.equal(code, 0, output);
-    for (const { name } of PLACES) assert.match(output, new RegExp(`✓.*${name}.*mug\\.test\\.js`));
+    for (const { name } of PLACES)
+      for (const file of ['mug', 'offer'])
+        assert.match(output, new RegExp(`✓.*${name}.*${file}\\.test\\.js`));
     assert.doesNotMatch(output, /storefront-elements:|Error/);
   });
 

@@ -53,7 +53,8 @@ export function createUndoNotice(onUndo: () => void): UndoNotice {
 
 function nodeOf<Tag extends 'div' | 'span' | 'button'>(tag: Tag, part: string): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
-  node.part.add(part);
+  // The property is missing where tests run without a browser.
+  node.setAttribute('part', part);
   return node;
 }
 
