@@ -6,7 +6,7 @@ import { createEmbed } from '../../../elements/gallery-block/create-embed.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
-import { soundUrl } from '../../support/gallery-sounds.ts';
+import { forgiveLatePlayers, soundUrl } from '../../support/gallery-sounds.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -15,6 +15,7 @@ const FILM = `${location.origin}/package.json`;
 const PLAY = { role: 'button', name: 'Play: Firing' };
 const NEXT = { role: 'button', name: 'Next picture' };
 const sound = soundUrl();
+forgiveLatePlayers();
 
 const POSTER = `<figure><a href="${FILM}" data-embed="${FILM}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
 const SOUND = `<figure><audio controls src="${sound}" aria-label="Rain"></audio><figcaption>Rain</figcaption></figure>`;
