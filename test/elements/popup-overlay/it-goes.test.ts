@@ -44,6 +44,8 @@ describe('an overlay goes', () => {
     );
     tag.open();
     await untilRole(document.body, { role: 'dialog', name: 'Letters' });
+    // Nobody can aim at what is still rising.
+    await Promise.all(tag.getAnimations({ subtree: true }).map(({ finished }) => finished));
     return tag;
   };
 
