@@ -1,35 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type StoreServer } from '../../demo/server/index.ts';
+import { after, before, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { agreeToBeCounted } from '../support/analytics-troubles.ts';
-import { BROWSER } from '../support/browser.ts';
-import { makeEmbeddedFolder, openEmbedded } from '../support/embedded-folder.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { openSettled } from '../support/settle.ts';
-import { removeFolder } from '../support/temporary-folder.ts';
+import { openWatchedStore, untilWritten, type WatchedStore } from '../support/written-visits.ts';
 
 const MUG = '/shop/mug';
 /** Opened in a tab that nobody saw at first. */
 const HIDDEN = '/shop/harbour-print';
+const MEASURED = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'];
+const MEASURED_HIDDEN = ['INP', 'TTFB'];
 
-describe('how fast a page was', () => {
-  let dataDir: string;
-  let store: StoreServer;
-  let browser: Browser;
+describeWithPostgres('how fast a page was', () => {
+  let store: WatchedStore;
   before(async () => {
-    dataDir = await makeEmbeddedFolder();
-    [store, browser] = await Promise.all([startServer({ port: 0, dataDir }), BROWSER.borrow()]);
+    store = await openWatchedStore();
   });
-  after(() => {
-    removeFolder(dataDir);
-    BROWSER.giveBack();
-  });
+  after(() => store.close());
 
   /** Buys a mug as a new visitor and goes on to the cart; returns what was told of speed by then. */
   async function buyAMug(agree: ((page: Page) => Promise<unknown>) | null, openAt = MUG) {
-    const context = await browser.newContext({ baseURL: store.url });
+    const { context, page } = await store.visit();
     if (openAt !== MUG) await context.addInitScript(pretendToBeHidden);
-    const page = await context.newPage();
     const told: { readonly path: string; readonly status: number | undefined }[] = [];
     page.on('requestfinished', (request) => {
       const { pathname } = new URL(request.url());
@@ -53,24 +46,21 @@ describe('how fast a page was', () => {
     assert.deepEqual(silent.told, []);
     await silent.close();
 
-    const counted = await buyAMug(agreeToBeCounted);
-    await counted.close();
     const hidden = await buyAMug(agreeToBeCounted, HIDDEN);
+    const measuredHidden = await untilWritten(() => store.measuresOf(HIDDEN), MEASURED_HIDDEN.length);
     await hidden.close();
-    await store.close();
-
-    const { db, close } = await openEmbedded(dataDir);
-    const measured = await db.selectFrom('performance_records').selectAll().orderBy('name').execute();
-    await close();
-    const rows = measured.filter(({ page_path }) => page_path === MUG);
     assert.deepEqual(
-      measured.filter(({ page_path }) => page_path === HIDDEN).map(({ name }) => name),
-      ['INP', 'TTFB'],
+      measuredHidden.map(({ name }) => name),
+      MEASURED_HIDDEN,
       'what a browser does in the background says nothing of the page',
     );
+
+    const counted = await buyAMug(agreeToBeCounted);
+    const rows = await untilWritten(() => store.measuresOf(MUG), MEASURED.length);
+    await counted.close();
     assert.deepEqual(
       rows.map(({ name }) => name),
-      ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'],
+      MEASURED,
     );
     assert.equal(new Set(rows.map(({ page_load_id }) => page_load_id)).size, 1);
     for (const { name, value, rating } of rows) {

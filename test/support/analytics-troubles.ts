@@ -77,8 +77,14 @@ export async function agreeToBeCounted(page: Page): Promise<void> {
  * @param page of a visitor who has agreed
  */
 export async function untilCounted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/analytics-[^/]+\.js$/.test(name)),
+  const script = await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/analytics-[^/]+\.js$/.test(name)) ?? '',
   );
+  // It has come, but on a busy machine it may not have run.
+  await script.evaluate((url) => import(url));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { readFormEvent } from '../../demo/server/domains/visits/index.ts';
 import { startServer, type RateLimits } from '../../demo/server/index.ts';
@@ -15,10 +16,45 @@ export interface WrittenEvent {
   readonly data: string;
 }
 
+/** A measure of a page as the database has it. */
+export interface WrittenMeasure {
+  readonly name: string;
+  readonly value: number;
+  readonly rating: string;
+  readonly element: string;
+  readonly page_load_id: string;
+}
+
 /** A store with a PostgreSQL of its own, whose table of events can be read while visitors are there. */
 export interface WatchedStore extends VisitedStore {
   /** Reads what the database knows of a visitor. */
   readonly eventsOf: (crumb: string) => Promise<readonly WrittenEvent[]>;
+  /** Reads how fast a page was for all who visited it, in the order of the measures' names. */
+  readonly measuresOf: (path: string) => Promise<readonly WrittenMeasure[]>;
+}
+
+/** Twice as long as a store that takes three a second needs for all that a visit leaves. */
+const PATIENCE_MS = 30_000;
+/** Asked without a pause, the database would leave the page too little of the processor. */
+const PAUSE_MS = 50;
+
+/**
+ * Waits for what a page has sent when it was left, of which the browser does not tell.
+ * @param read reads what was written
+ * @param count how many rows there will be
+ * @returns the rows, as they are when there are as many or the patience is over
+ */
+export async function untilWritten<Row>(
+  read: () => Promise<readonly Row[]>,
+  count: number,
+): Promise<readonly Row[]> {
+  const endsAtMs = performance.now() + PATIENCE_MS;
+  let rows = await read();
+  while (rows.length < count && performance.now() < endsAtMs) {
+    await wait(PAUSE_MS);
+    rows = await read();
+  }
+  return rows;
 }
 
 /**
@@ -56,6 +92,13 @@ export async function openWatchedStore(visit = NO_LIMITS.visit): Promise<Watched
         .selectFrom('analytics_events')
         .select(['tracker', 'name', 'visitor', 'page_path', 'data'])
         .where('visitor', '=', nameOf(crumb))
+        .execute(),
+    measuresOf: (path) =>
+      db
+        .selectFrom('performance_records')
+        .select(['name', 'value', 'rating', 'element', 'page_load_id'])
+        .where('page_path', '=', path)
+        .orderBy('name')
         .execute(),
     async close() {
       BROWSER.giveBack();
