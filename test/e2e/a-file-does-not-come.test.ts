@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { mugProduct } from '../../elements/testing-products.ts';
+import { startPageServer } from '../support/page-server.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+
+/** A page of somebody's own, with one tag. */
+const MUG = `<!doctype html><title>Mug</title><script type="module" src="/dist/cdn/storefront.js"></script>
+<store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`;
 
 /** The file of React, and those of two views that need it. */
 const FILES = ['react-*', 'store-cart-view-*', 'store-reviews-view-*'];
@@ -58,5 +64,41 @@ describe('a file does not come at first', () => {
     await reviews.getByRole('button', { name: 'Show more' }).waitFor();
     assert.equal(failed.length, 2);
     await context.close();
+  });
+
+  it('a tag tells of it once, whichever file it is, is asked for by each touch, and sells in the end', async () => {
+    const server = await startPageServer({ pages: { '/': MUG }, store: shop.url });
+    const { context, page } = await shop.visit({ baseURL: server.url });
+    const told: string[] = [];
+    await page.exposeFunction('hear', (title: string) => told.push(title));
+    await page.addInitScript(() => {
+      document.addEventListener('store-error', ({ code }) => {
+        (globalThis as unknown as { hear: (title: string) => void }).hear(code);
+      });
+    });
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    const touch = async () => {
+      await button.focus();
+      await button.blur();
+    };
+    const untilAskedInVain = async (file: string, act: () => Promise<unknown>) => {
+      await Promise.all([
+        page.waitForEvent('requestfailed', (request) => request.url().includes(`/chunks/${file}`)),
+        act(),
+      ]);
+    };
+
+    await page.route('**/chunks/wire-*', (route) => route.abort());
+    await page.route('**/chunks/react-*', (route) => route.abort());
+    await untilAskedInVain('wire-', () => page.goto('/'));
+    // More often than React, which gives up after three.
+    for (let count = 0; count < 5; count += 1) await untilAskedInVain('wire-', touch);
+    await page.unroute('**/chunks/wire-*');
+    await untilAskedInVain('react-', touch);
+    await button.click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    assert.deepEqual(told, ['view-unavailable']);
+    await context.close();
+    await server.close();
   });
 });
