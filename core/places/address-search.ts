@@ -69,6 +69,11 @@ export class AddressSearch {
     }
   }
 
+  /** Suggests nothing else until something is typed: the visitor is choosing, or does not want to. */
+  readonly hold = (): void => {
+    this.#searching.abort();
+  };
+
   /** Suggests nothing any more, until something is typed, which is another search. */
   stop(): void {
     this.#searching.abort();

@@ -36,8 +36,6 @@ const SPOKEN_AFTER_MS = 500;
  */
 export function completeAddress({ line, initialText, shop, signal }: CompletedLine): void {
   const { $settings } = shop.settings;
-  const list = new SuggestionList(line, (suggestion) => void choose(suggestion));
-  const speak = createCount(list);
   const search = new AddressSearch({
     gateway: placesGateway(shop),
     getContext: () => contextOf($settings.get()),
@@ -48,6 +46,8 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
       speak(suggestions.items.length);
     },
   });
+  const list = new SuggestionList(line, { choose: (one) => void choose(one), hold: search.hold });
+  const speak = createCount(list);
 
   async function choose(suggestion: Suggestion): Promise<void> {
     const typed = line.value;

@@ -1,8 +1,9 @@
-import type { Suggestion, SuggestionRun, Suggestions } from '../../../core/places/index.ts';
+import type { SuggestionRun, Suggestion, Suggestions } from '../../../core/places/index.ts';
 import { randomId } from '../../../core/session/index.ts';
 import { PLACES_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { placeAtLine } from './place-at-line.ts';
+import type { ListUse } from './suggestion-list.ts';
 import { suggestionStyles } from './suggestion-styles.ts';
 
 /**
@@ -13,6 +14,7 @@ import { suggestionStyles } from './suggestion-styles.ts';
 export class OpenList {
   readonly #line: HTMLInputElement;
   readonly #choose: (index: number) => void;
+  readonly #hold: () => void;
   readonly #options: readonly HTMLElement[];
   readonly #popup: HTMLElement;
   readonly #life = new AbortController();
@@ -22,17 +24,14 @@ export class OpenList {
    * Opens a list.
    * @param line has the focus
    * @param suggestions at least one
-   * @param choose takes what is chosen
+   * @param use hears what the visitor does
    */
-  constructor(
-    line: HTMLInputElement,
-    { items, attributions }: Suggestions,
-    choose: (suggestion: Suggestion) => void,
-  ) {
+  constructor(line: HTMLInputElement, { items, attributions }: Suggestions, use: ListUse) {
     this.#line = line;
+    this.#hold = use.hold;
     this.#choose = (index) => {
       const chosen = items[index];
-      if (chosen) choose(chosen);
+      if (chosen) use.choose(chosen);
     };
     const listbox = createPart('suggestion-list');
     listbox.id = `suggestions-${randomId()}`;
@@ -89,10 +88,11 @@ export class OpenList {
   #listen(): void {
     const { signal } = this.#life;
     const stay = (event: Event) => {
+      // A press would take the focus out of the line.
       event.preventDefault();
     };
-    // A press would take the focus out of the line.
     this.#popup.addEventListener('mousedown', stay, { signal });
+    this.#popup.addEventListener('pointerdown', this.#hold, { signal });
     for (const [index, option] of this.#options.entries()) {
       const choose = () => {
         this.#choose(index);

@@ -4,13 +4,21 @@ import { OpenList } from './open-list.ts';
 /** What makes a line a combobox; what its author has said of it is put back. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' } as const;
 
+/** What a visitor does with a list. */
+export interface ListUse {
+  /** Takes what is chosen. */
+  readonly choose: (suggestion: Suggestion) => void;
+  /** They have begun to choose, or do not want to: the list neither changes under their fingers nor comes again. */
+  readonly hold: () => void;
+}
+
 /**
  * The suggestions below a line of text, which becomes a combobox.
  * Source: docs/behaviour/forms.md §13.3, §13.4
  */
 export class SuggestionList {
   readonly #line: HTMLInputElement;
-  readonly #choose: (suggestion: Suggestion) => void;
+  readonly #use: ListUse;
   readonly #former: readonly (readonly [name: string, value: string | null])[];
   readonly #life = new AbortController();
   #open: OpenList | null = null;
@@ -18,11 +26,11 @@ export class SuggestionList {
   /**
    * Makes a line a combobox, closed.
    * @param line a line of text
-   * @param choose takes what is chosen
+   * @param use hears what the visitor does
    */
-  constructor(line: HTMLInputElement, choose: (suggestion: Suggestion) => void) {
+  constructor(line: HTMLInputElement, use: ListUse) {
     this.#line = line;
-    this.#choose = choose;
+    this.#use = use;
     this.#former = Object.keys(COMBOBOX).map((name) => [name, line.getAttribute(name)]);
     for (const [name, value] of Object.entries(COMBOBOX)) line.setAttribute(name, value);
     const { signal } = this.#life;
@@ -43,7 +51,7 @@ export class SuggestionList {
   show(suggestions: Suggestions): void {
     this.close();
     if (suggestions.items.length === 0 || !this.#line.matches(':focus')) return;
-    this.#open = new OpenList(this.#line, suggestions, this.#choose);
+    this.#open = new OpenList(this.#line, suggestions, this.#use);
   }
 
   /** Takes the list away. */
@@ -75,14 +83,17 @@ export class SuggestionList {
   #obey(key: string, open: OpenList): boolean {
     switch (key) {
       case 'ArrowDown':
+        this.#use.hold();
         open.move(1);
         return true;
       case 'ArrowUp':
+        this.#use.hold();
         open.move(-1);
         return true;
       case 'Enter':
         return open.chooseActive();
       case 'Escape':
+        this.#use.hold();
         this.close();
         return true;
       case 'Home':
