@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { agreeToBeCounted, untilCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
-import { openWatchedStore, type WatchedStore } from '../support/written-visits.ts';
+import { openWatchedStore, untilWritten, type WatchedStore } from '../support/written-visits.ts';
 
 const LESSON = '/lessons/centering-the-clay';
 const ITEM_ID = 'lesson-centering-the-clay';
 const OF_MEMBERS = 'Lean, do not push';
-const PATIENCE_MS = 30_000;
-/** Asked without a pause, the database would leave the page too little of the processor. */
-const PAUSE_MS = 50;
 
 describeWithPostgres('a lesson is visited', () => {
   let store: WatchedStore;
@@ -25,20 +21,16 @@ describeWithPostgres('a lesson is visited', () => {
     return store.eventsOf(decodeURIComponent(cookies.find(({ name }) => name === 'crumb')!.value));
   }
 
-  /** Goes on to another page, waits until the store has that too, and reads what it has of lessons. */
+  /** Goes on to another page, waits until the store has that and a visit, and reads what it has of visits. */
   async function visitsOf(context: BrowserContext, page: Page): Promise<readonly string[]> {
+    await page.evaluate(() => customElements.whenDefined('visit-tracker'));
     await page.goto('/journal');
     await untilCounted(page);
-    const endsAtMs = performance.now() + PATIENCE_MS;
-    let events = await eventsOf(context);
-
-    const isThere = () => events.some(({ page_path: path }) => path === '/journal');
-    while (!isThere() && performance.now() < endsAtMs) {
-      await wait(PAUSE_MS);
-      events = await eventsOf(context);
-    }
-    return events
-      .filter(({ name }) => name.endsWith('_visit'))
+    const visits = async () => (await eventsOf(context)).filter(({ name }) => name.endsWith('_visit'));
+    const views = async () => (await eventsOf(context)).filter(({ page_path: path }) => path === '/journal');
+    await untilWritten(views, 1);
+    const written = await untilWritten(visits, 1);
+    return written
       .map(({ tracker, name, page_path: path, data }) => {
         assert.ok(data.includes(ITEM_ID), data);
         return `${tracker} ${name} ${path}`;
