@@ -3,8 +3,15 @@ import { randomId } from '../../../core/session/index.ts';
 import { PLACES_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { placeAtLine } from './place-at-line.ts';
-import type { ListUse } from './suggestion-list.ts';
 import { suggestionStyles } from './suggestion-styles.ts';
+
+/** What a visitor does with a list. */
+export interface ListUse {
+  /** Takes what is chosen. */
+  readonly choose: (suggestion: Suggestion) => void;
+  /** They have begun to choose, or do not want to: the list neither changes under their fingers nor comes again. */
+  readonly hold: () => void;
+}
 
 /**
  * A listbox that is open at a line of text, above everything else in the page. The focus stays in the line, which names the

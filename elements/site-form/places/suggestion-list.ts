@@ -1,16 +1,8 @@
-import type { Suggestion, Suggestions } from '../../../core/places/index.ts';
-import { OpenList } from './open-list.ts';
+import type { Suggestions } from '../../../core/places/index.ts';
+import { OpenList, type ListUse } from './open-list.ts';
 
 /** What makes a line a combobox; what its author has said of it is put back. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' } as const;
-
-/** What a visitor does with a list. */
-export interface ListUse {
-  /** Takes what is chosen. */
-  readonly choose: (suggestion: Suggestion) => void;
-  /** They have begun to choose, or do not want to: the list neither changes under their fingers nor comes again. */
-  readonly hold: () => void;
-}
 
 /**
  * The suggestions below a line of text, which becomes a combobox.
