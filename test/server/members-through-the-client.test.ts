@@ -10,6 +10,7 @@ import { startSuiteStore } from '../support/suite-store.ts';
 fetchWithCookies();
 
 const SESSION = '/api/site-users/account/session';
+const SLOW = 'slow=2500';
 const IMPATIENT_MS = 500;
 const WRONG = 'Something went wrong';
 const LATER = 'Please try again in a few seconds.';
@@ -50,12 +51,12 @@ describe('members through the client', () => {
   before(async () => {
     const first = await arriveByRest(store.url);
     assert.deepEqual(await accountOf(first).join(entry), { outcome: 'done' });
-    visitor = await arriveByRest(store.url, { writeTimeoutMs: IMPATIENT_MS });
+    visitor = await arriveByRest(store.url);
   });
 
   const FAULTS: Readonly<Record<string, string>> = {
     drop: 'Please check your internet connection.',
-    'slow=2500': WRONG,
+    [SLOW]: WRONG,
     '500': WRONG,
     '503': WRONG,
     '429': LATER,
@@ -65,7 +66,7 @@ describe('members through the client', () => {
   };
   for (const [fault, sentence] of Object.entries(FAULTS))
     it(`says of ${fault}: ${sentence}`, async () => {
-      const other = await arriveByRest(store.url, { writeTimeoutMs: IMPATIENT_MS });
+      const other = await arriveByRest(store.url, fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {});
       other.failNext('POST', fault, 2);
       const ended = await accountOf(other).logIn({ ...entry, password: 'not this one' });
       assert.deepEqual(ended, { outcome: 'refused', problem: { message: sentence, field: null } });

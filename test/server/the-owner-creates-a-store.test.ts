@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it, test } from 'node:test';
 
+import type { ApiLimits } from '../../core/api/index.ts';
 import { restStoreSetupGateway } from '../../core/owner/index.ts';
 import { RESERVED_URL_IDS } from '../../demo/server/http/reserved-url-ids.ts';
 import { refused } from '../support/check.ts';
@@ -16,6 +17,7 @@ import { Visitor } from '../support/visitor.ts';
 fetchWithCookies();
 
 const WEBSITE = 'storefront-demo';
+const SLOW = 'slow=2500';
 const PRODUCTS = `/api/content-service/product/1.1/websites/${WEBSITE}/products`;
 const POTS = {
   navigationTitle: 'Pots',
@@ -204,15 +206,13 @@ describe('creating a store through the client', () => {
   before(async () => {
     owner = await arriveAsOwner(store.url);
   });
-  const open = () => {
-    const client = clientOf(owner, store.url, {
-      writeTimeoutMs: 500,
-    });
+  const open = (limits: Partial<ApiLimits> = {}) => {
+    const client = clientOf(owner, store.url, limits);
     return { client, gateway: restStoreSetupGateway(client.api, () => WEBSITE) };
   };
   const KINDS: Readonly<Record<string, string>> = {
     drop: 'offline',
-    'slow=2500': 'timeout',
+    [SLOW]: 'timeout',
     '429': 'rate-limited',
     '500': 'server',
     '401': 'forbidden',
@@ -225,16 +225,17 @@ describe('creating a store through the client', () => {
   let count = 0;
   for (const [fault, kind] of Object.entries(KINDS)) {
     it(`${fault} is ${kind}; a retry with the same key creates one collection and one root`, async () => {
-      const { client, gateway } = open();
+      const faulty = open(fault === SLOW ? { writeTimeoutMs: 500 } : {});
+      const { gateway } = open();
       const collection = { title: 'Pots', urlId: `pots-${(count += 1)}`, description: '' };
       const [key, rootKey] = [randomUUID(), randomUUID()];
-      client.failNext('POST', fault);
-      await refused(gateway.createCollection(collection, key), kind);
+      faulty.client.failNext('POST', fault);
+      await refused(faulty.gateway.createCollection(collection, key), kind);
       const answer = await gateway.createCollection(collection, key);
       assert.equal(answer.outcome, 'created');
       assert.deepEqual(await gateway.createCollection(collection, key), answer);
-      client.failNext('POST', fault);
-      await refused(gateway.createRootCategory(answer.id, 'All', rootKey), kind);
+      faulty.client.failNext('POST', fault);
+      await refused(faulty.gateway.createRootCategory(answer.id, 'All', rootKey), kind);
       await gateway.createRootCategory(answer.id, 'All', rootKey);
       const { json } = await owner.get(`/${collection.urlId}?format=json`);
       const made = json() as { readonly collection: { readonly categories: readonly unknown[] } };
