@@ -36,12 +36,29 @@ export async function commitComposition(text: string): Promise<void> {
 }
 
 /**
- * Moves the pointer over the middle of a node.
+ * Moves the pointer over the middle of a node, once it stands still: nobody can aim at what is still coming in.
  * @param node a node that is in view
  */
 export async function pointAt(node: Element): Promise<void> {
+  for (let at: Element | null = node; at; at = parentOf(at))
+    await Promise.allSettled(
+      at
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
   const { left, top, width, height } = node.getBoundingClientRect();
   await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+}
+
+function isEnding({ effect }: Animation): boolean {
+  return Number.isFinite(effect?.getComputedTiming().endTime);
+}
+
+/** What a node moves with: across slots and shadow roots. */
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /**

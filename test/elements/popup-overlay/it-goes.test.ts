@@ -44,8 +44,6 @@ describe('an overlay goes', () => {
     );
     tag.open();
     await untilRole(document.body, { role: 'dialog', name: 'Letters' });
-    // Nobody can aim at what is still rising.
-    await Promise.all(tag.shadowRoot!.getAnimations().map(({ finished }) => finished));
     return tag;
   };
 
