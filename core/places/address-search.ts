@@ -42,6 +42,9 @@ export class AddressSearch {
   #searching = new AbortController();
   #reading = new AbortController();
   #token: string | null = null;
+  /** What is searched for at the moment, and what no longer is since somebody began to choose. */
+  #textUnderWay: string | null = null;
+  #heldText: string | null = null;
   #restsUntilMs = 0;
   #hasReported = false;
 
@@ -62,6 +65,7 @@ export class AddressSearch {
     const text = typed.trim();
     const { minCharacters, maxCharacters } = this.#limits;
     this.#searching.abort();
+    this.#heldText = null;
     if (text.length < minCharacters || text.length > maxCharacters) this.#parts.show(NO_SUGGESTIONS);
     else {
       this.#searching = new AbortController();
@@ -69,14 +73,21 @@ export class AddressSearch {
     }
   }
 
-  /** Suggests nothing else until something is typed: the visitor is choosing, or does not want to. */
-  readonly hold = (): void => {
+  /** Suggests nothing else until something is typed, or it is told to go on: the visitor is choosing, or does not want to. */
+  hold(): void {
+    this.#heldText ??= this.#textUnderWay;
     this.#searching.abort();
-  };
+  }
+
+  /** Takes up the search that was held, if one was: the visitor has chosen nothing. */
+  goOn(): void {
+    if (this.#heldText !== null) this.type(this.#heldText);
+  }
 
   /** Suggests nothing any more, until something is typed, which is another search. */
   stop(): void {
     this.#searching.abort();
+    this.#heldText = null;
     this.#token = null;
     this.#parts.show(NO_SUGGESTIONS);
   }
@@ -96,6 +107,7 @@ export class AddressSearch {
   async choose({ placeId }: Suggestion, typed: string): Promise<Address | null> {
     const { gateway } = this.#parts;
     this.#searching.abort();
+    this.#heldText = null;
     this.#reading.abort();
     const run = (this.#reading = new AbortController());
     const context = this.#context();
@@ -112,6 +124,7 @@ export class AddressSearch {
   async #search(text: string, run: AbortController): Promise<void> {
     const { gateway, show, nowMs = now } = this.#parts;
     const { signal } = run;
+    this.#textUnderWay = text;
     try {
       await pause(this.#limits.pauseMs, signal);
       if (nowMs() < this.#restsUntilMs) {
@@ -122,6 +135,8 @@ export class AddressSearch {
       if (!signal.aborted) show(parseSuggestions(json));
     } catch (error) {
       if (this.#fail(error, run)) show(NO_SUGGESTIONS);
+    } finally {
+      if (run === this.#searching) this.#textUnderWay = null;
     }
   }
 

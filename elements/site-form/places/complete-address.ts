@@ -46,7 +46,7 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
       speak(suggestions.items.length);
     },
   });
-  const list = new SuggestionList(line, { choose: (one) => void choose(one), hold: search.hold });
+  const list = new SuggestionList(line, { choose: (one) => void choose(one), search });
   const speak = createCount(list);
 
   async function choose(suggestion: Suggestion): Promise<void> {

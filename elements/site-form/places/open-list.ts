@@ -1,16 +1,16 @@
-import type { SuggestionRun, Suggestion, Suggestions } from '../../../core/places/index.ts';
+import type { AddressSearch, Suggestion, SuggestionRun, Suggestions } from '../../../core/places/index.ts';
 import { randomId } from '../../../core/session/index.ts';
 import { PLACES_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { placeAtLine } from './place-at-line.ts';
 import { suggestionStyles } from './suggestion-styles.ts';
 
-/** What a visitor does with a list. */
+/** What a list is used for. */
 export interface ListUse {
   /** Takes what is chosen. */
   readonly choose: (suggestion: Suggestion) => void;
-  /** They have begun to choose, or do not want to: the list neither changes under their fingers nor comes again. */
-  readonly hold: () => void;
+  /** Held while the visitor chooses: the list does not change under their fingers. */
+  readonly search: Pick<AddressSearch, 'hold' | 'goOn'>;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface ListUse {
 export class OpenList {
   readonly #line: HTMLInputElement;
   readonly #choose: (index: number) => void;
-  readonly #hold: () => void;
+  readonly #search: ListUse['search'];
   readonly #options: readonly HTMLElement[];
   readonly #popup: HTMLElement;
   readonly #life = new AbortController();
@@ -35,7 +35,7 @@ export class OpenList {
    */
   constructor(line: HTMLInputElement, { items, attributions }: Suggestions, use: ListUse) {
     this.#line = line;
-    this.#hold = use.hold;
+    this.#search = use.search;
     this.#choose = (index) => {
       const chosen = items[index];
       if (chosen) use.choose(chosen);
@@ -60,7 +60,15 @@ export class OpenList {
    */
   move(by: 1 | -1): void {
     const places = this.#options.length + 1;
+    this.#search.hold();
     this.activate(((this.#active + 1 + by + places) % places) - 1);
+    if (this.#active === -1) this.#search.goOn();
+  }
+
+  /** Goes back to the line. */
+  leave(): void {
+    this.activate(-1);
+    this.#search.goOn();
   }
 
   /**
@@ -99,7 +107,15 @@ export class OpenList {
       event.preventDefault();
     };
     this.#popup.addEventListener('mousedown', stay, { signal });
-    this.#popup.addEventListener('pointerdown', this.#hold, { signal });
+    const hold = () => {
+      this.#search.hold();
+    };
+    const goOn = () => {
+      this.#search.goOn();
+    };
+    this.#popup.addEventListener('pointerdown', hold, { signal });
+    // Before the click, which chooses and ends the search: without one nothing was chosen.
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, goOn, { signal });
     for (const [index, option] of this.#options.entries()) {
       const choose = () => {
         this.#choose(index);

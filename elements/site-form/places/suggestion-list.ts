@@ -66,7 +66,10 @@ export class SuggestionList {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#open === null || isForOthers(event) || !this.#obey(event.key, this.#open)) return;
+    if (isForOthers(event)) return;
+    // Also of one that has yet to come.
+    if (event.key === 'Escape') this.#use.search.hold();
+    if (this.#open === null || !this.#obey(event.key, this.#open)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -75,22 +78,19 @@ export class SuggestionList {
   #obey(key: string, open: OpenList): boolean {
     switch (key) {
       case 'ArrowDown':
-        this.#use.hold();
         open.move(1);
         return true;
       case 'ArrowUp':
-        this.#use.hold();
         open.move(-1);
         return true;
       case 'Enter':
         return open.chooseActive();
       case 'Escape':
-        this.#use.hold();
         this.close();
         return true;
       case 'Home':
       case 'End':
-        open.activate(-1);
+        open.leave();
         return false;
       default:
         return false;

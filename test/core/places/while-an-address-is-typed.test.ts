@@ -44,6 +44,30 @@ describe('while an address is typed', () => {
     expect(shown.flatMap(textsOf)).to.deep.equal(['Slip Road', 'Ash Street']);
   });
 
+  it('whoever chooses holds the search, which goes on where they ask, or with the next letters, as the same one', async () => {
+    const { search, calls, shown } = openSearch(predictions('Slip Road', 'Slipway'), predictions('Slipway'));
+    search.type('Slip');
+    await waitUntil(() => textsOf(shown.at(-1))?.length === 2, 'not shown');
+    search.goOn();
+    search.type('Slipw');
+    search.hold();
+    search.hold();
+    search.goOn();
+    await waitUntil(() => textsOf(shown.at(-1))?.length === 1, 'not gone on with');
+    search.type('Slipwa');
+    search.hold();
+    search.type('Slipway');
+    await waitUntil(() => calls.length === 3, 'not asked');
+    expect(calls.map(({ text }) => text)).to.deep.equal(['Slip', 'Slipw', 'Slipway']);
+    expect(new Set(calls.map(({ context }) => context.sessionToken)).size).to.equal(1);
+    search.hold();
+    search.stop();
+    search.goOn();
+    search.type('Ash');
+    await waitUntil(() => calls.length === 4, 'not asked');
+    expect(calls.at(-1)?.text).to.equal('Ash');
+  });
+
   it('a search has one token, and the next search another', async () => {
     const details = () => ({ result: { address_components: [] } });
     const { search, calls } = openSearch(predictions('a'), predictions('b'), details, predictions('c'));

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../core/storefront/index.ts';
 import { allByRole, untilRole } from '../../support/by-role.ts';
@@ -11,20 +11,26 @@ import { waitUntil } from '../../support/wait-until.ts';
 const LATE = 'Slipw';
 const memory = createKnownPlaces([{ Line1: 'Slipway Lane' }, { Line1: 'Slip House' }]);
 const options = (form: ParentNode) => allByRole(form, { role: 'option', name: /./ });
-const nothing = () => Promise.resolve();
 
-const WAYS = [
-  { way: 'an arrow key', begin: () => sendKeys({ press: 'ArrowDown' }), end: nothing },
-  { way: 'Escape', begin: () => sendKeys({ press: 'Escape' }), end: nothing },
-  {
-    way: 'a press that is held',
-    begin: async (form: ParentNode) => {
-      await pointAt(options(form)[0]!);
-      await sendMouse({ type: 'down' });
-    },
-    end: () => sendMouse({ type: 'up' }),
+const WAYS: Readonly<Record<string, (form: ParentNode) => Promise<unknown>>> = {
+  'an arrow key': () => sendKeys({ press: 'ArrowDown' }),
+  Escape: () => sendKeys({ press: 'Escape' }),
+  'a press that is held': async (form) => {
+    await pointAt(options(form)[0]!);
+    await sendMouse({ type: 'down' });
   },
-] as const;
+};
+
+/** Ends a choice without one. */
+const WAYS_BACK: Readonly<Record<string, (form: ParentNode) => Promise<unknown>>> = {
+  'an arrow key': () => sendKeys({ press: 'ArrowUp' }),
+  Home: () => sendKeys({ press: 'Home' }),
+  'a press that is let go elsewhere': async (form) => {
+    await WAYS['a press that is held']!(form);
+    await sendMouse({ type: 'move', position: [1, 1] });
+    await sendMouse({ type: 'up' });
+  },
+};
 
 describe('an address is chosen from a list, or not', () => {
   let asked: string[];
@@ -42,6 +48,7 @@ describe('an address is chosen from a list, or not', () => {
     return form;
   }
 
+  afterEach(() => resetMouse());
   beforeEach(() => {
     const forms = useMemoryForms();
     const decided = new Promise<void>((resolve) => (answer = resolve));
@@ -57,7 +64,7 @@ describe('an address is chosen from a list, or not', () => {
     });
   });
 
-  for (const { way, begin, end } of WAYS)
+  for (const [way, begin] of Object.entries(WAYS))
     it(`after ${way} an answer that was under way changes nothing any more`, async () => {
       const form = await typeOn();
       await begin(form);
@@ -65,10 +72,32 @@ describe('an address is chosen from a list, or not', () => {
       answer();
       await nextFrame();
       expect(options(form)).to.deep.equal(shown);
-      await end();
     });
 
-  it('and before that the list follows the typing', async () => {
+  for (const [way, goBack] of Object.entries(WAYS_BACK))
+    it(`once they are back in the line by ${way}, what was typed is searched for again`, async () => {
+      const form = await typeOn();
+      await sendKeys({ press: 'ArrowDown' });
+      answer();
+      await goBack(form);
+      await waitUntil(() => options(form).length === 1, 'not suggested');
+    });
+
+  it('Escape keeps away a list that has not come yet, until something is typed', async () => {
+    const form = await placeForm();
+    (await untilRole(form, { role: 'textbox', name: 'Address line 1' })).focus();
+    await untilRole(form, { role: 'combobox', name: 'Address line 1' });
+    await sendKeys({ type: LATE });
+    await waitUntil(() => asked.includes(LATE), 'not asked');
+    await sendKeys({ press: 'Escape' });
+    answer();
+    await nextFrame();
+    expect(options(form)).to.deep.equal([]);
+    await sendKeys({ type: 'a' });
+    await waitUntil(() => options(form).length === 1, 'not suggested');
+  });
+
+  it('before that the list follows the typing', async () => {
     const form = await typeOn();
     answer();
     await waitUntil(() => options(form).length === 1, 'not suggested again');
