@@ -49,6 +49,7 @@ const PACKAGES = ['@vitest/browser', 'happy-dom', 'jsdom', 'playwright', 'react'
 describe("the README's test under Vitest, from an empty folder", () => {
   let folder: UsersFolder | undefined;
   before(async () => {
+    assert.match(OFFER, /part~=undo/);
     folder = await makeUsersFolder(
       {
         'test/mug.test.js': EXAMPLE,

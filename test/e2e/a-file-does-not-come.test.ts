@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { mugProduct } from '../../elements/testing-products.ts';
-import { startPageServer } from '../support/page-server.ts';
+import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -15,10 +15,15 @@ const FILES = ['react-*', 'store-cart-view-*', 'store-reviews-view-*'];
 
 describe('a file does not come at first', () => {
   let shop: VisitedStore;
+  let server: PageServer;
   before(async () => {
     shop = await openStore();
+    server = await startPageServer({ pages: { '/': MUG }, store: shop.url });
   });
-  after(() => shop.close());
+  after(async () => {
+    await server.close();
+    await shop.close();
+  });
 
   /** A visitor for whom the network fails once for each of the files. */
   async function visit() {
@@ -67,13 +72,12 @@ describe('a file does not come at first', () => {
   });
 
   it('a tag tells of it once, whichever file it is, is asked for by each touch, and sells in the end', async () => {
-    const server = await startPageServer({ pages: { '/': MUG }, store: shop.url });
     const { context, page } = await shop.visit({ baseURL: server.url });
     const told: string[] = [];
-    await page.exposeFunction('hear', (title: string) => told.push(title));
+    await page.exposeFunction('hear', (code: string) => told.push(code));
     await page.addInitScript(() => {
       document.addEventListener('store-error', ({ code }) => {
-        (globalThis as unknown as { hear: (title: string) => void }).hear(code);
+        (globalThis as unknown as { hear: (code: string) => void }).hear(code);
       });
     });
     const button = page.getByRole('button', { name: 'Add To Cart' });
@@ -99,6 +103,5 @@ describe('a file does not come at first', () => {
     await page.getByRole('button', { name: 'Added!' }).waitFor();
     assert.deepEqual(told, ['view-unavailable']);
     await context.close();
-    await server.close();
   });
 });

@@ -23,7 +23,7 @@ describeWithPostgres('a lesson is visited', () => {
 
   /** Goes on to another page, waits until the store has that and a visit, and reads what it has of visits. */
   async function visitsOf(context: BrowserContext, page: Page): Promise<readonly string[]> {
-    await page.evaluate(() => customElements.whenDefined('visit-tracker'));
+    await page.waitForFunction(() => customElements.get('visit-tracker') !== undefined);
     await page.goto('/journal');
     await untilCounted(page);
     const visits = async () => (await eventsOf(context)).filter(({ name }) => name.endsWith('_visit'));

@@ -226,7 +226,7 @@ describe('creating a store through the client', () => {
   for (const [fault, kind] of Object.entries(KINDS)) {
     it(`${fault} is ${kind}; a retry with the same key creates one collection and one root`, async () => {
       const faulty = open(fault === SLOW ? { writeTimeoutMs: 500 } : {});
-      const { gateway } = open();
+      const { gateway } = fault === SLOW ? open() : faulty;
       const collection = { title: 'Pots', urlId: `pots-${(count += 1)}`, description: '' };
       const [key, rootKey] = [randomUUID(), randomUUID()];
       faulty.client.failNext('POST', fault);

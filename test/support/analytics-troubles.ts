@@ -85,6 +85,8 @@ export async function untilCounted(page: Page): Promise<void> {
         .find((name) => /\/analytics-[^/]+\.js$/.test(name)) ?? '',
   );
   // It has come, but on a busy machine it may not have run.
-  await script.evaluate((url) => import(url));
+  await script.evaluate(async (url) => {
+    await import(url);
+  });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }

@@ -51,8 +51,8 @@ export async function pointAt(node: Element): Promise<void> {
   await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }
 
-function isEnding({ effect }: Animation): boolean {
-  return Number.isFinite(effect?.getComputedTiming().endTime);
+function isEnding({ effect, playState }: Animation): boolean {
+  return playState !== 'paused' && Number.isFinite(effect?.getComputedTiming().endTime);
 }
 
 /** What a node moves with: across slots and shadow roots. */
