@@ -11,6 +11,8 @@ export interface Post {
 const { fetch } = globalThis;
 const sendBeacon = navigator.sendBeacon.bind(navigator);
 let posts: Promise<Post>[] = [];
+/** What may still wait to be told, a second later. */
+const queues: { readonly clear: () => void }[] = [];
 
 /** Puts a network in place of the browser's that takes everything; after each test the browser has its own again. */
 export function useNetworkOfTests(): void {
@@ -31,6 +33,7 @@ export function useNetworkOfTests(): void {
     };
   });
   afterEach(() => {
+    for (const queue of queues.splice(0)) queue.clear();
     globalThis.fetch = fetch;
     navigator.sendBeacon = sendBeacon;
   });
@@ -55,6 +58,7 @@ export function openAnalytics(said: object = {}, sinks: readonly AnalyticsSink[]
   const settings = createPageSettings({ parse: parseSettings, warn });
   settings.configure(said);
   const trackers = createPageTrackers({ settings, report, warn });
+  queues.push(...trackers.map(({ queue }) => queue));
   const analytics = createAnalytics({ settings, trackers, getSinks: () => sinks, report, warn });
   return { analytics, settings, reports, warnings, trackers: trackers.map(({ name }) => name) };
 }
