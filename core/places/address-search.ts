@@ -64,8 +64,7 @@ export class AddressSearch {
   type(typed: string): void {
     const text = typed.trim();
     const { minCharacters, maxCharacters } = this.#limits;
-    this.#searching.abort();
-    this.#heldText = null;
+    this.#end();
     if (text.length < minCharacters || text.length > maxCharacters) this.#parts.show(NO_SUGGESTIONS);
     else {
       this.#searching = new AbortController();
@@ -86,8 +85,7 @@ export class AddressSearch {
 
   /** Suggests nothing any more, until something is typed, which is another search. */
   stop(): void {
-    this.#searching.abort();
-    this.#heldText = null;
+    this.#end();
     this.#token = null;
     this.#parts.show(NO_SUGGESTIONS);
   }
@@ -106,8 +104,7 @@ export class AddressSearch {
    */
   async choose({ placeId }: Suggestion, typed: string): Promise<Address | null> {
     const { gateway } = this.#parts;
-    this.#searching.abort();
-    this.#heldText = null;
+    this.#end();
     this.#reading.abort();
     const run = (this.#reading = new AbortController());
     const context = this.#context();
@@ -138,6 +135,11 @@ export class AddressSearch {
     } finally {
       if (run === this.#searching) this.#textUnderWay = null;
     }
+  }
+
+  #end(): void {
+    this.#searching.abort();
+    this.#heldText = null;
   }
 
   #context(): PlacesContext {
