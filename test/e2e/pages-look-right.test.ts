@@ -267,7 +267,7 @@ describe('without JavaScript', () => {
 
 test('a card adds one piece without leaving the shop', async () => {
   const { context, page } = await shop.visit();
-  await page.goto('/shop');
+  await openSettled(page, '/shop');
   const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
   const button = card.getByRole('button', { name: 'Add To Cart' });
   await pressUntilShown(page, () => button.click(), 'Added!');
