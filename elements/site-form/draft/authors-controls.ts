@@ -27,6 +27,7 @@ export function authorsControls(form: HTMLFormElement): readonly DraftedControl[
 function draftedOf(key: string, group: Group): DraftedControl {
   return {
     key,
+    identity: group[0],
     initialValues: group.flatMap(initialValuesOf),
     values: group.flatMap(valuesOf),
     choices: choicesOf(group),
@@ -81,6 +82,8 @@ function initialValuesOf(control: AuthorsControl): readonly string[] {
   // Only a browser knows what a list, a range or a colour begins with.
   const form = control.ownerDocument.createElement('form');
   const copy = control.cloneNode(true) as AuthorsControl;
+  // Firefox would look for that form, and find none, where the copy stands.
+  copy.removeAttribute('form');
   form.append(copy);
   form.reset();
   return valuesOf(copy);
