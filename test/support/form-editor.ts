@@ -7,7 +7,7 @@ import {
 import { configureStore } from '../../core/storefront/index.ts';
 import { untilRole } from './by-role.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';
-import { tap } from './visitor-input.ts';
+import { reach } from './visitor-input.ts';
 
 /** A form with three fields, and things that the editor does not know. */
 export const SHORT_SCHEMA = {
@@ -50,7 +50,5 @@ export async function placeEditor(): Promise<StoreTag> {
  * @param name the button's name
  */
 export async function pressIn(editor: StoreTag, name: string | RegExp): Promise<void> {
-  const button = await untilRole(editor, { role: 'button', name });
-  button.scrollIntoView({ block: 'center' });
-  await tap(button);
+  await reach(await untilRole(editor, { role: 'button', name }));
 }

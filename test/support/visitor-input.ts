@@ -1,4 +1,6 @@
+import { nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from './wait-until.ts';
 
 /** Media features for the visitor's preferences. */
 export type MediaFeature =
@@ -69,6 +71,22 @@ export async function tap(node: Element): Promise<void> {
   await pointAt(node);
   await sendMouse({ type: 'down' });
   await sendMouse({ type: 'up' });
+}
+
+/**
+ * Scrolls to a node and taps it.
+ * @param node a node anywhere in the page
+ */
+export async function reach(node: Element): Promise<void> {
+  // Firefox scrolls back to the field that was typed into, some frames later.
+  await waitUntil(async () => {
+    node.scrollIntoView({ block: 'center' });
+    await nextFrame();
+    await nextFrame();
+    const { top, bottom } = node.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  }, 'it does not come into view');
+  await tap(node);
 }
 
 async function send(method: string, parameters: object): Promise<boolean> {

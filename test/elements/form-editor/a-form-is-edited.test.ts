@@ -7,7 +7,7 @@ import type { StoreFormSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
-import { tap } from '../../support/visitor-input.ts';
+import { reach } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const middleOf = (node: Element): [x: number, y: number] => {
@@ -133,9 +133,7 @@ describe('an owner edits a form', () => {
     await waitUntil(() => !/Your name/.test(preview().textContent), 'the preview does not follow');
     byRole(preview(), { role: 'textbox', name: /^Message/ }).focus();
     await sendKeys({ type: 'Hello' });
-    const send = byRole(preview(), { role: 'button', name: 'Submit' });
-    send.scrollIntoView({ block: 'center' });
-    await tap(send);
+    await reach(byRole(preview(), { role: 'button', name: 'Submit' }));
     expect((await asked).defaultPrevented).to.equal(true);
     expect(heard).to.deep.equal([]);
     const typed = byRole(preview(), { role: 'textbox', name: /^Message/ }) as HTMLTextAreaElement;
@@ -168,7 +166,7 @@ describe('an owner edits a form', () => {
   it('in which something is to be mended: its tab opens, and it has the focus', async () => {
     await press(editor, 'Add a field');
     await press(editor, 'List');
-    await tap(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
+    await reach(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
     await press(editor, 'Save');
     const choice = await untilRole(editor, { role: 'textbox', name: 'New choice' });
     await waitUntil(() => document.activeElement === choice, 'the new choice has no focus');

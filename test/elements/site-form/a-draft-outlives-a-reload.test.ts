@@ -5,7 +5,7 @@ import { configureStore } from '../../../core/storefront/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { placeForm, useMemoryForms } from '../../support/forms.ts';
-import { tap } from '../../support/visitor-input.ts';
+import { reach } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const OWN = `<site-form form-id="enquiry"><form>
@@ -22,10 +22,6 @@ const OWN = `<site-form form-id="enquiry"><form>
   <button>Send</button><button type="reset">Begin anew</button>
 </form></site-form>`;
 
-const reach = async (node: Element) => {
-  node.scrollIntoView({ block: 'center' });
-  await tap(node);
-};
 const field = (root: ParentNode, name: string) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 const until = (root: ParentNode, name: string, value: string) =>

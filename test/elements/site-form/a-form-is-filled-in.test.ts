@@ -6,12 +6,7 @@ import type { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../../../ele
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { autofill, placeForm, useMemoryForms } from '../../support/forms.ts';
-import { tap } from '../../support/visitor-input.ts';
-
-const reach = async (node: Element) => {
-  node.scrollIntoView({ block: 'center' });
-  await tap(node);
-};
+import { reach } from '../../support/visitor-input.ts';
 
 const type = async (form: StoreTag, name: string | RegExp, text: string) => {
   byRole(form, { role: 'textbox', name }).focus();

@@ -6,7 +6,7 @@ import type { StoreFormSubmittedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { autofill, useMemoryForms } from '../../support/forms.ts';
-import { tap } from '../../support/visitor-input.ts';
+import { reach } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const CONTACT = `<site-form form-id="contact"><form method="post" action="/nowhere">
@@ -47,10 +47,6 @@ async function placeOwn(html: string): Promise<{ tag: StoreTag; form: HTMLFormEl
 const type = async (form: Element, name: string | RegExp, text: string) => {
   byRole(form, { role: 'textbox', name }).focus();
   await sendKeys({ type: text });
-};
-const reach = async (node: Element) => {
-  node.scrollIntoView({ block: 'center' });
-  await tap(node);
 };
 const press = (form: Element, name: string) => reach(byRole(form, { role: 'button', name }));
 
