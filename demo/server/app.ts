@@ -10,7 +10,7 @@ import { keepPrivate } from './http/keep-private.ts';
 import { nameAddress } from './http/name-address.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { isolateOwner, securityHeaders } from './http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
 import { API_URLS, isOwnerPath } from './http/urls.ts';
 import { limitRate } from './limits/limit-rate.ts';
@@ -106,7 +106,13 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   // A trailing slash makes no difference, and pages are the same in every language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
-  app.use(discardUnread, nameRequest, nameAddress(parts.trustedProxies ?? 0), securityHeaders(sources));
+  app.use(
+    discardUnread,
+    nameRequest,
+    nameAddress(parts.trustedProxies ?? 0),
+    securityHeaders(sources),
+    isolateOwner,
+  );
   app.route('/', staticRoutes(parts.log));
   app.use(
     compress(),

@@ -56,6 +56,14 @@ describe('a page says what it needs', () => {
     });
   }
 
+  test('no page of a visitor makes the browser begin another process, those of the owner let nobody hold them', async () => {
+    const policyOf = async (path: string) =>
+      (await visitor.get(path)).headers.get('cross-origin-opener-policy');
+    for (const path of PAGES) assert.equal(await policyOf(path), null, path);
+    for (const path of ['/owner', '/owner/login', '/owner/nothing'])
+      assert.equal(await policyOf(path), 'same-origin', path);
+  });
+
   test('each page has the sheets of its own', async () => {
     for (const [path, rule] of [
       ['/shop/mug', '.product-pictures'],

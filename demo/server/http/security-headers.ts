@@ -1,6 +1,8 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 import { CAPTCHA_SOURCES, type CaptchaSources } from './captcha-sources.ts';
+import type { StoreMiddleware } from './store-env.ts';
+import { isOwnerPath } from './urls.ts';
 
 const NONE = "'none'";
 const SELF = "'self'";
@@ -38,5 +40,13 @@ export function securityHeaders(
     // The reference store speaks plain HTTP; a TLS proxy in front of it should add this.
     strictTransportSecurity: false,
     xXssProtection: false,
+    // Browsers learn of it from the answer, and begin another process then: the first paint of a first visit came a fifth later.
+    crossOriginOpenerPolicy: false,
   });
 }
+
+/** No page that has opened one of the owner's pages keeps hold of it. Source: docs/behaviour/reference-store.md §6.3 */
+export const isolateOwner: StoreMiddleware = async (context, next) => {
+  await next();
+  if (isOwnerPath(context.req.path)) context.header('Cross-Origin-Opener-Policy', 'same-origin');
+};
