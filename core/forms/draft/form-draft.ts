@@ -105,8 +105,7 @@ function settledAmong(
 ): (control: DraftedControl) => boolean {
   const present = new Set(controls.map(({ identity }) => identity));
   const known = new Set(offered.values());
-  return ({ key, identity }) =>
-    known.has(identity) || (offered.has(key) && present.has(offered.get(key)));
+  return ({ key, identity }) => known.has(identity) || (offered.has(key) && present.has(offered.get(key)));
 }
 
 function isUntouched({ initialValues, values }: DraftedControl, entry: Entry): boolean {
