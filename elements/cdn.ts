@@ -6,9 +6,8 @@ import './store-product/define.ts';
 import './store-price/define.ts';
 import './store-add-to-cart/define.ts';
 // end of tags
-import { retryable } from '../core/shared/index.ts';
+import { retryable, yieldToBrowser } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
-import { yieldToBrowser } from './host/index.ts';
 
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';

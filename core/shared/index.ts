@@ -9,3 +9,4 @@ export { vouchFor } from './trusted-types.ts';
 export { tryAndReport } from './try-and-report.ts';
 export { warnDeveloper, type Warn } from './warn-developer.ts';
 export { withinTime } from './within-time.ts';
+export { yieldToBrowser } from './yield-to-browser.ts';

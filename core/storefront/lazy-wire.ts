@@ -1,7 +1,7 @@
 import type { Api } from '../api/index.ts';
 import type { CartClient, CartContext } from '../cart/index.ts';
 import { StorefrontError } from '../errors/index.ts';
-import { retryable } from '../shared/index.ts';
+import { retryable, yieldToBrowser } from '../shared/index.ts';
 import type { Wire, WireParts } from './wire.ts';
 
 /** The wire before it has loaded. */
@@ -26,7 +26,10 @@ export function lazyWire(parts: WireParts): LazyWire {
     tellLoaded = resolve;
   });
   const loader = retryable(async () => {
-    const wire = (await import('./wire.ts')).createWire(parts);
+    const { createWire } = await import('./wire.ts');
+    // What else came in its file has just run: a slow processor can answer in between.
+    await yieldToBrowser();
+    const wire = createWire(parts);
     tellLoaded(wire);
     return wire;
   });

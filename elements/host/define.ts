@@ -1,9 +1,8 @@
-import { PACKAGE_VERSION, shelf, warnDeveloper } from '../../core/shared/index.ts';
+import { PACKAGE_VERSION, shelf, warnDeveloper, yieldToBrowser } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import type { StoreElement } from './store-element.ts';
 import { followLanguage } from './language.ts';
 import { quietLit } from './quiet-lit.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
 
 const VERSION = Symbol.for('storefront-elements.version');
 

@@ -52,4 +52,3 @@ export { StoreElement } from './store-element.ts';
 export { teach } from './teach.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';
-export { yieldToBrowser } from './yield-to-browser.ts';

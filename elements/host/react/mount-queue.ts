@@ -1,7 +1,6 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { tryAndReport } from '../../../core/shared/index.ts';
+import { tryAndReport, yieldToBrowser } from '../../../core/shared/index.ts';
 import type { MountTarget } from '../stage/shells.ts';
-import { yieldToBrowser } from '../yield-to-browser.ts';
 import { mountViews } from './mount.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */

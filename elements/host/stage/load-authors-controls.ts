@@ -1,5 +1,4 @@
-import { retryable } from '../../../core/shared/index.ts';
-import { yieldToBrowser } from '../yield-to-browser.ts';
+import { retryable, yieldToBrowser } from '../../../core/shared/index.ts';
 import type * as authors from './authors-controls.ts';
 
 type Reader = typeof authors;

@@ -1,5 +1,4 @@
-import { retryable } from '../../../core/shared/index.ts';
-import { yieldToBrowser } from '../yield-to-browser.ts';
+import { retryable, yieldToBrowser } from '../../../core/shared/index.ts';
 import { whenAlive } from './quiet-moments.ts';
 
 const loader = retryable(() => import('../react/mount-queue.ts'));
