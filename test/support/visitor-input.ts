@@ -78,14 +78,19 @@ export async function tap(node: Element): Promise<void> {
  * @param node a node anywhere in the page
  */
 export async function reach(node: Element): Promise<void> {
+  const middlePx = () => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
   // Firefox scrolls back to the field that was typed into, some frames later.
   await waitUntil(async () => {
     node.scrollIntoView({ block: 'center' });
     await nextFrame();
+    const beforePx = middlePx();
     await nextFrame();
-    const { top, bottom } = node.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  }, 'it does not come into view');
+    const nowPx = middlePx();
+    return nowPx === beforePx && nowPx > 0 && nowPx < innerHeight;
+  }, 'it does not come to rest in view');
   await tap(node);
 }
 
