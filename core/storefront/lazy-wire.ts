@@ -25,11 +25,13 @@ export function lazyWire(parts: WireParts): LazyWire {
   const loaded = new Promise<Wire>((resolve) => {
     tellLoaded = resolve;
   });
+  let wire: Wire | undefined;
   const loader = retryable(async () => {
     const { createWire } = await import('./wire.ts');
     // What else came in its file has just run: a slow processor can answer in between.
     await yieldToBrowser();
-    const wire = createWire(parts);
+    // A try that has timed out may have made it in the end.
+    wire ??= createWire(parts);
     tellLoaded(wire);
     return wire;
   });

@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { yieldToBrowser } from '../../../core/shared/index.ts';
+
+interface PageScheduler {
+  readonly postTask: (task: () => unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>;
+}
+
+describe('ending a task', () => {
+  it('lets everything that belongs to the task run before', async () => {
+    let count = 0;
+    const countOn = () => {
+      count += 1;
+      if (count < 100) queueMicrotask(countOn);
+    };
+    queueMicrotask(countOn);
+    await yieldToBrowser();
+    expect(count).to.equal(100);
+  });
+
+  it('does not fail where the page has given up the task that it began in', async function () {
+    const { scheduler } = globalThis as { readonly scheduler?: PageScheduler };
+    if (!scheduler) this.skip();
+    const given = new AbortController();
+    const isOver = new Promise<boolean>((resolve) => {
+      const task = () => {
+        yieldToBrowser().then(
+          () => {
+            resolve(true);
+          },
+          () => {
+            resolve(false);
+          },
+        );
+        given.abort();
+      };
+      scheduler.postTask(task, { signal: given.signal }).catch(() => undefined);
+    });
+    expect(await isOver).to.equal(true);
+  });
+});
