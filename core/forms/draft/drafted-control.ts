@@ -2,8 +2,6 @@
 export interface DraftedControl {
   /** Identifies it in the draft. */
   readonly key: string;
-  /** Tells it from a control that takes its place: its node, for example. */
-  readonly identity: unknown;
   /** What it holds before anybody has typed; texts that are empty are left out. */
   readonly initialValues: readonly string[];
   /** What it holds now, likewise. */

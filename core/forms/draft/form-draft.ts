@@ -47,8 +47,8 @@ const MAX_LENGTH = 200_000;
 export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): FormDraft {
   const entries = new Map<string, Entry>();
   let isRead = false;
-  /** The controls that had what is kept for them on offer, by their keys; all others wait. */
-  let offered: ReadonlyMap<string, unknown> = new Map();
+  /** The controls that had what is kept for them on offer; all others wait. */
+  let offered: ReadonlySet<string> = new Set();
 
   function read(): void {
     isRead = true;
@@ -80,9 +80,8 @@ export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): Fo
   return {
     restore(controls) {
       if (!isRead) read();
-      const isSettled = settledAmong(controls, offered);
-      const settled = controls.filter((control) => isSettled(control) || offer(control));
-      offered = new Map(settled.map(({ key: name, identity }) => [name, identity]));
+      const settled = controls.filter((control) => offered.has(control.key) || offer(control));
+      offered = new Set(settled.map(({ key: name }) => name));
     },
     save(controls) {
       for (const { key: name, initialValues, values } of controls) {
@@ -96,16 +95,6 @@ export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): Fo
     },
     forget,
   };
-}
-
-/** Where controls have moved, each holds what it should; one that replaces another is new. */
-function settledAmong(
-  controls: readonly DraftedControl[],
-  offered: ReadonlyMap<string, unknown>,
-): (control: DraftedControl) => boolean {
-  const present = new Set(controls.map(({ identity }) => identity));
-  const known = new Set(offered.values());
-  return ({ key, identity }) => known.has(identity) || (offered.has(key) && present.has(offered.get(key)));
 }
 
 function isUntouched({ initialValues, values }: DraftedControl, entry: Entry): boolean {

@@ -27,7 +27,6 @@ export function authorsControls(form: HTMLFormElement): readonly DraftedControl[
 function draftedOf(key: string, group: Group): DraftedControl {
   return {
     key,
-    identity: group[0],
     initialValues: group.flatMap(initialValuesOf),
     values: group.flatMap(valuesOf),
     choices: choicesOf(group),

@@ -15,7 +15,6 @@ export function drawnControls(
   const one = (name: string, rest: Pick<DraftedControl, 'initialValues' | 'choices'>): DraftedControl => ({
     ...rest,
     key: name,
-    identity: name,
     values: withoutBlanks(values.get(name) ?? []),
     fill: (restored) => {
       fill(name, restored);

@@ -4,9 +4,7 @@ import { tabStorage } from '../../../core/session/index.ts';
 
 const KEY = 'store-form-draft:/contact:contact:0';
 
-type Holding = Partial<Pick<DraftedControl, 'initialValues' | 'choices' | 'identity'>> & {
-  values?: readonly string[];
-};
+type Holding = Partial<Pick<DraftedControl, 'initialValues' | 'choices'>> & { values?: readonly string[] };
 
 /** A form whose controls hold what is said of them. */
 function formOf(holding: Record<string, Holding>) {
@@ -14,9 +12,8 @@ function formOf(holding: Record<string, Holding>) {
     Object.entries(holding).map(([key, one]) => [key, one.values ?? one.initialValues ?? []]),
   );
   const controls = (): readonly DraftedControl[] =>
-    Object.entries(holding).map(([key, { initialValues = [], choices = null, identity = key }]) => ({
+    Object.entries(holding).map(([key, { initialValues = [], choices = null }]) => ({
       key,
-      identity,
       initialValues,
       values: values.get(key) ?? [],
       choices,
@@ -110,26 +107,6 @@ describe('what was typed before a reload', () => {
     both.type('step2');
     draft.restore(both.controls());
     expect(both.values.get('step2')).to.deep.equal(['Three']);
-  });
-
-  it('is filled into a control that takes the place of another, unless it was there before', () => {
-    const draft = openDraft();
-    const rows = formOf({ 'row 0': { identity: 'first', values: ['Ada'] }, 'row 1': { identity: 'second' } });
-    draft.restore(rows.controls());
-    draft.save(rows.controls());
-    const drawnAnew = formOf({ 'row 0': { identity: 'third' }, 'row 1': { identity: 'second' } });
-    draft.restore(drawnAnew.controls());
-    expect(drawnAnew.values.get('row 0')).to.deep.equal(['Ada']);
-    const withOneMore = formOf({
-      'row 0': { identity: 'fourth' },
-      'row 1': { identity: 'third', values: ['Ada'] },
-      'row 2': { identity: 'second' },
-    });
-    draft.restore(withOneMore.controls());
-    expect(withOneMore.values.get('row 0'), 'a new row above').to.deep.equal([]);
-    const withOneLess = formOf({ 'row 0': { identity: 'second' } });
-    draft.restore(withOneLess.controls());
-    expect(withOneLess.values.get('row 0'), 'the row above is gone').to.deep.equal([]);
   });
 
   it('waits for a list whose choices come later', () => {
