@@ -1,5 +1,5 @@
 /** A reporter for node:test that counts the tests of each file that node-suite.mjs has run. */
-import { closed, emptyResult } from './results.mjs';
+import { closed, emptyResult, failureLine } from './results.mjs';
 
 /**
  * Counts tests, not the suites around them.
@@ -27,7 +27,12 @@ function count(result, data, hasPassed) {
   if (data.details?.type === 'suite') return;
   if (isNotDone(data)) result.skipped.push(data.name);
   else if (hasPassed) result.passed += 1;
-  else result.failed += 1;
+  else result.failures.push(failureLine(data.name, messageOf(data.details.error)));
+}
+
+// What the test threw is inside of what the runner says about it.
+function messageOf(error) {
+  return error?.cause?.message ?? error?.message;
 }
 
 // An empty reason ("") is a skip too.

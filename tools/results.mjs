@@ -6,12 +6,15 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Result
  * @property {string} name the file, relative to the repository, or the check
  * @property {number} passed tests that passed
- * @property {number} failed tests that failed; a file that could not run or holds no test is one
+ * @property {string[]} failures tests that failed, each with what it said; a file that could not run or holds no test is one
  * @property {string[]} skipped names of tests that did not run
  * @property {number} seconds how long it took
  */
 
 const SLOWEST = 10;
+/** The failure of what has no failed test to name. */
+const WHOLE = 'did not pass as a whole';
+const LONGEST_MESSAGE = 300;
 
 /**
  * A result to count into.
@@ -19,7 +22,7 @@ const SLOWEST = 10;
  * @returns {Result} nothing counted yet
  */
 export function emptyResult(name) {
-  return { name, passed: 0, failed: 0, skipped: [], seconds: 0 };
+  return { name, passed: 0, failures: [], skipped: [], seconds: 0 };
 }
 
 /**
@@ -30,7 +33,7 @@ export function emptyResult(name) {
  */
 export function closed(result, hasPassed) {
   const isEmpty = result.passed + result.skipped.length === 0;
-  if (result.failed === 0 && (isEmpty || !hasPassed)) result.failed = 1;
+  if (result.failures.length === 0 && (isEmpty || !hasPassed)) result.failures.push(WHOLE);
   return result;
 }
 
@@ -42,7 +45,7 @@ export function closed(result, hasPassed) {
 export function totalOf(results) {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failed: results.reduce((sum, { failures }) => sum + failures.length, 0),
     skipped: results.flatMap(({ skipped }) => skipped),
   };
 }
@@ -65,6 +68,26 @@ export function closingLine(results) {
 export function slowestOf(results) {
   const slowest = [...results].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/**
+ * Names what failed, for those who see the end of a long output only.
+ * @param {readonly Result[]} results files and checks
+ * @returns {string[]} a line each: the file, the test and the first line of what it said
+ */
+export function failuresOf(results) {
+  return results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
+}
+
+/**
+ * One failure, in one line.
+ * @param {string} test the test's name
+ * @param {string} [message] what it ended with; its first line is taken
+ * @returns {string} the name, and the message where there is one
+ */
+export function failureLine(test, message = '') {
+  const [line] = message.trim().split('\n');
+  return line ? `${test}: ${line.slice(0, LONGEST_MESSAGE)}` : test;
 }
 
 /**

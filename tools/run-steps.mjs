@@ -67,7 +67,7 @@ export async function runSteps(steps, print) {
     const outcome = await runGuarded(step, path.join(folder, `${steps.indexOf(step)}.json`));
     const seconds = (Date.now() - startedMs) / 1000;
     const { isOk, output } = outcome;
-    results.push(...(outcome.results ?? [{ ...emptyResult(step.name), ...countOf(isOk), seconds }]));
+    results.push(...(outcome.results ?? [{ ...resultOfCheck(step.name, isOk), seconds }]));
     print(`${isOk ? 'passed' : 'FAILED'}: ${step.name} (${seconds.toFixed(1)} s)`);
     if (!isOk) print(output);
     return outcome;
@@ -89,8 +89,8 @@ export function outcomeOfRunner({ code, output, isInterrupted }, resultsFile) {
   return { isOk, output, results, isInterrupted };
 }
 
-function countOf(isOk) {
-  return { passed: Number(isOk), failed: Number(!isOk) };
+function resultOfCheck(name, isOk) {
+  return isOk ? { ...emptyResult(name), passed: 1 } : closed(emptyResult(name), false);
 }
 
 async function runGuarded(step, resultsFile) {

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { BROWSERS } from './browsers.mjs';
 import { isBuilt } from './build.mjs';
 import { packed } from './packed.mjs';
-import { closed, closingLine, emptyResult, slowestOf, totalOf } from './results.mjs';
+import { closingLine, emptyResult, failuresOf, slowestOf, totalOf } from './results.mjs';
 import { outcomeOfRunner, runSteps } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
 
@@ -39,7 +39,7 @@ const ROOMY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-spac
 const BUILD = { name: 'build', run: buildUnlessBuilt };
 
 /**
- * Runs all steps; prints what took longest, what was skipped and, last of all, the count.
+ * Runs all steps; prints what took longest, what was skipped, what failed and, last of all, the count.
  * @param {string[]} args `--all-browsers` for more than Chromium; `--long` for the long runs instead
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
@@ -50,7 +50,7 @@ export async function testEverything(args) {
     return await runAll(args.includes('--long'), args.includes('--all-browsers'));
   } catch (error) {
     // Whatever broke, the run closes with its line.
-    return close([closed(emptyResult('the run'), false)], [error.message]);
+    return close([{ ...emptyResult('the run'), failures: [error.message] }], []);
   }
 }
 
@@ -109,7 +109,8 @@ async function runAll(isLong, hasAllBrowsers) {
 }
 
 function close(results, lines) {
-  for (const line of lines) console.log(line);
+  const failures = failuresOf(results).map((line) => `failed: ${line}`);
+  for (const line of [...lines, ...failures]) console.log(line);
   console.log(closingLine(results));
   return totalOf(results).failed > 0 ? 1 : 0;
 }

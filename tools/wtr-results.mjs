@@ -1,7 +1,7 @@
 /** A reporter for web-test-runner that counts the tests of each file in each browser, and closes with one plain line. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closed, closingLine, emptyResult } from './results.mjs';
+import { closed, closingLine, emptyResult, failureLine } from './results.mjs';
 import { ROOT } from './run.mjs';
 
 /**
@@ -21,14 +21,15 @@ export function wtrResults() {
 function resultOf(session) {
   const result = emptyResult(`${path.relative(ROOT, session.testFile)} in ${session.browser.name}`);
   if (session.testResults) addSuite(result, session.testResults);
+  for (const { message } of session.errors ?? []) result.failures.push(failureLine('the page', message));
   return closed(result, session.passed);
 }
 
 function addSuite(result, { tests, suites }) {
-  for (const { name, skipped, passed, duration = 0 } of tests) {
+  for (const { name, skipped, passed, error, duration = 0 } of tests) {
     if (skipped) result.skipped.push(name);
     else if (passed) result.passed += 1;
-    else result.failed += 1;
+    else result.failures.push(failureLine(name, error?.message));
     result.seconds += duration / 1000;
   }
   for (const inner of suites) addSuite(result, inner);

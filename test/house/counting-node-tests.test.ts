@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readResults } from '../../tools/results.mjs';
+import { failuresOf, readResults, totalOf } from '../../tools/results.mjs';
 import { runTool } from '../support/run-tool.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -40,6 +40,7 @@ describe('node:test, counted', () => {
     'waiting-too.test.mjs': WAITING,
   });
   let counted: Record<string, unknown> = {};
+  let failures: string[] = [];
   let code = 0;
 
   before(async () => {
@@ -52,11 +53,13 @@ describe('node:test, counted', () => {
       `--test-reporter-destination=${resultsFile}`,
     ];
     ({ code } = await runTool([...options, 'tools/node-suite.mjs', ...files]));
+    const results = readResults(resultsFile);
+    failures = failuresOf(results);
     counted = Object.fromEntries(
-      readResults(resultsFile).map(({ name, passed, failed, skipped }) => [
-        path.basename(name, '.test.mjs'),
-        { passed, failed, skipped },
-      ]),
+      results.map((result) => {
+        const { passed, failed, skipped } = totalOf([result]);
+        return [path.basename(result.name, '.test.mjs'), { passed, failed, skipped }];
+      }),
     );
   });
   after(() => {
@@ -70,6 +73,12 @@ describe('node:test, counted', () => {
   it('counts tests, not the suites around them, and names the skipped', () => {
     const skipped = ['needs a database', 'is not written'];
     assert.deepEqual(counted['mixed'], { passed: 2, failed: 1, skipped });
+  });
+
+  it('names what failed, and what it said', () => {
+    const named = failures.filter((line) => line.includes('mixed.test.mjs'));
+    assert.equal(named.length, 1);
+    assert.match(named[0]!, /: fails: on purpose$/);
   });
 
   it('counts the tests of a file as its own, also where two wait for the same module', () => {

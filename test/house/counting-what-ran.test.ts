@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   closingLine,
   emptyResult,
+  failuresOf,
   readResults,
   slowestOf,
   totalOf,
@@ -139,7 +140,7 @@ describe('what took long', () => {
 describe('a test runner', () => {
   const folder = makeTemporaryFolder({
     'none.json': '[]',
-    'two.json': '[{"name":"a.test.ts","passed":2,"failed":0,"skipped":[],"seconds":1}]',
+    'two.json': '[{"name":"a.test.ts","passed":2,"failures":[],"skipped":[],"seconds":1}]',
   });
   const end = { code: 0, output: '', isInterrupted: false };
   after(() => {
@@ -191,6 +192,11 @@ describe('web-test-runner, counted', () => {
     });
   });
 
+  it('names what failed, and what it said', () => {
+    const failures = failuresOf(readResults(resultsFile)).join('\n');
+    assert.match(failures, /fixtures\/[a-z-]+\.browser\.ts in \w+: fails on purpose: on purpose/);
+  });
+
   it('closes with one plain line and a code that is not 0', () => {
     assert.equal(output.trimEnd().split('\n').at(-1), '1 passed, 3 failed');
     assert.notEqual(code, 0);
@@ -201,6 +207,6 @@ describe('npm test itself', () => {
   it('refuses an argument that it does not know, and still closes with the count', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--quick']);
     assert.equal(code, 1);
-    assert.equal(output, 'Unknown argument: --quick\n0 passed, 1 failed\n');
+    assert.equal(output, 'failed: the run: Unknown argument: --quick\n0 passed, 1 failed\n');
   });
 });
