@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
+import { untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const TEE = '/shop/everyday-tee';
@@ -25,8 +26,18 @@ describe('a page that nobody touches', () => {
       if (pathname.startsWith('/api/')) fetched.push(pathname);
       if (pathname.startsWith('/dist/')) fetched.push(nameOf(pathname));
     });
-    await page.goto(TEE, { waitUntil: 'networkidle' });
+    await go(page);
     return { page, fetched };
+  };
+  /** Opens the page and waits until all that comes with the shop has been asked for, however slow the machine. */
+  const go = async (page: Page) => {
+    const asked = SHOP.map((name) => page.waitForRequest((request) => nameOf(request.url()) === name));
+    await Promise.all([page.goto(TEE, { waitUntil: 'networkidle' }), ...asked]);
+    await page.evaluate(
+      (tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))),
+      [...SELLING_TAGS, 'gallery-block'],
+    );
+    await untilIdle(page);
   };
   const nameOf = (path: string) => path.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
   const shiftsOf = (page: Page) =>
@@ -54,7 +65,7 @@ describe('a page that nobody touches', () => {
         define(tag, ...rest);
       };
     });
-    await page.goto(TEE, { waitUntil: 'networkidle' });
+    await go(page);
     const tasks = JSON.parse(
       (await page.evaluate(() => document.documentElement.dataset.tasks)) ?? '[]',
     ) as string[][];
@@ -70,9 +81,9 @@ describe('a page that nobody touches', () => {
     await page.clock.install();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(TEE, { waitUntil: 'networkidle' });
+    await go(page);
     await page.clock.fastForward(LATER_MS);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     assert.deepEqual(
       fetched.filter((url) => url.includes('/chunks/')).map((url) => nameOf(url)),
       SHOP.slice(1),
@@ -87,7 +98,8 @@ describe('a page that nobody touches', () => {
       element.scrollIntoView();
     });
     await isFetched;
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => customElements.whenDefined('store-reviews'));
+    await untilIdle(page);
     assert.deepEqual(fetched, [...SHOP, 'store-reviews']);
     await page.mouse.wheel(0, 1);
     await reviews.getByRole('combobox', { name: 'Sort by' }).and(page.locator(':not(form *)')).waitFor();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { after, before, describe, it } from 'node:test';
 
+import { openSettled } from '../support/settle.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
@@ -29,7 +30,7 @@ describe('what others say', () => {
     };
   };
   const open = async (page: Page, path = '/shop/mug') => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSettled(page, path);
     const parts = partsOf(page);
     await parts.reviews.scrollIntoViewIfNeeded();
     // What is printed stays until somebody is there.
@@ -112,7 +113,8 @@ describe('what others say', () => {
 
   it('without JavaScript, in another order and page by page', async () => {
     const { page } = await store.visit({ javaScriptEnabled: false });
-    const { reviews, sort } = await open(page);
+    await page.goto('/shop/mug');
+    const { reviews, sort } = partsOf(page);
     await untilCount(reviews.getByRole('listitem'), 6);
     await sort.selectOption('Lowest rating');
     await reviews.getByRole('button', { name: 'Show', exact: true }).click();
