@@ -12,6 +12,29 @@ const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
 const whenKnown = ({ cart }: ReturnType<typeof openShop>['shop']) =>
   waitUntil(() => cart.$status.get().state === 'ready', 'the cart is not known');
 
+/** Holds up who ends their task next. */
+function holdNextTask() {
+  const scheduler = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
+  let end = () => {};
+  const isEnding = new Promise<void>((resolve) => {
+    const hold = () => {
+      if (scheduler) Object.defineProperty(globalThis, 'scheduler', scheduler);
+      else Reflect.deleteProperty(globalThis, 'scheduler');
+      resolve();
+      return new Promise<void>((done) => {
+        end = done;
+      });
+    };
+    Object.defineProperty(globalThis, 'scheduler', { configurable: true, value: { yield: hold } });
+  });
+  return {
+    isEnding,
+    end: () => {
+      end();
+    },
+  };
+}
+
 describe('starting a shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
@@ -47,6 +70,19 @@ describe('starting a shop', () => {
     shop.start();
     await whenKnown(shop);
     expect(asked).to.deep.equal([]);
+  });
+
+  it('talks to the store in a task after that in which its file has run', async () => {
+    await setCookie('CART');
+    const { shop, asked } = openShop();
+    const task = holdNextTask();
+    shop.start();
+    await task.isEnding;
+    // Longer than the store is asked in otherwise.
+    for (let count = 0; count < 20; count += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).to.deep.equal([]);
+    task.end();
+    await waitUntil(() => asked.length === 1, 'not read');
   });
 
   it('reads nothing before', async () => {
