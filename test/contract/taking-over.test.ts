@@ -11,6 +11,7 @@ const QUANTITY = { role: 'textbox', name: 'Quantity' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const SIZE = { role: 'combobox', name: 'Size' };
 const ADD = { role: 'button', name: 'Add To Cart' };
+const ADDED = { role: 'button', name: 'Added!' };
 
 describe('the view takes over from the shell', () => {
   let view: HeldView;
@@ -75,7 +76,7 @@ describe('the view takes over from the shell', () => {
     await takeOver();
     choose(SIZE, 'S');
     byRole(element, ADD).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    await untilRole(element, ADDED);
     const entry = storefront()
       .cart.$cart.get()
       ?.entries.find(({ itemId }) => itemId === 'tee');
@@ -103,8 +104,7 @@ describe('the view takes over from the shell', () => {
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'taken away under the finger').to.equal(true);
-    await sendMouse({ type: 'up' });
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(3);
     expect(shells.isConnected).to.equal(true);
   });
@@ -122,8 +122,7 @@ describe('the view takes over from the shell', () => {
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'taken away under the finger').to.equal(true);
-    await sendMouse({ type: 'up' });
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
@@ -136,10 +135,10 @@ describe('the view takes over from the shell', () => {
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    const hasFocus = untilRole(element, ADDED).then((shown) => focusedNode() === shown);
     await sendKeys({ up: ' ' });
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    expect(await hasFocus, 'focus').to.equal(true);
     expect(storefront().cart.$count.get()).to.equal(3);
-    expect(focusedNode() === byRole(element, { role: 'button', name: 'Added!' }), 'focus').to.equal(true);
   });
 
   it('an input method that is composing when the view comes is not interrupted', async function () {

@@ -33,10 +33,12 @@ describe('a printed button', () => {
     const page = await enhanced(CARD, mugProduct);
     const button = byRole(page, ADD);
     const labels = labelsOf(button);
+    const adding = untilRole(page, ADDING).then((shown) => [shown, shown.getAttribute('aria-disabled')]);
+    const added = untilRole(page, ADDED);
     await tap(button);
-    expect(byRole(page, ADDING) === button, 'the same button').to.equal(true);
-    expect(button.getAttribute('aria-disabled')).to.equal('true');
-    await untilRole(page, ADDED);
+    const [shown, disabled] = await adding;
+    expect([shown === button, disabled]).to.deep.equal([true, 'true']);
+    await added;
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
     await untilRole(page, ADD);
     expect(labels.map(({ label }) => label)).to.deep.equal([ADDING.name, ADDED.name, ADD.name]);
@@ -201,8 +203,7 @@ describe('a printed button', () => {
     enhanceMarkup(page);
     for (const press of ['Enter', ' ']) {
       link.focus();
-      await sendKeys({ press });
-      await untilRole(page, ADDED);
+      await Promise.all([untilRole(page, ADDED), sendKeys({ press })]);
       await untilRole(page, ADD);
     }
     expect([inCart(), location.hash]).to.deep.equal([[['mug', 'mug', 2]], '']);
