@@ -56,11 +56,12 @@ describe('a printed button that uses a form', () => {
     await waitUntil(() => field.getAttribute('aria-invalid') === 'true', 'nothing is missing');
     field.focus();
     await sendKeys({ type: 'Ada' });
+    const added = untilRole(page, ADDED);
     await sendKeys({ press: 'Enter' });
     await waitUntil(isClosed, 'the form stays');
     expect(engraved()).to.deep.equal(['{"engraving":"Ada"}']);
     expect(focusedNode() === button).to.equal(true);
-    await untilRole(page, ADDED);
+    await added;
   });
 
   it('keeps what was typed when it is closed, and when the store refuses', async () => {

@@ -5,7 +5,7 @@ import '../../../elements/all.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
-import { tap } from '../../support/visitor-input.ts';
+import { tap, tapTwice } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const DIALOG = { role: 'dialog', name: 'Gallery' };
@@ -71,8 +71,7 @@ describe('pictures over the page are enlarged', () => {
     await tap(picture);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(widthOf(picture)).to.equal(width);
-    await tap(picture);
-    await tap(picture);
+    await tapTwice(picture);
     await waitUntil(() => widthOf(picture) > width * 1.5, 'it was not enlarged');
   });
 

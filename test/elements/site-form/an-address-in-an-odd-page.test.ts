@@ -165,9 +165,11 @@ describe('an address in an odd page', () => {
   it('is counted aloud, but not once the list has gone', async () => {
     const { page, line } = await placeLine();
     await come(page, line);
-    const heard: string[] = [];
+    const spoken = () => document.querySelector('[aria-live]')?.textContent ?? '';
+    // First of all, what a form before this one has said.
+    const heard = [spoken()];
     const hears = new MutationObserver(() => {
-      heard.push(document.querySelector('[aria-live]')?.textContent ?? '');
+      if (spoken() !== heard.at(-1)) heard.push(spoken());
     });
     hears.observe(document, { childList: true, characterData: true, subtree: true });
     // As soon as it is there.
@@ -180,10 +182,10 @@ describe('an address in an odd page', () => {
     leaves.observe(line, { attributes: true });
     await sendKeys({ type: 'Slip' });
     await waitUntil(() => heard.includes('Later'), 'never left');
-    expect(heard).not.to.include('1 suggestion');
+    expect(heard.slice(1)).not.to.include('1 suggestion');
     line.focus();
     await sendKeys({ type: 'w' });
-    await waitUntil(() => heard.includes('1 suggestion'), 'not spoken');
+    await waitUntil(() => heard.slice(1).includes('1 suggestion'), 'not spoken');
     hears.disconnect();
   });
 });
