@@ -135,9 +135,11 @@ describe('the view takes over from the shell', () => {
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'taken away under the finger').to.equal(true);
-    const hasFocus = untilRole(element, ADDED).then((shown) => focusedNode() === shown);
-    await sendKeys({ up: ' ' });
-    expect(await hasFocus, 'focus').to.equal(true);
+    const [hasFocus] = await Promise.all([
+      untilRole(element, ADDED).then((shown) => focusedNode() === shown),
+      sendKeys({ up: ' ' }),
+    ]);
+    expect(hasFocus, 'focus').to.equal(true);
     expect(storefront().cart.$count.get()).to.equal(3);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
-import { openSettled } from '../support/settle.ts';
+import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const PRODUCT = '**/api/commerce/products/tee';
@@ -144,7 +144,9 @@ describe('a quick look at a product in the shop', () => {
   test('a press with Control opens the page in another tab', { timeout: PATIENCE_MS }, async () => {
     const { page, context } = await shop.visit();
     await openSettled(page, '/shop');
-    // What the browser makes of the press: a headless shell crashes in the tab itself when a driver looks on.
+    // What would open it is there.
+    await Promise.all([page.waitForResponse(/quick-view-/), triggerIn(page).hover()]);
+    // Asked of this page: a new tab that is driven crashes in a headless shell (microsoft/playwright#42142).
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.enable');
     const asked = new Promise<{ url: string; disposition: string }>((resolve) => {
@@ -153,6 +155,7 @@ describe('a quick look at a product in the shop', () => {
     await triggerIn(page).click({ modifiers: ['Control'] });
     const { url, disposition } = await asked;
     assert.deepEqual([url, disposition], [new URL('/shop/everyday-tee', page.url()).href, 'newTab']);
+    await untilIdle(page);
     assert.equal(await page.getByRole('dialog').count(), 0);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { after, before, describe, it } from 'node:test';
 
-import { openSettled } from '../support/settle.ts';
+import { frameShown, openSettled } from '../support/settle.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
@@ -105,6 +105,7 @@ describe('what others say', () => {
       const { more } = await open(page);
       answer();
       await more.waitFor();
+      await frameShown(page);
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
       const sum = shifts.reduce((total, shift) => total + shift, 0);
       assert.ok(sum < 0.02, String(sum));

@@ -49,11 +49,24 @@ export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
  * @throws Error when it does not come
  */
 export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<HTMLElement> {
-  await waitUntil(
-    () => allByRole(root, wanted).length === 1,
-    `no single ${wanted.role} "${String(wanted.name)}"`,
-  );
+  try {
+    await waitUntil(() => allByRole(root, wanted).length === 1);
+  } catch (cause) {
+    throw new Error(`no single ${wanted.role} "${String(wanted.name)}" among ${namesIn(root, wanted.role)}`, {
+      cause,
+    });
+  }
   return byRole(root, wanted);
+}
+
+/** What stands there instead, for a failure that comes once in twenty runs. */
+function namesIn(root: ParentNode, role: string): string {
+  const named = (one: string) => allByRole(root, { role: one, name: /(?:)/ });
+  const present = named(role).map((element) => `"${computeAccessibleName(element)}"`);
+  const alerts = named('alert').map(({ textContent }) => `alert "${textContent}"`);
+  const focused = focusedNode();
+  const focus = focused ? [`focus in ${focused.localName} "${focused.textContent.trim().slice(0, 40)}"`] : [];
+  return [...present, ...alerts, ...focus].join(', ');
 }
 
 /**

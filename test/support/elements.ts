@@ -59,6 +59,8 @@ export interface HeldStore {
   readonly gateway: MemoryCartGateway;
   /** Lets the answer come. */
   readonly release: () => void;
+  /** How often it was asked to add or to remove. */
+  readonly callCount: () => number;
 }
 
 /**
@@ -71,7 +73,11 @@ export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const late = async <Answer>(ask: () => Promise<Answer>) => released.then(ask);
+  let calls = 0;
+  const late = async <Answer>(ask: () => Promise<Answer>) => {
+    calls += 1;
+    return released.then(ask);
+  };
   configureStore({
     gateway: {
       cart: {
@@ -81,7 +87,7 @@ export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
       },
     },
   });
-  return { gateway, release };
+  return { gateway, release, callCount: () => calls };
 }
 
 /** A tag whose view is on its way until the test says so. */

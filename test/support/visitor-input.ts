@@ -74,7 +74,7 @@ export async function tap(node: Element): Promise<void> {
 }
 
 /**
- * Presses and releases the pointer over a node twice, as fast as a hand does: nothing is waited for in between.
+ * Presses and releases the pointer over a node twice, as fast as a hand can: nothing is awaited in between.
  * @param node a node that is in view
  */
 export async function tapTwice(node: Element): Promise<void> {

@@ -166,7 +166,7 @@ describe('an address in an odd page', () => {
     const { page, line } = await placeLine();
     await come(page, line);
     const spoken = () => document.querySelector('[aria-live]')?.textContent ?? '';
-    // First of all, what a form before this one has said.
+    // The first is what an earlier form said.
     const heard = [spoken()];
     const hears = new MutationObserver(() => {
       if (spoken() !== heard.at(-1)) heard.push(spoken());
