@@ -16,7 +16,7 @@ export default async function* nodeSuiteResults(events) {
     else {
       // A file's suite is reported after the tests in it.
       Object.assign(result, { name: data.name, seconds: data.details.duration_ms / 1000 });
-      results.push(closed(result, hasPassed));
+      results.push(closed(result, hasPassed, messageOf(Object(data.details).error)));
       result = emptyResult('');
     }
   }
@@ -27,7 +27,7 @@ function count(result, data, hasPassed) {
   if (data.details?.type === 'suite') return;
   if (isNotDone(data)) result.skipped.push(data.name);
   else if (hasPassed) result.passed += 1;
-  else result.failures.push(failureLine(data.name, messageOf(data.details.error)));
+  else result.failures.push(failureLine(data.name, messageOf(Object(data.details).error)));
 }
 
 // What the test threw is inside of what the runner says about it.

@@ -1,5 +1,6 @@
 /** What ran, counted: runners leave it behind file by file, npm test adds it up. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What came of one test file, or of a check that is one test.
@@ -12,8 +13,8 @@ import { readFileSync } from 'node:fs';
  */
 
 const SLOWEST = 10;
-/** The failure of what has no failed test to name. */
-const WHOLE = 'did not pass as a whole';
+/** Said of what failed without a failed test. */
+const DID_NOT_PASS = 'did not pass';
 const LONGEST_MESSAGE = 300;
 
 /**
@@ -29,11 +30,13 @@ export function emptyResult(name) {
  * Makes a failure of a file in which nothing was counted: it did not load, or holds no test.
  * @param {Result} result is changed
  * @param {boolean} hasPassed what the runner says about the file
+ * @param {unknown} [message] what the file or check itself ended with
  * @returns {Result} the same
  */
-export function closed(result, hasPassed) {
+export function closed(result, hasPassed, message) {
   const isEmpty = result.passed + result.skipped.length === 0;
-  if (result.failures.length === 0 && (isEmpty || !hasPassed)) result.failures.push(WHOLE);
+  if (result.failures.length === 0 && (isEmpty || !hasPassed))
+    result.failures.push(failureLine(DID_NOT_PASS, message));
   return result;
 }
 
@@ -73,7 +76,7 @@ export function slowestOf(results) {
 /**
  * Names what failed, for those who see the end of a long output only.
  * @param {readonly Result[]} results files and checks
- * @returns {string[]} a line each: the file, the test and the first line of what it said
+ * @returns {string[]} a line each: the file, the test and what it said
  */
 export function failuresOf(results) {
   return results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
@@ -82,12 +85,14 @@ export function failuresOf(results) {
 /**
  * One failure, in one line.
  * @param {string} test the test's name
- * @param {string} [message] what it ended with; its first line is taken
- * @returns {string} the name, and the message where there is one
+ * @param {unknown} [message] what it ended with
+ * @returns {string} the name, and the beginning of the message where there is one
  */
-export function failureLine(test, message = '') {
-  const [line] = message.trim().split('\n');
-  return line ? `${test}: ${line.slice(0, LONGEST_MESSAGE)}` : test;
+export function failureLine(test, message) {
+  const said = stripVTControlCharacters(String(message ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return said ? `${test}: ${said.slice(0, LONGEST_MESSAGE)}` : test;
 }
 
 /**

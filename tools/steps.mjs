@@ -50,7 +50,7 @@ export async function testEverything(args) {
     return await runAll(args.includes('--long'), args.includes('--all-browsers'));
   } catch (error) {
     // Whatever broke, the run closes with its line.
-    return close([{ ...emptyResult('the run'), failures: [error.message] }], []);
+    return close([{ ...emptyResult('the run'), failures: [error?.message ?? String(error)] }], []);
   }
 }
 

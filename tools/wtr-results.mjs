@@ -20,17 +20,20 @@ export function wtrResults() {
 
 function resultOf(session) {
   const result = emptyResult(`${path.relative(ROOT, session.testFile)} in ${session.browser.name}`);
-  if (session.testResults) addSuite(result, session.testResults);
-  for (const { message } of session.errors ?? []) result.failures.push(failureLine('the page', message));
+  const errors = session.errors ?? [];
+  if (session.testResults) addSuite(result, session.testResults, errors.length > 0);
+  for (const { message } of errors) result.failures.push(failureLine('outside of its tests', message));
   return closed(result, session.passed);
 }
 
-function addSuite(result, { tests, suites }) {
+function addSuite(result, { tests, suites }, hasErrors, above = []) {
   for (const { name, skipped, passed, error, duration = 0 } of tests) {
     if (skipped) result.skipped.push(name);
     else if (passed) result.passed += 1;
-    else result.failures.push(failureLine(name, error?.message));
+    // A test that a broken hook has kept from running says nothing: the hook does.
+    else if (error || !hasErrors)
+      result.failures.push(failureLine([...above, name].join(' › '), error?.message));
     result.seconds += duration / 1000;
   }
-  for (const inner of suites) addSuite(result, inner);
+  for (const inner of suites) addSuite(result, inner, hasErrors, [...above, inner.name].filter(Boolean));
 }

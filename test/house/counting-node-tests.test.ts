@@ -79,6 +79,9 @@ describe('node:test, counted', () => {
     const named = failures.filter((line) => line.includes('mixed.test.mjs'));
     assert.equal(named.length, 1);
     assert.match(named[0]!, /: fails: on purpose$/);
+    const whole = failures.filter((line) => line.includes('did not pass')).join('\n');
+    assert.match(whole, /broken\.test\.mjs: did not pass: does not load/);
+    assert.match(whole, /hooked\.test\.mjs: did not pass: does not come down/);
   });
 
   it('counts the tests of a file as its own, also where two wait for the same module', () => {

@@ -194,7 +194,7 @@ describe('web-test-runner, counted', () => {
 
   it('names what failed, and what it said', () => {
     const failures = failuresOf(readResults(resultsFile)).join('\n');
-    assert.match(failures, /fixtures\/[a-z-]+\.browser\.ts in \w+: fails on purpose: on purpose/);
+    assert.match(failures, /fixtures\/[a-z-]+\.browser\.ts in \w+: mixed › fails on purpose: on purpose/);
   });
 
   it('closes with one plain line and a code that is not 0', () => {
