@@ -16,7 +16,7 @@ export default async function* nodeSuiteResults(events) {
     else {
       // A file's suite is reported after the tests in it.
       Object.assign(result, { name: data.name, seconds: data.details.duration_ms / 1000 });
-      results.push(closed(result, hasPassed, messageOf(Object(data.details).error)));
+      results.push(closed(result, hasPassed, messageOf(data.details)));
       result = emptyResult('');
     }
   }
@@ -27,11 +27,12 @@ function count(result, data, hasPassed) {
   if (data.details?.type === 'suite') return;
   if (isNotDone(data)) result.skipped.push(data.name);
   else if (hasPassed) result.passed += 1;
-  else result.failures.push(failureLine(data.name, messageOf(Object(data.details).error)));
+  else result.failures.push(failureLine(data.name, messageOf(data.details)));
 }
 
 // What the test threw is inside of what the runner says about it.
-function messageOf(error) {
+function messageOf(details) {
+  const { error } = Object(details);
   return error?.cause?.message ?? error?.message;
 }
 

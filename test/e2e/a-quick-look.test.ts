@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { PATIENCE_MS } from '../support/browser.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const PRODUCT = '**/api/commerce/products/tee';
 const TEE = 'Everyday Tee';
-const PATIENCE_MS = 60_000;
 
 let shop: VisitedStore;
 before(async () => {

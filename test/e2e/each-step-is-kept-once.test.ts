@@ -19,6 +19,7 @@ const viewOf = (path: string): Rows => [...both(`page_view ${path}`), ...both(`f
 const viewOfShop: Rows = [...viewOf('/shop'), ...both('button_render /shop')];
 const viewOfTee: Rows = [...viewOf(TEE), `older product_view ${TEE}`, ...both(`button_render ${TEE}`)];
 const CHOICE: Rows = [`older variant_choice ${TEE}`];
+const viewOfContact: Rows = [...viewOf('/contact'), ...both('form_render /contact')];
 const ADDITION: Rows = [`older cart_addition ${TEE}`, ...both(`button_press ${TEE}`)];
 
 /** What the whole visit leaves. */
@@ -27,8 +28,7 @@ const VISIT: Rows = [
   ...viewOfTee,
   ...CHOICE,
   ...ADDITION,
-  ...viewOf('/contact'),
-  ...both('form_render /contact'),
+  ...viewOfContact,
   'older form_submission /contact',
   ...viewOf('/cart'),
   'older checkout_start /cart',
@@ -167,8 +167,7 @@ describeWithPostgres('each step of a visit is kept once', () => {
         ...viewOfTee,
         ...CHOICE,
         ...ADDITION,
-        ...viewOf('/contact'),
-        ...both('form_render /contact'),
+        ...viewOfContact,
       ]);
       await context.close();
     });

@@ -3,7 +3,7 @@ import { findChromium } from '../../tools/chromium.mjs';
 import { createLender } from './lender.ts';
 
 /** How long a page may take for what a test waits for: against what hangs, not against a slow machine. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
 /**
  * Starts the Chromium of this machine for an end-to-end test. The caller closes it.
