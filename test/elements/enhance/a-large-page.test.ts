@@ -13,7 +13,7 @@ function printCards(count: number, idOf: (index: number) => string): string {
 }
 
 /** Other programs can only make a page slower: more rounds are run while the times are not good enough. */
-const ROUNDS = 8;
+const ROUNDS = 24;
 
 async function timeMs(count: number, idOf: (index: number) => string): Promise<number> {
   const page: HTMLElement = await fixture(printCards(count, idOf));
