@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { countPasswordChecks } from '../support/count-password-checks.ts';
+import { countPasswordHashes } from '../support/count-password-hashes.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { stockOf, type StoreAnswer, Visitor } from '../support/visitor.ts';
@@ -90,10 +90,10 @@ describeOnAnyDatabase('members log in', (stores) => {
     }
   });
 
-  test('in the same time: one password is checked, even for an unknown address', async () => {
+  test('in the same time: one password is hashed, even for an unknown address', async () => {
     const { visitor, email } = await arriveKnown();
     for (const typed of [email, 'nobody@example.org'])
-      assert.equal(await countPasswordChecks(() => logIn(visitor, typed, { password: 'wrong' })), 1, typed);
+      assert.equal(await countPasswordHashes(() => logIn(visitor, typed, { password: 'wrong' })), 1, typed);
   });
 
   test('an address has one account: its password logs in, another one is refused', async () => {

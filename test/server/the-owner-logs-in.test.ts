@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 
 import { inTransaction } from '../../demo/server/database/transaction.ts';
 import { findLogin, logIn, seedOwner } from '../../demo/server/domains/owner/index.ts';
-import { countPasswordChecks } from '../support/count-password-checks.ts';
+import { countPasswordHashes } from '../support/count-password-hashes.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
@@ -122,7 +122,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.match(markup.text, /value="&quot;&gt;&lt;script&gt;x"/);
   });
 
-  test('in the same time: one password is checked, even of somebody unknown', async () => {
+  test('in the same time: one password is hashed, even of somebody unknown', async () => {
     const visitor = await Visitor.arrive(store.url);
     const attempts: readonly Readonly<Record<string, string>>[] = [
       { password: 'wrong' },
@@ -130,7 +130,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
       { name: '' },
     ];
     for (const typed of attempts)
-      assert.equal(await countPasswordChecks(() => tryLogin(visitor, typed)), 1, JSON.stringify(typed));
+      assert.equal(await countPasswordHashes(() => tryLogin(visitor, typed)), 1, JSON.stringify(typed));
   });
 
   test('a session is new with each login, whatever the browser had before', async () => {

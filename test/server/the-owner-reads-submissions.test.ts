@@ -199,7 +199,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     const before = process.cpuUsage();
     const [worm] = await fileOf('?form=contact&q=worm');
     // Microseconds of the processor: some 50,000, or 2 s if each tab were followed to the end.
-    assert.ok(process.cpuUsage(before).user < 1_000_000);
+    assert.ok(process.cpuUsage(before).user < 500_000);
     assert.ok(worm!['Your website']!.endsWith("\t'=1"));
   });
 

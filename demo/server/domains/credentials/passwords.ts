@@ -9,7 +9,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** The hash of a password that nobody knows, at the same cost: made once, as every store starts. */
+/** The hash of a password that nobody knows, at the same cost: made once in a process. */
 const nobody = hashPassword(makePassword());
 
 /**

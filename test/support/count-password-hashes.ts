@@ -4,11 +4,11 @@ import { createHook } from 'node:async_hooks';
 const NATIVE_WORK = 'undefined';
 
 /**
- * Counts the passwords that are compared with a hash, in this process. They are most of the time that a login takes, and a
- * count is the same on a busy machine.
+ * Counts how often a password is hashed in this process, to be kept or to be compared. That is most of the time that a
+ * login takes, and a count is the same on a busy machine.
  * @param action what is tried
  */
-export async function countPasswordChecks(action: () => Promise<unknown>): Promise<number> {
+export async function countPasswordHashes(action: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
     init(_, kind) {
