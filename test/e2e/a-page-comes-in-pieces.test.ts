@@ -66,15 +66,6 @@ const CUTS = {
 /** Stands where a page is cut, so that the browser can be asked whether it has come so far. */
 const MARK = '<!--cut-->';
 
-declare global {
-  interface Window {
-    /** Elements that are shown, and where they began. */
-    shownAt: Map<Element, string>;
-    /** Where an element begins, in px. */
-    placeOf: (element: Element) => string;
-  }
-}
-
 let shop: VisitedStore;
 
 before(async () => {
@@ -108,34 +99,32 @@ for (const [what, { path, after: earlier, before: later, viewport }] of Object.e
       baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       viewport,
     });
-    await page.addInitScript(() => {
-      window.placeOf = (element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return `${Math.round(x)}, ${Math.round(y)}`;
-      };
-    });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction((mark) => document.documentElement.innerHTML.includes(mark), MARK);
-    const shownCount = await page.evaluate(() => {
-      const shown = [...document.body.querySelectorAll('*')].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      );
-      window.shownAt = new Map(shown.map((element) => [element, window.placeOf(element)]));
-      return shown.length;
+    const shown = await page.evaluateHandle(() => {
+      const elements = [...document.body.querySelectorAll('*')];
+      return elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ element, place: element.getBoundingClientRect() }));
     });
-    assert.ok(shownCount > 0);
+    assert.ok((await shown.evaluate(({ length }) => length)) > 0);
     for (const answer of held) answer.end(html.slice(cut));
     await page.waitForLoadState();
-    const { moved, unseen } = await page.evaluate(() => ({
-      moved: [...window.shownAt]
-        .filter(([element, place]) => window.placeOf(element) !== place)
-        .map(
-          ([element, place]) => `${element.outerHTML.slice(0, 80)}: ${place} to ${window.placeOf(element)}`,
-        ),
-      unseen: [...document.querySelectorAll('header, header *, main, main *')]
+    const moved = await shown.evaluate((before) =>
+      before
+        .map(({ element, place }) => ({ element, place, now: element.getBoundingClientRect() }))
+        .filter(({ place, now }) => Math.hypot(now.x - place.x, now.y - place.y) >= 1)
+        .map(({ element, place, now }) => ({
+          element: element.outerHTML.slice(0, 80),
+          from: [place.x, place.y],
+          to: [now.x, now.y],
+        })),
+    );
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll('header, header *, main, main *')]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).visibility === 'hidden')
         .map((element) => element.outerHTML.slice(0, 80)),
-    }));
+    );
     assert.deepEqual(moved, []);
     assert.deepEqual(unseen, []);
     await context.close();
