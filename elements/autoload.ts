@@ -1,5 +1,6 @@
 import type { Report } from '../core/shared/index.ts';
 import { teach } from './host/teach.ts';
+import { hearSubmitsFirst } from './parts/submits/own-submits.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS } from './provider-tags.ts';
 import type { TagName } from './tag-names.ts';
@@ -43,6 +44,8 @@ export function autoload(
     root: Element | Document | DocumentFragment,
     isWorth: IsWorth = () => true,
   ): Promise<void> {
+    // Also of forms whose tag is on its way, or does not come.
+    hearSubmitsFirst(root);
     const elements = [...root.querySelectorAll(undefinedTags)].filter(isWorth);
     const names = new Set([...elements, root].map(nameOf));
     const found = tags.filter((tag) => names.has(tag) && countFailures(tag) < MAX_TRIES);

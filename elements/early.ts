@@ -3,11 +3,12 @@ import { PRODUCT_LABELS } from '../core/text/index.ts';
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
  * "Adding…" at once, and is handed to the tag when it is there; so is a form with a captcha, which would be refused without
- * one. A classic script of its own, below 1 kB and with everything inside, for pages to print into their head.
- * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6
+ * one. What is typed into forms in our tags stays out of addresses. A classic script of its own, below 1 kB and with everything
+ * inside, for pages to print into their head.
+ * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6, §14.1
  */
 const ADD = 'store-add-to-cart';
-const HELD = `${ADD} form,:is(site-form,restock-signup) form:has([data-part="captcha"])`;
+const TAGS = `${ADD},site-form,restock-signup,member-login,member-join`;
 
 /** After this time the page sends the form by itself, as it would without scripts. */
 const PATIENCE_MS = 10_000;
@@ -22,16 +23,34 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(HELD)) return;
-    const tag: Tag | null = form.closest(`${ADD},site-form,restock-signup`);
+    if (!(form instanceof HTMLFormElement)) return;
+    const tag: Tag | null = form.closest(TAGS);
     if (!tag || customElements.get(tag.localName)) return;
+    const { submitter } = event;
+    const isAdding = tag.localName === ADD;
+    // Any other form in the tag is none of ours.
+    if (!isAdding && tag.querySelector('form') !== form) return;
+    keepOutOfAddress(form, submitter, isAdding);
+    if (!isAdding && !form.querySelector('[data-part="captcha"]')) return;
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
-    void hold(form, tag, event.submitter);
+    void hold(form, tag, submitter);
   },
   true,
 );
+
+/** The author of a product's form may have a reason for an address with a product in it. */
+function keepOutOfAddress(form: HTMLFormElement, submitter: HTMLElement | null, isAdding: boolean): void {
+  if (isAdding && form.hasAttribute('method')) return;
+  post(form, 'method');
+  if (submitter?.hasAttribute('formmethod')) post(submitter, 'formmethod');
+}
+
+/** A field may be named "method". */
+function post(element: Element, name: string): void {
+  if (element.getAttribute(name)?.toLowerCase() !== 'dialog') element.setAttribute(name, 'post');
+}
 
 async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
   const { localName } = tag;

@@ -6,7 +6,7 @@ import { WIRE_MODULES } from './wire-modules.mjs';
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 // What only views need is fetched together, but for the runtime of JSX, with which shells paint.
 const REACT =
-  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/(host\/react\/|parts\/captcha\/captcha-place\.)|commonjsHelpers/;
+  /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/(host\/react\/|parts\/(captcha\/captcha-place|submits\/own-form)\.)|commonjsHelpers/;
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
 const WIRE_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `elements/${tag}/`);
 const WIRE_PATHS = [...WIRE_MODULES, ...WIRE_FOLDERS].map((file) => `/${file}`);

@@ -16,20 +16,24 @@ export function guarded(context: string, step: () => void): void {
  * @param target where to listen
  * @param type the event's type
  * @param listener what to run
- * @param signal stops listening
+ * @param options the signal that stops listening, alone or with more
  */
 export function listen<Type extends keyof WindowEventMap>(
   target: EventTarget,
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
-  signal: AbortSignal,
+  options: AbortSignal | AddEventListenerOptions,
 ): void {
   const guardedListener = (event: Event) => {
     guarded(type, () => {
       listener(event as WindowEventMap[Type]);
     });
   };
-  target.addEventListener(type, guardedListener, { signal });
+  target.addEventListener(
+    type,
+    guardedListener,
+    options instanceof AbortSignal ? { signal: options } : options,
+  );
 }
 
 const report: Report = (error, context) => {

@@ -1,4 +1,5 @@
 import { shelf, type Report } from '../../core/shared/index.ts';
+import { postThisTime } from '../parts/submits/post-only.ts';
 
 /** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
 const PRINTED_FORM = 'form[data-form-id]';
@@ -60,6 +61,7 @@ export function watchPrintedForms(
         },
         (error: unknown) => {
           report(error, 'enhance/form');
+          postThisTime(form, null);
           HTMLFormElement.prototype.submit.call(form);
         },
       )

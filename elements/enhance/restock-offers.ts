@@ -136,23 +136,31 @@ function holdSubmissions(
     await enhanceOffer(offer);
     offer.isHolding = false;
     if (signal.aborted) return;
-    if (offer.live) form.requestSubmit();
+    // A field may be named "requestSubmit".
+    if (offer.live) HTMLFormElement.prototype.requestSubmit.call(form);
     else refuse(offer);
   };
-  const onSubmit = (event: Event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
-    // Whatever becomes of it, the address stays out of the page's URL.
-    event.preventDefault();
-    const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
+  const take = (form: HTMLFormElement, offer: Offer | undefined) => {
     if (!offer || offer.isHolding) return;
     offer.alert ??= createFailureAlert(form, signal);
     offer.alert.show(null);
-    // What is alive hears of it before the root does, and has not taken it.
     if (offer.live) refuse(offer);
     else void hold(offer, form);
   };
-  listen(root, 'submit', onSubmit, signal);
+  for (const capture of [true, false]) {
+    const onSubmit = (event: Event) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
+      const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
+      // What is alive hears of it before the root does, or has not taken it. Nobody hears of what is to wait.
+      if (capture && offer?.live) return;
+      // Whatever becomes of it, the address stays out of the page's URL.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      take(form, offer);
+    };
+    listen(root, 'submit', onSubmit, { capture, signal });
+  }
 }
 
 function refuse({ alert }: Offer): void {

@@ -1,6 +1,6 @@
 import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
 import { IMAGE_WORDS } from '../../core/words/index.ts';
-import { LentAttributes } from './lent-attributes.ts';
+import { LentAttributes } from '../parts/lent-attributes.ts';
 import { pictureOf } from './slides.ts';
 
 /** What a visitor of the keyboard comes to by itself. */

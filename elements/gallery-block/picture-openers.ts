@@ -1,4 +1,4 @@
-import { LentAttributes } from './lent-attributes.ts';
+import { LentAttributes } from '../parts/lent-attributes.ts';
 import { slideLabel } from './position.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';

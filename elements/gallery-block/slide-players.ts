@@ -1,5 +1,5 @@
 import { createEmbed } from './create-embed.ts';
-import { LentAttributes } from './lent-attributes.ts';
+import { LentAttributes } from '../parts/lent-attributes.ts';
 import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
 import { factsOf } from './slides.ts';
 

@@ -1,5 +1,5 @@
 import type { SlideFacts } from './content.ts';
-import { LentAttributes } from './lent-attributes.ts';
+import { LentAttributes } from '../parts/lent-attributes.ts';
 import { thumbnailOf } from './picture-files.ts';
 import { slideLabel } from './position.ts';
 import { playerOf } from './slide-media.ts';

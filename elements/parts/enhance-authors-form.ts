@@ -1,4 +1,6 @@
 import { storefront } from '../../core/storefront/index.ts';
+import { takeSubmits } from './submits/own-submits.ts';
+import { postWhileOurs } from './submits/post-only.ts';
 
 /** An author's form that is to come alive in place. */
 export interface EnhancedForm {
@@ -18,6 +20,8 @@ export interface EnhancedForm {
  * Source: docs/behaviour/forms.md §10.6
  */
 export async function enhanceAuthorsForm({ form, load, context, signal }: EnhancedForm): Promise<void> {
+  // Also where the code does not come, and what the author's form lacks for the code.
+  postWhileOurs(form, signal);
   const held = holdSubmissions(form, signal);
   try {
     const enhance = await load();
@@ -30,20 +34,15 @@ export async function enhanceAuthorsForm({ form, load, context, signal }: Enhanc
 }
 
 function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
-  const holding = new AbortController();
   let held: SubmitEvent | null = null;
-  const onSubmit = (event: SubmitEvent) => {
-    if (event.target !== form) return;
-    event.preventDefault();
-    // Whoever else hears of it does so once, when it is sent.
-    event.stopImmediatePropagation();
+  // Whoever else hears of it does so once, when it is sent.
+  const stop = takeSubmits(form, (event) => {
     held = event;
-  };
-  const options = { capture: true, signal: AbortSignal.any([signal, holding.signal]) };
-  form.addEventListener('submit', onSubmit, options);
+  });
+  signal.addEventListener('abort', stop);
   return {
     release() {
-      holding.abort();
+      stop();
       if (!held || !form.isConnected) return;
       const { submitter } = held;
       const isThere = submitter !== null && 'form' in submitter && submitter.form === form;

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import { FORM_WORDS, RESTOCK_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { CaptchaPlace } from '../parts/captcha/captcha-place.tsx';
+import { OwnForm } from '../parts/submits/own-form.tsx';
 import type { AskingContent, RestockContent } from './content.ts';
 import type { RestockActions } from './model.ts';
 
@@ -34,15 +35,7 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
   const { callToAction, buttonText, problem, isSubmitting, isBlocked } = content;
   const id = `restock-signup${useId()}`;
   return (
-    <form
-      noValidate
-      data-part="form"
-      onFocus={actions.begin}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actions.submit();
-      }}
-    >
+    <OwnForm noValidate data-part="form" onFocus={actions.begin} send={actions.submit}>
       <p data-part="cta">{callToAction}</p>
       <div data-part="field">
         <label htmlFor={`${id}-email`}>{RESTOCK_WORDS.restockEmail}</label>
@@ -65,7 +58,7 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
       </div>
       <MailingList content={content} join={actions.join} />
       <CaptchaPlace place={actions.placeCaptcha} />
-    </form>
+    </OwnForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { CaptchaPlace } from '../parts/captcha/captcha-place.tsx';
+import { OwnForm } from '../parts/submits/own-form.tsx';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
@@ -55,13 +56,12 @@ function FormView({ content, actions }: FormProps): ReactNode {
   const { form, isNewsletter, problems, note, isSubmitting, isBlocked, submitText, busyText } = content;
   const formId = `site-form${useId()}`;
   return (
-    <form
+    <OwnForm
       noValidate
       data-part="form"
       data-variant={isNewsletter ? 'newsletter' : undefined}
       onFocus={actions.begin}
-      onSubmit={(event) => {
-        event.preventDefault();
+      send={() => {
         actions.submit();
       }}
     >
@@ -79,7 +79,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
       >
         <span>{isSubmitting ? busyText : submitText}</span>
       </button>
-    </form>
+    </OwnForm>
   );
 }
 

@@ -211,6 +211,8 @@ export class StoreAddToCartElement extends StoreElement {
       }
     }, 'submit');
     event.preventDefault();
+    // What sends every form of the page would send this one once more.
+    event.stopPropagation();
     this.#model.actions.press();
     this.wake();
   };

@@ -28,6 +28,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
   return (
     <form
       part="form"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -51,6 +51,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
   return (
     <form
       part="form"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

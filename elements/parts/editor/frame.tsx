@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { OwnForm } from '../submits/own-form.tsx';
 import { Bar } from './bar.tsx';
 import { Notices } from './notices.tsx';
 import type { SavingActions, ShownSaving } from './saving.ts';
@@ -31,16 +32,9 @@ export function Frame(props: FrameProps): ReactNode {
     if (refusalCount > 0) place.current?.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
   }, [refusalCount]);
   const form = (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        actions.save();
-      }}
-    >
+    <OwnForm id={formId} noValidate send={actions.save}>
       {children}
-    </form>
+    </OwnForm>
   );
   return (
     <div ref={place} data-editor="editor">

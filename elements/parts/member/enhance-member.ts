@@ -1,5 +1,6 @@
 import type { AccountProblem } from '../../../core/account/index.ts';
 import { createSubmitLock } from '../submit-lock.ts';
+import { adoptSubmits } from '../submits/own-submits.ts';
 import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { welcomeText } from './welcome-text.ts';
@@ -34,16 +35,12 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
   const error = errorOf(form, { email, password });
   const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
   const welcome = welcomeOf(scope, form);
-  scope.addEventListener(
-    'submit',
-    (event) => {
-      if (event.target !== form || event.defaultPrevented) return;
-      event.preventDefault();
-      const rememberMe = controlOf(form, 'rememberMe')?.checked ?? false;
-      model.actions.submit({ email: email.value, password: password.value, rememberMe });
-    },
-    { signal },
-  );
+  const takes = () => {
+    const rememberMe = controlOf(form, 'rememberMe')?.checked ?? false;
+    model.actions.submit({ email: email.value, password: password.value, rememberMe });
+    return true;
+  };
+  adoptSubmits({ form, hears: scope, takes, signal });
   let shown: AccountProblem | null = null;
   const stop = model.$content.subscribe((content) => {
     lock.set(content.state === 'asking' && content.isSubmitting);

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import type { AccountProblem } from '../../../core/account/index.ts';
 import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
 import type { DrawingProps } from '../../host/index.ts';
+import { OwnForm } from '../submits/own-form.tsx';
 import type {
   AskingMember,
   KnownMember,
@@ -37,17 +38,16 @@ function Asking({ content, actions }: AskingProps): ReactNode {
   useTyped(form, actions);
   useFocus(form, content);
   return (
-    <form
-      ref={form}
+    <OwnForm
+      place={form}
       noValidate
       data-part="form"
       onInput={({ currentTarget }) => {
         actions.type(typedIn(currentTarget));
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
+      send={(current) => {
         // A password manager may have filled it in without a word.
-        actions.submit(typedIn(event.currentTarget));
+        actions.submit(typedIn(current));
       }}
     >
       {problem?.field === null && <Problem id={`${id}-problem`} problem={problem} />}
@@ -58,7 +58,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
         <span>{ACCOUNT_WORDS.stayLoggedIn}</span>
       </label>
       <Submit content={content} />
-    </form>
+    </OwnForm>
   );
 }
 
@@ -219,13 +219,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
   // The way out stands once, where the way in was.
   if (kind === 'join' && !isNew) return null;
   return (
-    <form
-      data-part="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        actions.leave();
-      }}
-    >
+    <OwnForm data-part="form" send={actions.leave}>
       <p data-part="status" ref={status} tabIndex={-1} role="status">
         {welcomeText(content)}
       </p>
@@ -245,6 +239,6 @@ function Known({ content, actions }: KnownProps): ReactNode {
           <Button label={isLeaving ? ACCOUNT_WORDS.loggingOut : ACCOUNT_WORDS.logOut} isBusy={isLeaving} />
         </>
       )}
-    </form>
+    </OwnForm>
   );
 }

@@ -1,4 +1,5 @@
 import { createSubmitLock } from '../../parts/submit-lock.ts';
+import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import type { AskingContent } from '../content.ts';
 import type { RestockModel } from '../model.ts';
 import { createErrorNode } from './error-node.ts';
@@ -61,21 +62,18 @@ interface Heard extends AuthorsRestock {
 }
 
 function listenToForm({ scope, form, hears, model, signal, read }: Heard): void {
-  hears.addEventListener(
-    'submit',
-    (event) => {
-      const { state } = model.$content.get();
-      // Without a product nobody knows what it is about: it posts by itself.
-      if (event.target !== form || event.defaultPrevented || state === 'available') return;
-      event.preventDefault();
-      // A password manager may have filled it in without a word.
-      read();
-      // Sent before it was known that this visitor has signed up: here is another address.
-      if (state === 'signed-up') model.actions.again();
-      model.actions.submit();
-    },
-    { signal },
-  );
+  const takes = () => {
+    const { state } = model.$content.get();
+    // Without a product nobody knows what it is about: it posts by itself.
+    if (state === 'available') return false;
+    // A password manager may have filled it in without a word.
+    read();
+    // Sent before it was known that this visitor has signed up: here is another address.
+    if (state === 'signed-up') model.actions.again();
+    model.actions.submit();
+    return true;
+  };
+  adoptSubmits({ form, hears, takes, signal });
   for (const type of ['input', 'change']) scope.addEventListener(type, read, { signal });
   scope.addEventListener('focusin', model.actions.begin, { signal });
 }

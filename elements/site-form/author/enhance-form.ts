@@ -8,6 +8,7 @@ import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
 import { createSubmitLock } from '../../parts/submit-lock.ts';
+import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
 import { showCounters } from './counters.ts';
 import { showSent } from './sent-node.ts';
@@ -17,7 +18,7 @@ export interface AuthorsFormParts {
   readonly form: HTMLFormElement;
   /** The form's id in the store. */
   readonly formId: string;
-  /** Where its sending is heard: a node around the form, so that the author's own listeners come first. */
+  /** Where its sending is heard: a node around the form, or the form; the author's own listeners there come first. */
   readonly hears: EventTarget;
   readonly model: FormModel;
   /** Fires when the form is to be as its author left it. */
@@ -33,18 +34,13 @@ export interface AuthorsFormParts {
 export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
   let pressed: HTMLElement | null | undefined;
   const { show, release } = createForm(form, formId, () => pressed);
-  hears.addEventListener(
-    'submit',
-    (event) => {
-      const submission = event as SubmitEvent;
-      if (event.target !== form || isAuthors(submission, form)) return;
-      const { submitter } = submission;
-      event.preventDefault();
-      pressed = submitter;
-      model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
-    },
-    { signal },
-  );
+  const takes = ({ submitter }: SubmitEvent) => {
+    if (isAuthors(submitter, form)) return false;
+    pressed = submitter;
+    model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
+    return true;
+  };
+  adoptSubmits({ form, hears, takes, signal });
   const refresh = () => {
     model.refresh();
   };
@@ -80,9 +76,9 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   model.takeOver(readForm(form, formId));
 }
 
-/** What the author's script has taken, what is sent elsewhere, and files, which no call of ours sends. */
-function isAuthors({ defaultPrevented, submitter }: SubmitEvent, form: HTMLFormElement): boolean {
-  if (defaultPrevented || submitter?.hasAttribute('formaction')) return true;
+/** What is sent elsewhere, and files, which no call of ours sends. */
+function isAuthors(submitter: HTMLElement | null, form: HTMLFormElement): boolean {
+  if (submitter?.hasAttribute('formaction')) return true;
   return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
 }
 

@@ -29,6 +29,6 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
     isNewsletter: false,
     allowsScripts: false,
   });
-  enhanceForm({ form, formId, hears: form.getRootNode(), model, signal });
+  enhanceForm({ form, formId, hears: form, model, signal });
   new DraftKeeper(storefront().report).keep({ element: form, model, authors: form, formId, signal });
 }

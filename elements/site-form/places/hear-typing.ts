@@ -1,3 +1,4 @@
+import { hearSubmit } from '../../parts/submits/own-submits.ts';
 import { FILLED_IN } from './address-controls.ts';
 
 /** Who hears what happens to a line. */
@@ -34,6 +35,6 @@ export function hearTyping(line: HTMLInputElement, { typed, left, emptied, signa
   line.addEventListener('compositionend', typed, { signal });
   line.addEventListener('blur', left, { signal });
   // Enter sends the form, and the focus stays.
-  line.form?.addEventListener('submit', left, { signal });
+  if (line.form) hearSubmit(line.form, left, signal);
   line.form?.addEventListener('reset', emptied, { signal });
 }

@@ -102,6 +102,24 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(submissions).to.equal(3);
   });
 
+  it('it is heard by nobody while it waits, and by nobody around the form when it is sent', async () => {
+    const page = await wired();
+    const form = page.querySelector('form')!;
+    const heard: string[] = [];
+    const hear = ({ currentTarget }: Event) => {
+      heard.push((currentTarget as Element).localName);
+    };
+    for (const node of [form, document.body]) node.addEventListener('submit', hear);
+    send(page, 'ada@example.com');
+    expect(heard).to.deep.equal([]);
+    network.arrive();
+    await untilRole(page, THANKS);
+    document.body.removeEventListener('submit', hear);
+    expect([heard, form.getAttribute('method')]).to.deep.equal([['form'], 'post']);
+    stop();
+    expect(form.hasAttribute('method')).to.equal(false);
+  });
+
   it('by somebody who has signed up before: the address that was typed now is signed up, too', async () => {
     const before = await wired();
     send(before, 'ada@example.com');

@@ -115,6 +115,6 @@ describe('a printed restock offer', () => {
     page.append(form);
     form.requestSubmit();
     removeEventListener('submit', onSubmit);
-    expect(sent).to.deep.equal([false, false]);
+    expect(sent, 'led away').not.to.include(true);
   });
 });

@@ -110,6 +110,24 @@ describe('<store-add-to-cart>', () => {
     await untilRole(mug, { role: 'group', name: '' });
   });
 
+  it("takes the author's form for itself: what sends all forms of a page does not hear it", async () => {
+    const element: StoreTag = await fixture(
+      `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,
+    );
+    Reflect.set(element, 'product', mugProduct);
+    await element.updateComplete;
+    const heard: boolean[] = [];
+    const hear = (event: Event) => {
+      heard.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', hear);
+    element.querySelector('form')!.requestSubmit();
+    document.removeEventListener('submit', hear);
+    await storefront().cart.settled();
+    expect([storefront().cart.$count.get(), heard]).to.deep.equal([3, []]);
+  });
+
   it('ignores a submission that the page has prevented', async () => {
     const element: StoreTag = await fixture(
       `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,

@@ -1,0 +1,139 @@
+import { postThisTime, postWhileOurs } from './post-only.ts';
+
+/** The tags whose forms hold what visitors say of themselves. */
+const FORM_TAGS = 'site-form,restock-signup,member-login,member-join';
+/** It sells, and its author may have a reason for an address with a product in it. */
+const SELLER = 'store-add-to-cart';
+/** What htmx 2 writes on a form, or around it, so that it sends the form itself. */
+const BOOST = ['hx-boost', 'data-hx-boost'];
+
+/** Takes a submission. */
+type Take = (event: SubmitEvent) => void;
+
+/** An author's form that has come alive. */
+export interface AdoptedForm {
+  readonly form: HTMLFormElement;
+  /** A node around the form, or the form: who listens there or further in is heard first, and may prevent the submission. */
+  readonly hears: EventTarget;
+  /** Sends it; false where the browser is to do so. */
+  readonly takes: (event: SubmitEvent) => boolean;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+const ours = new WeakMap<EventTarget, Take>();
+const adopted = new WeakMap<EventTarget, AdoptedForm & { readonly hear: (event: Event) => void }>();
+const listeners = new WeakMap<EventTarget, Set<() => void>>();
+const heardRoots = new WeakSet<EventTarget>();
+
+/**
+ * Hears submissions before the page does, and keeps what is typed into forms in our tags out of addresses, also while the code
+ * of a tag is on its way.
+ * @param node a node of the page, or of a shadow root of it
+ * Source: docs/behaviour/forms.md §14
+ */
+export function hearSubmitsFirst(node: Node): void {
+  const root = node.getRootNode();
+  // Where events come first; those of a shadow root do not leave it.
+  const place = root instanceof ShadowRoot ? root : globalThis;
+  if (heardRoots.has(place)) return;
+  heardRoots.add(place);
+  place.addEventListener('submit', onSubmit, true);
+}
+
+/**
+ * Takes the submissions of a form that is ours, or is to wait: nobody else hears of them.
+ * @param form the form, in the page
+ * @param take called for each
+ * @returns how to leave them to others again
+ * Source: docs/behaviour/forms.md §14.2
+ */
+export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
+  hearSubmitsFirst(form);
+  ours.set(form, take);
+  return () => {
+    if (ours.get(form) === take) ours.delete(form);
+  };
+}
+
+/**
+ * Takes the submissions of an author's form after the author's own listeners, and before the rest of the page hears of them.
+ * @param adoption the form, and what is done with it
+ * Source: docs/behaviour/forms.md §14.3
+ */
+export function adoptSubmits(adoption: AdoptedForm): void {
+  const { form, takes, signal } = adoption;
+  hearSubmitsFirst(form);
+  postWhileOurs(form, signal);
+  const hear = (event: Event) => {
+    if (event.target !== form || event.defaultPrevented || !takes(event as SubmitEvent)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  adopted.set(form, { ...adoption, hear });
+  adoption.hears.addEventListener('submit', hear, { signal });
+  signal.addEventListener('abort', () => {
+    if (adopted.get(form)?.hear === hear) adopted.delete(form);
+  });
+}
+
+/**
+ * Hears that a form is sent, whoever takes it.
+ * @param form the form
+ * @param listener called before it is sent
+ * @param signal ends it
+ */
+export function hearSubmit(form: HTMLFormElement, listener: () => void, signal: AbortSignal): void {
+  hearSubmitsFirst(form);
+  const all = listeners.get(form) ?? new Set();
+  listeners.set(form, all.add(listener));
+  signal.addEventListener('abort', () => all.delete(listener));
+}
+
+function onSubmit(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const listener of listeners.get(form) ?? []) listener();
+  const take = ours.get(form);
+  if (take) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    take(event as SubmitEvent);
+  } else hearAuthors(form, event as SubmitEvent);
+}
+
+function hearAuthors(form: HTMLFormElement, event: SubmitEvent): void {
+  const isOurs = adopted.has(form) || tagOf(form) !== null;
+  if (isOurs || (form.closest(SELLER) && !form.hasAttribute('method'))) postThisTime(form, event.submitter);
+  if (!isOurs) return;
+  if (isBoosted(form)) takeBoosted(form, event);
+  else hearLast(form);
+}
+
+/** The tag that the form is for; any other form that its author has put there is none of ours. */
+function tagOf(form: HTMLFormElement): Element | null {
+  const tag = form.closest(FORM_TAGS);
+  return tag?.querySelector('form') === form ? tag : null;
+}
+
+/** It would look like the author's own word that htmx sends it. */
+function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
+  event.stopImmediatePropagation();
+  if (!event.defaultPrevented && adopted.get(form)?.takes(event)) event.preventDefault();
+}
+
+/** Anew each time: whoever has begun to listen there since is heard first, too. */
+function hearLast(form: HTMLFormElement): void {
+  const adoption = adopted.get(form);
+  if (!adoption) return;
+  const { hears, hear, signal } = adoption;
+  hears.removeEventListener('submit', hear);
+  hears.addEventListener('submit', hear, { signal });
+}
+
+/** Whether the page has all its forms sent by htmx, and the form's author has said nothing of this one. */
+function isBoosted(form: HTMLFormElement): boolean {
+  if (form.getAttributeNames().some((name) => /^(data-)?hx-/.test(name))) return false;
+  const [around] = BOOST.flatMap((name) => form.closest(`[${name}]`)?.getAttribute(name) ?? []);
+  return around === 'true';
+}

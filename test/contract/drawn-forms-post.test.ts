@@ -1,0 +1,49 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { untilRole } from '../support/by-role.ts';
+import { readProperty, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
+
+const FORM_TAGS = new Set([
+  'store-add-to-cart',
+  'site-form',
+  'restock-signup',
+  'member-login',
+  'member-join',
+  'store-setup',
+  'navigation-editor',
+  'form-editor',
+]);
+
+/** All forms below a node, also in shadow roots. */
+function formsIn(root: ParentNode): readonly HTMLFormElement[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element instanceof HTMLFormElement ? [element] : []),
+    ...(element.shadowRoot ? formsIn(element.shadowRoot) : []),
+  ]);
+}
+
+describe('a form that a tag draws', () => {
+  for (const { tag, html, control, hasView } of TAG_CASES)
+    it(`${tag}: is sent without its values in an address, and heard by no script of the page`, async () => {
+      await showableStore();
+      const element: StoreTag = await fixture(html);
+      if (hasView) await untilTakenOver(element);
+      else await element.ready;
+      const isForm = FORM_TAGS.has(tag);
+      if (isForm) await untilRole(element, control);
+      const forms = formsIn(element.parentElement!);
+      expect(forms.length > 0, 'draws a form').to.equal(isForm);
+      const heard: string[] = [];
+      const hear = ({ target }: Event) => heard.push((target as Element).outerHTML);
+      for (const form of forms) {
+        expect(readProperty(form, 'method')).to.equal('post');
+        const submission = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+        document.addEventListener('submit', hear, true);
+        form.dispatchEvent(submission);
+        document.removeEventListener('submit', hear, true);
+        expect(submission.defaultPrevented, 'left to the browser').to.equal(true);
+      }
+      expect(heard).to.deep.equal([]);
+    });
+});

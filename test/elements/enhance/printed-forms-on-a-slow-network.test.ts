@@ -1,0 +1,25 @@
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { watchPrintedForms } from '../../../elements/enhance/printed-forms.ts';
+
+describe('a printed form whose code does not come', () => {
+  it('is sent without its values in the address', async () => {
+    const page = await fixture<HTMLElement>(`<div>
+      <form data-form-id="news" action="/nowhere" target="answer"><input name="email" aria-label="Email" value="ada@example.com"></form>
+      <iframe name="answer" title="Answer"></iframe></div>`);
+    const watching = new AbortController();
+    const reported: string[] = [];
+    watchPrintedForms(
+      page,
+      () => Promise.reject(new Error('lost')),
+      (_error, context) => reported.push(context),
+      watching.signal,
+    );
+    const frame = page.querySelector('iframe')!;
+    const answer = oneEvent(frame, 'load');
+    page.querySelector('form')!.requestSubmit();
+    await answer;
+    watching.abort();
+    const { pathname, search } = frame.contentWindow!.location;
+    expect([pathname + search, reported]).to.deep.equal(['/nowhere', ['enhance/form']]);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { byRole, untilRole } from '../../support/by-role.ts';
+import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
+import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+/** A script that sends every form of the page, as libraries for whole pages do. */
+function hearEverywhere(form: HTMLFormElement, heard: string[]): () => void {
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  for (const node of [document, document.body, form])
+    for (const capture of [true, false])
+      node.addEventListener('submit', () => heard.push(`${node.nodeName}${capture ? ', capturing' : ''}`), {
+        capture,
+        signal,
+      });
+  return () => {
+    hearing.abort();
+  };
+}
+
+describe('the form of a login', () => {
+  beforeEach(() => useMembers());
+  afterEach(forgetMembers);
+
+  for (const place of ['the page', 'a shadow root of the page'])
+    it(`in ${place} is heard by no script of the page, neither when it logs in nor when it logs out`, async () => {
+      const host = await fixture<HTMLElement>('<div></div>');
+      const root = place === 'the page' ? host : host.attachShadow({ mode: 'open' });
+      root.innerHTML = '<member-login></member-login>';
+      const tag = root.querySelector<StoreTag>('member-login')!;
+      await untilTakenOver(tag);
+      const email = await untilRole(tag, MEMBER_PARTS.email);
+      const heard: string[] = [];
+      const stop = hearEverywhere(tag.querySelector('form')!, heard);
+      email.focus();
+      await sendKeys({ type: ADA.email });
+      passwordIn(tag).focus();
+      await sendKeys({ type: ADA.password });
+      await sendKeys({ press: 'Enter' });
+      const logOut = await untilRole(tag, MEMBER_PARTS.logOut);
+      const stopHearingLogout = hearEverywhere(tag.querySelector('form')!, heard);
+      logOut.click();
+      await untilRole(tag, MEMBER_PARTS.logIn);
+      stop();
+      stopHearingLogout();
+      expect(heard).to.deep.equal([]);
+    });
+
+  it('is sent as well after the tag was moved into a shadow root', async () => {
+    const host = await fixture<HTMLElement>('<div><member-login></member-login><p></p></div>');
+    const tag = host.querySelector<StoreTag>('member-login')!;
+    await untilTakenOver(tag);
+    host.querySelector('p')!.attachShadow({ mode: 'open' }).append(tag);
+    await untilTakenOver(tag);
+    (await untilRole(tag, MEMBER_PARTS.email)).focus();
+    await sendKeys({ type: ADA.email });
+    passwordIn(tag).focus();
+    await sendKeys({ type: ADA.password });
+    byRole(tag, MEMBER_PARTS.logIn).click();
+    await untilRole(tag, MEMBER_PARTS.logOut);
+  });
+
+  it("of the author's own is heard by the form alone, and posts while it is the tag's", async () => {
+    const host = await fixture<HTMLElement>(`<div><member-login><form>
+      <input name="email" type="email" aria-label="Email" value="${ADA.email}">
+      <input name="password" type="password" aria-label="Password" value="${ADA.password}"><button>Log in</button>
+    </form></member-login></div>`);
+    const tag = host.querySelector<StoreTag>('member-login')!;
+    const form = tag.querySelector('form')!;
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    expect(form.getAttribute('method')).to.equal('post');
+    const heard: string[] = [];
+    const hear = ({ currentTarget }: Event) => {
+      heard.push((currentTarget as Element).localName);
+    };
+    for (const node of [form, document.body]) node.addEventListener('submit', hear);
+    byRole(form, MEMBER_PARTS.logIn).click();
+    await untilRole(tag, MEMBER_PARTS.status);
+    document.body.removeEventListener('submit', hear);
+    expect(heard).to.deep.equal(['form']);
+    tag.remove();
+    await waitUntil(() => !form.noValidate, 'still ours');
+    expect(form.hasAttribute('method')).to.equal(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { byRole } from '../../support/by-role.ts';
+import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+
+const EARLY = { early: '/elements/early.ts' };
+const OWN = { submits: '/elements/parts/submits/own-submits.ts' };
+
+const FIELDS = `<label>Email <input name="email" value="ada@example.com"></label>
+  <label>Password <input name="password" type="password" value="celadon"></label>
+  <button>Send</button>
+  <button formaction="/elsewhere" formmethod="get">Send it elsewhere</button>`;
+const FRAME = '<iframe name="answer" title="Answer"></iframe>';
+const formIn = (tag: string, attributes = '') =>
+  `<${tag}><form action="/nowhere" target="answer" ${attributes}>${FIELDS}</form>
+    <form action="/search" target="answer"><input name="q" aria-label="Search" value="mugs"><button>Find</button></form></${tag}>${FRAME}`;
+
+/** Opens a page whose tags are not defined, and presses; where the form has led. */
+async function pressIn(
+  modules: Readonly<Record<string, string>>,
+  body: string,
+  name: string,
+  first = '',
+): Promise<string> {
+  const { document: page, modules: loaded } = await openFreshPage<{
+    readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
+  }>({ modules, body, first });
+  loaded.submits?.hearSubmitsFirst(page);
+  const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
+  const answer = oneEvent(frame, 'load');
+  byRole(page.body, { role: 'button', name }).click();
+  await answer;
+  const { pathname, search } = frame.contentWindow!.location;
+  return pathname + search;
+}
+
+describe('a form that is sent before its tag is defined', () => {
+  afterEach(closeFreshPages);
+
+  for (const [what, modules] of [
+    ['only early.js is there', EARLY],
+    ['the code of its tag does not come', OWN],
+  ] as const) {
+    for (const tag of ['site-form', 'restock-signup', 'member-login', 'member-join'])
+      it(`keeps what was typed into ${tag} out of the address, where ${what}`, async () => {
+        expect(await pressIn(modules, formIn(tag), 'Send')).to.equal('/nowhere');
+        expect(await pressIn(modules, formIn(tag), 'Send it elsewhere')).to.equal('/elsewhere');
+        expect(await pressIn(modules, formIn(tag, 'method="get"'), 'Send')).to.equal('/nowhere');
+      });
+
+    it(`may be another that its author has put into the tag, and is left alone, where ${what}`, async () => {
+      expect(await pressIn(modules, formIn('site-form'), 'Find')).to.equal('/search?q=mugs');
+    });
+  }
+
+  it('of a product keeps what was typed out of the address, but where its author wants it there', async () => {
+    const product = (attributes: string) =>
+      `<store-add-to-cart><form action="/nowhere" target="answer" ${attributes}>
+        <input name="engraving" aria-label="Engraving" value="For Ada"><button>Add</button></form></store-add-to-cart>${FRAME}`;
+    expect(await pressIn(OWN, product(''), 'Add')).to.equal('/nowhere');
+    expect(await pressIn(OWN, product('method="get"'), 'Add')).to.equal('/nowhere?engraving=For+Ada');
+  });
+
+  it('with a captcha keeps what was typed out of the address, where early.js has waited in vain', async () => {
+    const body = formIn('site-form').replace('<button>', '<div data-part="captcha"></div><button>');
+    // Its patience of ten seconds ends at once.
+    const first = 'globalThis.setTimeout = (act, delayMs, ...rest) => void act(...rest);';
+    expect(await pressIn(EARLY, body, 'Send', first)).to.equal('/nowhere');
+  });
+});
