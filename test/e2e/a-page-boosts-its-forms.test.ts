@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
-const HTMX = createRequire(import.meta.url).resolve('htmx.org/dist/htmx.min.js');
+const HTMX = fileURLToPath(import.meta.resolve('htmx.org/dist/htmx.min.js'));
 const PASSWORD = 'celadon over tenmoku';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Boosted</title>
