@@ -7,6 +7,7 @@ import { obeyFaults } from './faults/obey-faults.ts';
 import { CAPTCHA_SOURCES } from './http/captcha-sources.ts';
 import { discardUnread } from './http/discard-unread.ts';
 import { keepPrivate } from './http/keep-private.ts';
+import { knowHost } from './http/know-host.ts';
 import { nameAddress } from './http/name-address.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
@@ -112,6 +113,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     nameAddress(parts.trustedProxies ?? 0),
     securityHeaders(sources),
     isolateOwner,
+    knowHost(parts.publicUrl),
   );
   app.route('/', staticRoutes(parts.log));
   app.use(

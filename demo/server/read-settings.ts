@@ -4,6 +4,8 @@ import { StartFailure } from './shared/start-failure.ts';
 import { START_FAILURES } from './shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const MAX_PORT = 65_535;
 const MIN_PASSWORD_LENGTH = 12;
 const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
@@ -11,29 +13,34 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
+ * @param env PORT, PUBLIC_URL, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
- * @throws StartFailure for an invalid PORT, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
-export function readSettings(
-  argv: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): StoreServerOptions {
+export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
   const unknown = argv.find((argument) => !ARGUMENTS.includes(argument));
   if (unknown !== undefined) throw new StartFailure(START_FAILURES.unknownArgument(unknown));
   const captcha = readCaptchaSettings(env);
   return {
-    ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
+    ...readAddresses(env),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
     ...(isSet(env.VISITS_DATABASE_URL) && { visitsDatabaseUrl: env.VISITS_DATABASE_URL }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
-    ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
     ...(isSet(env.REVIEWS) && { reviews: toReviews(env.REVIEWS) }),
     ...(captcha !== undefined && { captcha }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
+  };
+}
+
+/** By which addresses the store is asked. */
+function readAddresses(env: Environment): StoreServerOptions {
+  return {
+    ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
+    ...(isSet(env.PUBLIC_URL) && { publicUrl: toPublicUrl(env.PUBLIC_URL) }),
+    ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
   };
 }
 
@@ -45,6 +52,16 @@ function toPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT) throw new StartFailure(START_FAILURES.badPort(text));
   return port;
+}
+
+/** Pages, cookies and calls of the store begin at the root of its host: a path could not be true for all of them. */
+function toPublicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url?.href === `${url?.origin}/` && /^https?:$/.test(url.protocol);
+  // A bare `?` or `#` is no part of what was read.
+  if (url === undefined || !isOrigin || /[?#]/.test(text))
+    throw new StartFailure(START_FAILURES.badPublicUrl(text));
+  return url;
 }
 
 function toProxies(text: string): number {

@@ -26,6 +26,8 @@ export interface StoreServerOptions {
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1. */
   readonly hostname?: string;
+  /** Where visitors reach the store: an origin, such as `https://shop.example`. Without it links are paths, and any host is answered. */
+  readonly publicUrl?: URL | undefined;
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** `postgres://…` of a database for what visitors do; without it that is kept with everything else. */
@@ -153,13 +155,13 @@ async function serve(
     site,
   } = options;
   const closing = new AbortController();
-  const limiter = createRateLimiter(rateLimits);
   const app = createApp({
     db,
     visits,
     secret: await readSecret(db),
-    limiter,
+    limiter: createRateLimiter(rateLimits),
     trustedProxies,
+    publicUrl: options.publicUrl,
     sellStock,
     captcha: await openCaptcha({
       db,

@@ -63,10 +63,10 @@ describe('pages in other languages', () => {
       assert.deepEqual(
         alternates.map(([, language, url]) => [language, url]),
         [
-          ['en', `${store.url}/shop/mug/reviews`],
-          ['ar', `${store.url}/ar/shop/mug/reviews`],
-          ['de', `${store.url}/de/shop/mug/reviews`],
-          ['x-default', `${store.url}/shop/mug/reviews`],
+          ['en', '/shop/mug/reviews'],
+          ['ar', '/ar/shop/mug/reviews'],
+          ['de', '/de/shop/mug/reviews'],
+          ['x-default', '/shop/mug/reviews'],
         ],
       );
     }
@@ -77,7 +77,8 @@ describe('pages in other languages', () => {
 
   it('lead on in the same language; files and addresses elsewhere stay as they are', async () => {
     const { text } = await visitor.get('/de/shop/mug');
-    const addresses = [...text.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address!);
+    const visited = text.replaceAll(/<link rel="alternate"[^>]*>/g, '');
+    const addresses = [...visited.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address!);
     const others = addresses.filter((address) => !/^\/de([/#]|$)/.test(address));
     assert.deepEqual(
       others.filter((address) => !address.startsWith('/assets/')),

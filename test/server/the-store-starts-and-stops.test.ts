@@ -165,6 +165,23 @@ describe('the store starts and stops', () => {
       name: 'StartFailure',
       message: 'OWNER_PASSWORD must have at least 12 characters.',
     });
+    assert.equal(
+      readSettings([], { PUBLIC_URL: 'https://shop.example' }).publicUrl?.origin,
+      'https://shop.example',
+    );
+    assert.equal(readSettings([], { PUBLIC_URL: 'http://Shop.example:80/' }).publicUrl?.host, 'shop.example');
+    for (const text of [
+      'shop.example',
+      'ftp://shop.example',
+      'https://a:b@shop.example',
+      'https://shop.example/shop',
+      'https://shop.example/?',
+      'https://',
+    ])
+      assert.throws(() => readSettings([], { PUBLIC_URL: text }), {
+        name: 'StartFailure',
+        message: `PUBLIC_URL must be the address of the whole store, such as https://shop.example, without a path, not "${text}".`,
+      });
     assert.equal(readSettings([], { TRUSTED_PROXIES: '2' }).trustedProxies, 2);
     assert.throws(() => readSettings([], { TRUSTED_PROXIES: 'all' }), {
       name: 'StartFailure',

@@ -91,6 +91,7 @@ async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptio
       DATABASE_URL: '',
       DATA_DIR: '',
       OWNER_PASSWORD: '',
+      PUBLIC_URL: '',
       TRUSTED_PROXIES: '',
       REVIEWS: '',
       PORT: '0',

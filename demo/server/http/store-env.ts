@@ -6,6 +6,8 @@ import type { OtherLanguage } from '../shared/languages.ts';
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
+  /** Where visitors reach the store: an origin; absent where none is configured. */
+  publicUrl?: URL;
   /** Where the request comes from. */
   address: string;
   /** The session of the browser, for which its crumb was made; '' for none. */

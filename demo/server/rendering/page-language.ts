@@ -9,7 +9,7 @@ interface LanguageLink {
   /** In the language itself. */
   readonly name: string;
   readonly path: string;
-  /** With its host, for search engines. */
+  /** With the store's origin, for search engines; a path where it is unknown. */
   readonly url: string;
   readonly isCurrent: boolean;
 }
@@ -40,6 +40,7 @@ interface PrintedPage {
   readonly path: string;
   /** With its question mark; may be empty. */
   readonly search: string;
+  /** The store's; '' where nobody has said it. */
   readonly origin: string;
 }
 

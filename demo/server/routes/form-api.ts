@@ -12,6 +12,7 @@ import {
   useKey,
 } from '../domains/forms/index.ts';
 import { answerJson, answerJsonText } from '../http/answer-json.ts';
+import { hostnameOf } from '../http/know-host.ts';
 import { readJson } from '../http/read-json.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
@@ -44,7 +45,7 @@ export function formApi(parts: StoreParts): Hono<StoreEnv> {
   );
   api.post(API_URLS.formSubmission, needCrumb(secret), async (context) => {
     const { formId, key, form: values, captchaKey, pageUrl } = await readJson(context, SUBMISSION);
-    const redeem = await checkCaptcha(formId, captchaKey, new URL(context.req.url).hostname);
+    const redeem = await checkCaptcha(formId, captchaKey, hostnameOf(context));
     // A later try may carry another captcha; it is the same submission.
     const answer = await runKeyed(context, parts, { formId, key, values }, async (transaction, sessionId) => {
       const form = await findForm(transaction, formId);

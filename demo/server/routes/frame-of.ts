@@ -7,7 +7,7 @@ import { findPrintedFrame } from '../domains/site-frame/index.ts';
 import type { PageFrame, PageVisit } from '../rendering/page-data.ts';
 import { type PageLanguage, pageLanguage } from '../rendering/page-language.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
-import { hintAtCart, isSecure } from '../sessions/cookies.ts';
+import { hintAtCart } from '../sessions/cookies.ts';
 import { isOwnerPath } from '../http/urls.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -50,13 +50,13 @@ function languageOf(context: StoreContext): PageLanguage {
   const { method, path, url } = context.req;
   // What follows a post has no address of its own.
   const isRead = method === 'GET' || method === 'HEAD';
-  const { host, search } = new URL(url);
+  const { search } = new URL(url);
   return pageLanguage({
     language: context.get('language'),
     others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
     path: linkTo(path),
     search,
-    origin: `${isSecure(context) ? 'https' : 'http'}://${host}`,
+    origin: context.get('publicUrl')?.origin ?? '',
   });
 }
 

@@ -1,4 +1,5 @@
 import { controlsByName, type Control, type Form, type ReadControl } from '../../../core/forms/index.ts';
+import { isOwnHost } from '../http/know-host.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 
@@ -57,8 +58,7 @@ function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchPar
  * Source: docs/behaviour/forms.md §10.2
  */
 export function pageOf(context: StoreContext, said: string): string {
-  const host = context.req.header('host') ?? '';
-  const base = `http://${host}`;
+  const base = `http://${context.req.header('host') ?? ''}`;
   const referer = context.req.header('referer') ?? '';
   const address = said.startsWith('/') ? said : referer;
   if (!URL.canParse(address, base)) return '';
@@ -66,5 +66,5 @@ export function pageOf(context: StoreContext, said: string): string {
   // Two slashes would name a host.
   const path = url.pathname.replace(/^\/+/, '/') + url.search;
   const isPage = url.protocol === 'http:' || url.protocol === 'https:';
-  return isPage && url.host === host && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
+  return isPage && isOwnHost(context, url.host) && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { CAPTCHA_ACTIONS } from '../../../core/captcha/index.ts';
 import { SIGNUP, signUp } from '../domains/restock/index.ts';
 import { answerJsonText } from '../http/answer-json.ts';
+import { hostnameOf } from '../http/know-host.ts';
 import { readJson } from '../http/read-json.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
@@ -22,7 +23,7 @@ export function restockApi(parts: StoreParts): Hono<StoreEnv> {
     const redeem = await captcha?.check({
       token: captchaToken || recaptchaEnterpriseV3Token,
       action: CAPTCHA_ACTIONS.productWaitlist,
-      hostname: new URL(context.req.url).hostname,
+      hostname: hostnameOf(context),
     });
     // A later try may carry another captcha; it is the same sign-up.
     const answer = await runKeyed(context, parts, signup, async (transaction) => {

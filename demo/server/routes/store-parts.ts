@@ -15,6 +15,8 @@ export interface StoreParts {
   readonly limiter: RateLimiter;
   /** How many proxies stand before the store; none by default. */
   readonly trustedProxies?: number;
+  /** Where visitors reach the store: an origin; undefined where nobody has said so. */
+  readonly publicUrl?: URL | undefined;
   readonly sellStock: SellStock;
   /** Stands before forms; null for none. */
   readonly captcha: Captcha | null;

@@ -1,4 +1,5 @@
 import type { SiteForm } from '../domains/forms/index.ts';
+import { isOwnHost } from '../http/know-host.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 
@@ -30,11 +31,11 @@ export function pageElsewhere(context: StoreContext, form: SiteForm): URL | unde
 }
 
 function successUrlOf(context: StoreContext, { successUrl }: SiteForm): URL | undefined {
-  const base = `http://${context.req.header('host') ?? ''}`;
+  const base = context.get('publicUrl')?.href ?? `http://${context.req.header('host') ?? ''}`;
   return successUrl !== '' && URL.canParse(successUrl, base) ? new URL(successUrl, base) : undefined;
 }
 
 function isOwn(context: StoreContext, { host, pathname }: URL): boolean {
   // A path that begins with two slashes would be read as a host.
-  return host === context.req.header('host') && !pathname.startsWith('//');
+  return isOwnHost(context, host) && !pathname.startsWith('//');
 }

@@ -1,3 +1,4 @@
+import { isOwnHost } from '../http/know-host.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { type Refusal, refusal, type RefusalDetails } from '../shared/refusal.ts';
 import { renewCrumb } from './cookies.ts';
@@ -57,9 +58,9 @@ export function isOwnSite(context: StoreContext): boolean {
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;
   const origin = context.req.header('origin');
-  return origin === undefined || hostOf(origin) === context.req.header('host');
+  return origin === undefined || isOwnHost(context, hostOf(origin));
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : '';
 }

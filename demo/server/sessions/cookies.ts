@@ -127,9 +127,12 @@ function putCookie(context: StoreContext, name: string, value: string, isHidden:
 }
 
 /**
- * Tells whether the visitor came over TLS. A proxy sets this header; a visitor who forges it only breaks their own cookies.
+ * Tells whether the visitor came over TLS: to a public address that says so, or as a proxy says, whose header a visitor forges to
+ * break nothing but their own cookies.
  * @param context the request
  */
 export function isSecure(context: StoreContext): boolean {
+  const { protocol, host } = context.get('publicUrl') ?? {};
+  if (protocol === 'https:' && new URL(`https://${context.req.header('host')}`).host === host) return true;
   return context.req.header('x-forwarded-proto') === 'https' || context.req.url.startsWith('https:');
 }

@@ -18,6 +18,8 @@ export const START_FAILURES = {
   refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
   badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
   badProxies: (text: string) => `TRUSTED_PROXIES must be a whole number from 0 to 9, not "${text}".`,
+  badPublicUrl: (text: string) =>
+    `PUBLIC_URL must be the address of the whole store, such as https://shop.example, without a path, not "${text}".`,
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
   unknownCaptcha: (text: string) =>
@@ -180,6 +182,7 @@ export const MESSAGES = {
   unfittingValue: 'That does not fit this field.',
   unknownListPage: 'That page of the list cannot be found.',
   unknownPage: 'We could not find that page.',
+  otherAddress: 'This store has another address.',
   wrongMethod: 'That address cannot be used in that way.',
   noSubscription: 'This item is sold once and cannot be subscribed to.',
   subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',

@@ -11,7 +11,7 @@ import { variantName } from './sold-out-variants.ts';
  * transaction on, so that no mail is sent twice, and none is lost.
  * @param transaction an open transaction
  * @param targets the variants; one that nobody waits for does no harm
- * @param storeUrl the address of the store, which mails lead to
+ * @param storeUrl the origin of the store, which mails lead to; '' for paths alone
  * @returns how many mails were written
  * Source: docs/behaviour/restock.md §5.2
  */

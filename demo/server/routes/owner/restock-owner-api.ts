@@ -55,9 +55,9 @@ export function restockOwnerApi(parts: StoreParts): Hono<StoreEnv> {
   return api;
 
   async function send(context: StoreContext, targets: readonly Target[]): Promise<Response> {
-    const { origin } = new URL(context.req.url);
+    const storeUrl = context.get('publicUrl')?.origin ?? '';
     const effect = async (transaction: StoreTransaction) => ({
-      sentCount: await sendGroups(transaction, targets, origin),
+      sentCount: await sendGroups(transaction, targets, storeUrl),
     });
     const answer = await runKeyed(context, parts, targets, effect);
     return answerJsonText(context, answer.body);

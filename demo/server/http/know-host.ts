@@ -1,0 +1,62 @@
+import { refusal } from '../shared/refusal.ts';
+import { answerRefusal } from './answer-refusal.ts';
+import type { StoreContext, StoreMiddleware } from './store-env.ts';
+import { API_PREFIX } from './urls.ts';
+
+/** Names by which this machine calls itself: health checks, and proxies on it. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Tells everything after it where visitors reach the store, and answers requests for any other host with 421, before
+ * anything is looked up for them. What proxies forward of hosts counts for nothing.
+ * @param publicUrl where visitors reach the store; without it every host is answered, and none is printed
+ * Source: docs/behaviour/reference-store.md §14
+ */
+export function knowHost(publicUrl: URL | undefined): StoreMiddleware {
+  return async (context, next) => {
+    if (publicUrl === undefined) return next();
+    context.set('publicUrl', publicUrl);
+    // A request line with a whole address names a host of its own.
+    const hosts = [context.req.header('host') ?? '', new URL(context.req.url).host];
+    return hosts.every((host) => isKnown(context, publicUrl, host)) ? next() : answerMisdirected(context);
+  };
+}
+
+/**
+ * Tells whether a host is this store's own: its public one, or the one that the request names.
+ * @param context the request
+ * @param host with its port
+ */
+export function isOwnHost(context: StoreContext, host: string): boolean {
+  return host === context.get('publicUrl')?.host || host === context.req.header('host');
+}
+
+/**
+ * Finds the name under which visitors solve captchas.
+ * @param context the request
+ * @returns the public host name; where none is configured, the one that the request names
+ */
+export function hostnameOf(context: StoreContext): string {
+  return (context.get('publicUrl') ?? new URL(context.req.url)).hostname;
+}
+
+function isKnown(context: StoreContext, publicUrl: URL, host: string): boolean {
+  const address = `${publicUrl.protocol}//${host}`;
+  if (!URL.canParse(address)) return false;
+  const { host: named, hostname } = new URL(address);
+  return named === publicUrl.host || LOOPBACK.test(hostname) || hostname === ownAddress(context);
+}
+
+/** The address that the request has come to, as a host of an address: by it no other site can be meant. */
+function ownAddress(context: StoreContext): string {
+  const address = (context.env.incoming.socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+function answerMisdirected(context: StoreContext): Response {
+  const refused = refusal(421, 'otherAddress');
+  context.header('Cache-Control', 'no-store');
+  return context.req.path.startsWith(API_PREFIX)
+    ? answerRefusal(context, refused)
+    : context.text(refused.message, refused.status);
+}

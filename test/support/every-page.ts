@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+
+import { createApp } from '../../demo/server/app.ts';
+import { arriveAsOwner } from './owner.ts';
+import { sendForm } from './send-form.ts';
+import { Visitor } from './visitor.ts';
+
+/** A route of the site that is read, and an address of it. */
+export interface KnownPage {
+  /** As the route table has it, such as `/shop/:slug`. */
+  readonly route: string;
+  readonly path: string;
+}
+
+/** Routes with a parameter → what stands for it; what a store makes by itself is asked of the store. */
+const FIXED: Readonly<Record<string, string>> = {
+  '/assets/photographs/:file': '/assets/photographs/none.jpg',
+  '/api/commerce/products/:id': '/api/commerce/products/mug',
+  '/api/commerce/products/:id/reviews': '/api/commerce/products/mug/reviews',
+  '/api/v1/commerce-preferences/:namespace': '/api/v1/commerce-preferences/scarcity',
+  '/api/owner/forms/:formId': '/api/owner/forms/contact',
+  '/cart/answers': '/cart/answers?itemId=workshop&quantity=2',
+  '/forms/:formId': '/forms/contact',
+  '/forms/:formId/sent': '/forms/contact/sent',
+  '/shop/:slug': '/shop/mug',
+  '/shop/:slug/reviews': '/shop/mug/reviews',
+  '/shop/:slug/classic': '/shop/mug/classic',
+  '/shop/:slug/restock': '/shop/bud-vase/restock',
+  '/instalments/:locale': '/instalments/en_US',
+  '/journal/:slug': '/journal/mended',
+  '/events/:slug': '/events/mending-night',
+  '/gallery/:slug': '/gallery/mended',
+  '/gallery/:slug/classic': '/gallery/mended/classic',
+  '/lessons/:slug': '/lessons/centering-the-clay',
+  '/owner/forms/:formId': '/owner/forms/contact',
+  '/hosts/:name': '/hosts/plain.html',
+};
+
+/** Routes of the store itself: files and calls are no pages. */
+const NOT_PAGES = /^\/(?:api|assets|dist)\//;
+
+/**
+ * Lists the routes of the site that answer a method, as its own route table has them.
+ * @param method an HTTP method
+ * @returns each once; parameters begin with a colon
+ */
+export function routesOf(method: 'GET' | 'POST'): readonly string[] {
+  // Routes are registered before anything of the store is used.
+  const { routes } = createApp({ captcha: null } as Parameters<typeof createApp>[0]);
+  return [...new Set(routes.filter((route) => route.method === method).map(({ path }) => path))];
+}
+
+/** Whether a route is one that visitors see as a page. */
+export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !route.endsWith('.csv');
+
+/**
+ * Finds an address for each route that is read. Makes the order, the mail, the submission, the folder and the store that some
+ * of them show.
+ * @param url a store with `OWNER_PASSWORD`, without a captcha
+ * @returns all of them; fails for a route that nobody has named an address for
+ */
+export async function everyPage(url: string): Promise<readonly KnownPage[]> {
+  const made = await makeWhatPagesShow(url);
+  return routesOf('GET').map((route) => {
+    const path = made[route] ?? FIXED[route] ?? route;
+    assert.doesNotMatch(path, /:/, `a new route needs an address in ${import.meta.filename}`);
+    return { route, path };
+  });
+}
+
+async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, string>>> {
+  const owner = await arriveAsOwner(url);
+  const visitor = await Visitor.arrive(url);
+  await visitor.add({ itemId: 'mug' });
+  const order = (await visitor.order()).headers.get('location') ?? '';
+  await sendForm(visitor, {
+    name: ['Ada', 'Byron'],
+    email: 'ada@example.com',
+    subject: 'A workshop',
+    message: 'Is one left?',
+  });
+  const first = async (list: string) =>
+    new RegExp(`href="(${list}/[^"/]+)"`).exec((await owner.get(list)).text)?.[1] ?? ':';
+  const submission = await first('/owner/submissions');
+  const slide = /href="(\/gallery\/mended\/(?!classic)[^"/]+)"/.exec(
+    (await visitor.get('/gallery/mended')).text,
+  );
+  return {
+    '/checkout/confirmed/:orderId': order,
+    '/owner/submissions/:id': submission,
+    '/owner/submissions/:id/delete': `${submission}/delete`,
+    '/owner/mails/:id': await first('/owner/mails'),
+    '/gallery/:slug/:item': slide?.[1] ?? ':',
+    '/folders/:id': await makeFolder(owner),
+    '/:urlId': '/shop',
+  };
+}
+
+/** Puts a folder at the end of the navigation. */
+async function makeFolder(owner: Visitor): Promise<string> {
+  const { layout } = (await owner.get('/api/commondata/GetSiteLayout')).json() as Layout;
+  const folder = { title: 'More', folderBehavior: 1, children: [{ collectionId: 'journal' }] };
+  const items = [...layout[0].links, folder];
+  const update = { fieldName: 'mainNavigation', templateId: 'clay-and-cotton', navigation: { items } };
+  const answer = await owner.send('POST', '/api/widget/UpdateNavigation', update);
+  assert.equal(answer.status, 200, answer.text);
+  return `/folders/${(answer.json() as Layout).layout[0].links.at(-1)?.collectionId ?? ':'}`;
+}
+
+interface Layout {
+  readonly layout: readonly [{ readonly links: readonly { readonly collectionId?: string }[] }];
+}
