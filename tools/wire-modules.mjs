@@ -6,6 +6,7 @@
 export const WIRE_MODULES = [
   'core/analytics/event/moment.ts',
   'core/analytics/identity/forget-visitor.ts',
+  'core/analytics/identity/may-remember.ts',
   'core/analytics/identity/raw-storage.ts',
   'core/analytics/identity/stored-names.ts',
   'core/api/',

@@ -9,6 +9,7 @@ export type {
   ProductFacts,
 } from './event/analytics-event.ts';
 export { forgetVisitor } from './identity/forget-visitor.ts';
+export { mayRemember } from './identity/may-remember.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { watchPerformance } from './page-performance.ts';
 export { startSessionReplay } from './session-replay.ts';

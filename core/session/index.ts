@@ -1,6 +1,7 @@
 export { areCookiesEnabled, readCookie, writeCookie } from './cookies.ts';
 export { readCrumb } from './read-crumb.ts';
 export { randomId } from './random-id.ts';
+export { VISITOR_COOKIES } from './session-constants.ts';
 export { createSession, type Session } from './session.ts';
 export { openSessionData, type SessionData } from './session-data.ts';
 export { readSiteUser } from './read-site-user.ts';

@@ -10,6 +10,9 @@ export const COOKIES = {
   visit: 'ss_cvt',
 } as const;
 
+/** What identifies a visitor: kept with consent alone. Source: docs/behaviour/session.md §4.4. */
+export const VISITOR_COOKIES = [COOKIES.visitor, COOKIES.visit] as const;
+
 /** How long the visitor cookie lasts; browsers keep it 400 days at most. Source: docs/behaviour/session.md §1.2. */
 export const VISITOR_LIFETIME_SECONDS = 2 * 365 * 24 * 60 * 60;
 

@@ -1,3 +1,4 @@
+import { forgetVisitor, mayRemember } from '../analytics/index.ts';
 import type { CartRoom } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
@@ -18,13 +19,17 @@ export function startShop(parts: {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
   const load = () => void cart.load();
-  // Cookies that identify a visitor need the visitor's consent.
-  const touchCookies = () => {
-    if ($settings.get().consent === 'granted') session.touchVisitorCookies();
+  // The census cookie is asked each time: a page that the browser has kept may not know of a refusal.
+  const heedConsent = () => {
+    const now = $settings.get();
+    if (mayRemember(now)) session.touchVisitorCookies();
+    else forgetVisitor(now);
   };
-  touchCookies();
+  heedConsent();
   const stops = [
-    listenToPart($settings, ({ consent }) => consent, touchCookies),
+    listenToPart($settings, ({ consent }) => consent, heedConsent),
+    listenToPart($settings, ({ cookiePolicy }) => cookiePolicy, heedConsent),
+    listenToPart($settings, ({ cookies }) => cookies.census, heedConsent),
     listenToPart($settings, ({ apiRoot }) => apiRoot, load),
     listenToPart($settings, ({ cookies }) => cookies.cart, load),
     listenToPart($settings, ({ gateway }) => gateway, load),

@@ -27,6 +27,7 @@ import { formApi } from './routes/form-api.ts';
 import { formPosts } from './routes/form-posts.ts';
 import { galleryPages } from './routes/gallery-pages.ts';
 import { hostPages } from './routes/host-pages.ts';
+import { knowOwner } from './routes/owner/know-owner.ts';
 import { ownerApi } from './routes/owner/owner-api.ts';
 import { frameRoutes } from './routes/owner/frame-routes.ts';
 import { navigationApi } from './routes/owner/navigation-api.ts';
@@ -56,6 +57,7 @@ import type { StoreParts } from './routes/store-parts.ts';
 import { subscriptionCheckout } from './routes/subscription-checkout.ts';
 import { storePages } from './routes/store-pages.ts';
 import { visitsApi } from './routes/visits-api.ts';
+import { heedConsent } from './sessions/consent-cookies.ts';
 import { knowVisitor } from './sessions/cookies.ts';
 import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './shared/limits.ts';
 import { languagePathOf } from './shared/language-path.ts';
@@ -122,7 +124,9 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     refuseNul,
     knowVisitor(parts.secret),
     limitRate(parts.limiter, requestKind),
+    heedConsent,
     knowMember(parts),
+    knowOwner(parts),
     knowLanguage(parts),
   );
   app.use(obeyFaults(parts.hasFaults, parts.closing));

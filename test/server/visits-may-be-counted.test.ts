@@ -83,11 +83,14 @@ describe('visits may be counted', () => {
       name: 'owner',
       password: OWNER_PASSWORD,
     });
-    assert.deepEqual(configOf(await visitor.get('/no-such-page')), { pageType: PAGE_TYPES['not-found'] });
-    assert.deepEqual(configOf(await visitor.post(CONSENT, {}, { crumb: 'x' })), { censusEnabled: false });
+    const said = { consent: 'pending', authenticatedAccountId: 'owner', websiteRoles: [1] };
+    const absent = await visitor.get('/no-such-page');
+    assert.deepEqual(configOf(absent), { pageType: PAGE_TYPES['not-found'], ...said });
+    const refused = await visitor.post(CONSENT, {}, { crumb: 'x' });
+    assert.deepEqual(configOf(refused), { censusEnabled: false, ...said });
     assert.doesNotMatch(login.text, /<script/, 'nothing that could say anything');
     for (const page of [await visitor.get('/owner/restock'), await visitor.get('/owner/forms/contact')])
-      assert.deepEqual(configOf(page), { censusEnabled: false });
+      assert.deepEqual(configOf(page), { censusEnabled: false, ...said });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { startServer } from '../../demo/server/index.ts';
+import { startServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { BROWSER } from './browser.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
@@ -20,7 +20,7 @@ export interface VisitedStore {
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
 /** Lends a store that goes wrong on demand; visitors have sessions of their own in it. */
-const createStoreLender = () =>
+const createStoreLender = (options: StoreServerOptions = {}) =>
   createLender(
     async () => {
       const dataDir = await makeEmbeddedFolder();
@@ -32,6 +32,7 @@ const createStoreLender = () =>
           faults: true,
           rateLimits: NO_LIMITS,
           ownerPassword: OWNER_PASSWORD,
+          ...options,
         }),
       };
     },
@@ -46,10 +47,11 @@ const STORE = createStoreLender();
 
 /**
  * Opens a store that nobody else has changed, for tests of what all visitors share.
+ * @param options of the server
  * @returns the store; close it after the tests
  */
-export function openOwnStore(): Promise<VisitedStore> {
-  return borrowFrom(createStoreLender());
+export function openOwnStore(options: StoreServerOptions = {}): Promise<VisitedStore> {
+  return borrowFrom(createStoreLender(options));
 }
 
 /**

@@ -1,27 +1,23 @@
-import type { Settings } from '../../page/index.ts';
-import { readCookie, writeCookie } from '../../session/index.ts';
+import { readCookie, VISITOR_COOKIES, writeCookie } from '../../session/index.ts';
+import type { ConsentSettings } from './may-remember.ts';
 import { rawStorage } from './raw-storage.ts';
 import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS, REPLAY_ID } from './stored-names.ts';
 
 /**
- * Clears what analytics has stored of a visitor whom it may not know: after a refusal, under a restrictive cookie policy,
+ * Clears what is stored of a visitor who may not be known: after a refusal, under a restrictive cookie policy,
  * and without the census cookie where nobody is to be asked.
  * @param settings what the page may do
  * @returns whether the visitor is not to be known
  * Source: docs/behaviour/analytics.md §1.4
  */
-export function forgetVisitor({
-  consent,
-  cookiePolicy,
-  cookies,
-}: Pick<Settings, 'consent' | 'cookiePolicy' | 'cookies'>): boolean {
+export function forgetVisitor({ consent, cookiePolicy, cookies }: ConsentSettings): boolean {
   const isRefused = consent === 'denied' || cookiePolicy === 'restrictive';
   const isUnknown = isRefused || (consent === 'granted' && readCookie(cookies.census) === null);
   if (!isUnknown) return false;
   removeCookie(ID_COOKIES.analyticsId, cookies.domains);
   // The site's own, which may come before the visitor has answered.
   if (isRefused) removeCookie(ID_COOKIES.marketingId, cookies.domains);
-  removeCookie(REPLAY_ID, []);
+  for (const name of [...VISITOR_COOKIES, REPLAY_ID]) removeCookie(name, []);
   removeKeys(() => globalThis.localStorage);
   removeKeys(() => globalThis.sessionStorage);
   return true;

@@ -24,7 +24,7 @@ export interface StoreVariables {
   /** What visitors can choose besides the site's own language; absent before it is known. */
   otherLanguages?: readonly OtherLanguage[];
   secureHeadersNonce?: string;
-  /** The name of the owner who is logged in, on the owner's pages and calls. */
+  /** The name of the owner who is logged in, wherever they are. */
   owner?: string;
 }
 

@@ -21,6 +21,8 @@ export interface PageVisit {
   readonly crumb: string;
   /** Whether visits may be counted, as far as the visitor has said. */
   readonly consent: 'granted' | 'denied' | 'pending';
+  /** The name of the owner who is logged in; undefined for everybody else. */
+  readonly owner?: string | undefined;
   readonly pageLanguage: PageLanguage;
 }
 
@@ -99,11 +101,12 @@ export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor 
  * Builds the data that is the same on every page.
  * @param visit the nonce of the answer, and its visitor
  */
-export function siteData({ nonce, crumb, consent, pageLanguage }: PageVisit): SiteData {
+export function siteData({ nonce, crumb, consent, owner, pageLanguage }: PageVisit): SiteData {
   return {
     nonce,
     crumb,
     consent,
+    owner,
     pageLanguage,
     website: { ...WEBSITE, language: pageLanguage.tag },
     websiteSettings: WEBSITE_SETTINGS,

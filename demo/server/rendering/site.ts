@@ -17,6 +17,7 @@ import {
   type StandalonePages,
   TEMPLATE_NAMES,
 } from './pages.ts';
+import { visitorConfig } from './visitor-config.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
@@ -83,7 +84,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
     const templates = other?.templates ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    const page = other ? inLanguageOf(data, other.translator) : data;
+    const page = other ? inLanguageOf(toVisitor(data), other.translator) : toVisitor(data);
     const { output, errors } = template.render(page, { partials: templates });
     for (const error of errors) log(lineOf(error));
     // The line feeds after macros at the top of a page come before the document.
@@ -105,16 +106,21 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
 }
 
 /** A page has one place for its settings: its own, or the frame. */
-function inLanguageOf(
-  data: SiteData & { readonly storeConfig?: string },
-  { localizedStrings }: SiteTranslator,
-): SiteData {
-  const config = configInLanguage(data.storeConfig, data.pageLanguage.tag as OtherLanguage);
-  return {
-    ...data,
-    localizedStrings,
-    [data.storeConfig === undefined ? 'frameConfig' : 'storeConfig']: config,
-  };
+type ConfiguredData = SiteData & { readonly storeConfig?: string; readonly frameConfig?: string };
+
+function toVisitor(data: ConfiguredData): ConfiguredData {
+  return withConfig(data, (config) => visitorConfig(config, data));
+}
+
+function inLanguageOf(data: ConfiguredData, { localizedStrings }: SiteTranslator): ConfiguredData {
+  const language = data.pageLanguage.tag as OtherLanguage;
+  return { ...withConfig(data, (config) => configInLanguage(config, language)), localizedStrings };
+}
+
+function withConfig(data: ConfiguredData, change: (config: string | undefined) => string): ConfiguredData {
+  return data.storeConfig === undefined
+    ? { ...data, frameConfig: change(data.frameConfig) }
+    : { ...data, storeConfig: change(data.storeConfig) };
 }
 
 function engineFor(locale: string): Engine {

@@ -42,6 +42,7 @@ export function visitOf(context: StoreContext): PageVisit {
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
     consent: consentOf(context),
+    owner: context.get('owner'),
     pageLanguage: languageOf(context),
   };
 }

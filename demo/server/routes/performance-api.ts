@@ -5,6 +5,7 @@ import { keepRecords, PERFORMANCE_BATCH, readRecords } from '../domains/performa
 import { readJson } from '../http/read-json.ts';
 import type { StoreEnv } from '../http/store-env.ts';
 import { API_URLS } from '../http/urls.ts';
+import { isOwner } from './owner/know-owner.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -17,7 +18,8 @@ export function performanceApi({ visits: db }: StoreParts): Hono<StoreEnv> {
   api.get(API_URLS.performanceSettings, (context) => context.json({ pageLoadId: randomUUID() }));
   api.get(API_URLS.replayId, (context) => context.json(randomUUID()));
   api.post(API_URLS.performanceRecords, async (context) => {
-    await keepRecords(db, readRecords(await readJson(context, PERFORMANCE_BATCH)));
+    const records = readRecords(await readJson(context, PERFORMANCE_BATCH));
+    if (!isOwner(context)) await keepRecords(db, records);
     return context.json({}, 202);
   });
   return api;

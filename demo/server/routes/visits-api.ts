@@ -5,6 +5,7 @@ import { readJson } from '../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../http/store-env.ts';
 import { API_URLS, VISIT_URLS } from '../http/urls.ts';
 import { checkSender } from '../sessions/check-crumb.ts';
+import { isOwner } from './owner/know-owner.ts';
 import { fieldOf, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -24,13 +25,15 @@ export function visitsApi({ visits, secret }: StoreParts): Hono<StoreEnv> {
       data: fieldOf(form, 'data'),
       visitor: fieldOf(form, tracker === 'older' ? 'crumb' : 'visitor'),
     };
-    await writer.write([readFormEvent(tracker, sent)]);
+    const event = readFormEvent(tracker, sent);
+    if (!isOwner(context)) await writer.write([event]);
     return context.json({}, 202);
   };
   api.post(API_URLS.recordEvent, keep('older'));
   for (const path of VISIT_URLS.census) api.post(path, keep('census'));
   api.post(API_URLS.newerEvents, async (context) => {
-    await writer.write(readNewerEvents(await readJson(context, NEWER_EVENTS)));
+    const events = readNewerEvents(await readJson(context, NEWER_EVENTS));
+    if (!isOwner(context)) await writer.write(events);
     return context.json({}, 202);
   });
   api.post(API_URLS.validateEvent, async (context) => {

@@ -1,13 +1,14 @@
 import { getCookie, setCookie } from 'hono/cookie';
 
-import type { StoreContext } from '../http/store-env.ts';
+import { isPageLoad } from '../http/is-page-load.ts';
+import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { isSecure } from './cookies.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 
 const CENSUS = 'ss_census';
 const REFUSED = 'ss_census_refused';
-/** Cookies of analytics; what storage knows is cleared by the next page's script. */
-const ANALYTICS_PREFIX = 'SS_';
+/** What identifies a visitor, and is set by scripts; what storage knows is cleared by the next page's script. Source: docs/behaviour/analytics.md §12 */
+const IDENTIFYING = /^(?:SS_.*|ss_cvr|ss_cvt|store-analytics\..*)$/;
 
 /** Whether visits may be counted: as the visitor has said, or not said yet. */
 export type Consent = 'granted' | 'denied' | 'pending';
@@ -23,7 +24,7 @@ export function consentOf(context: StoreContext): Consent {
 }
 
 /**
- * Remembers what the visitor has said about counting visits; scripts read it, too. A refusal takes the cookies of analytics away.
+ * Remembers what the visitor has said about counting visits; scripts read it, too. A refusal takes away what identifies the visitor.
  * @param context the request
  * @param answer what was said
  * Source: docs/behaviour/reference-store.md §12
@@ -32,9 +33,21 @@ export function rememberConsent(context: StoreContext, answer: Exclude<Consent, 
   const isGranted = answer === 'granted';
   put(context, CENSUS, isGranted);
   put(context, REFUSED, !isGranted);
-  if (isGranted) return;
-  for (const name of Object.keys(getCookie(context)))
-    if (name.startsWith(ANALYTICS_PREFIX)) put(context, name, false);
+  if (!isGranted) forget(context);
+}
+
+/**
+ * Takes away from visitors who have not agreed what an earlier page has stored of them: of a version of the site that did not
+ * ask, or of an answer that has expired. It needs no script.
+ * Source: docs/behaviour/reference-store.md §12.4
+ */
+export const heedConsent: StoreMiddleware = async (context, next) => {
+  await next();
+  if (isPageLoad(context) && consentOf(context) !== 'granted') forget(context);
+};
+
+function forget(context: StoreContext): void {
+  for (const name of Object.keys(getCookie(context))) if (IDENTIFYING.test(name)) put(context, name, false);
 }
 
 function put(context: StoreContext, name: string, isSet: boolean): void {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
-import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
+import { closeShops, openShop, setCookie } from './shop.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
@@ -102,29 +102,6 @@ describe('starting a shop', () => {
     shop.start();
     await waitUntil(() => shop.cart.$count.get() === 2, 'not read');
     expect(asked).to.have.lengthOf(1);
-  });
-
-  it("sets the visitor's cookies", async () => {
-    const { shop } = openShop();
-    shop.start();
-    await whenKnown(shop);
-    expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
-  });
-
-  it("sets no cookies without the visitor's consent, and sets them once it is given", async () => {
-    for (const consent of ['pending', 'denied']) {
-      const { shop } = openShop();
-      shop.settings.configure({ consent });
-      shop.start();
-      await whenKnown(shop);
-      expect(await cookieNames(), consent).to.deep.equal([]);
-    }
-    const { shop } = openShop();
-    shop.settings.configure({ consent: 'pending' });
-    shop.start();
-    await whenKnown(shop);
-    shop.settings.configure({ consent: 'granted' });
-    expect(await cookieNames()).to.deep.equal(['ss_cvr', 'ss_cvt']);
   });
 
   it('reads the cart again when the page comes back from the back/forward cache', async () => {

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import type { Settings } from '../../../core/page/index.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { useCookiesAlone } from '../session/exclusive-cookies.ts';
+import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
+
+const VISITOR = ['ss_cvr', 'ss_cvt'];
+
+/** Opens a page that says this, and waits until its shop knows whether there is a cart. */
+async function startShop(said: Partial<Settings> = {}) {
+  const { shop } = openShop();
+  shop.settings.configure(said);
+  shop.start();
+  await waitUntil(() => shop.cart.$status.get().state === 'ready', 'the cart is not known');
+  return shop;
+}
+
+/** Strictly necessary: the count and the subtotal of a cart, which identify nobody. */
+const CART = 'store-cart-summary';
+
+/** The names of everything that this site keeps in the browser of its visitor, beside the cart. */
+const stored = async () =>
+  [...(await cookieNames()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    .filter((name) => name !== CART)
+    .sort();
+
+/** What an earlier page has stored, when it still had the visitor's consent. */
+async function rememberVisitor(): Promise<void> {
+  for (const name of [...VISITOR, 'SS_ANALYTICS_ID', 'SS_MID']) await setCookie(name, 'known');
+  for (const key of ['SS_ANALYTICS_ID', 'SS_ANALYTICS_EXPIRATION', 'store-analytics.older.1'])
+    localStorage.setItem(key, 'known');
+  for (const key of ['SS_SESSION_ID', 'SS_IS_FIRST_SESSION', 'SS_HAS_LANDED'])
+    sessionStorage.setItem(key, 'known');
+}
+
+describe('the consent of a visitor', () => {
+  useCookiesAlone();
+  afterEach(closeShops);
+
+  it('lets their cookies be set once it is given', async () => {
+    await setCookie('ss_census');
+    for (const consent of ['denied', 'pending'] as const) {
+      const shop = await startShop({ consent });
+      expect(await cookieNames(), consent).to.deep.equal(['ss_census']);
+      if (consent === 'pending') shop.settings.configure({ consent: 'granted' });
+    }
+    expect(await cookieNames()).to.deep.equal(['ss_census', ...VISITOR]);
+  });
+
+  it('is heeded by the cookies that identify visitors: none without the census cookie', async () => {
+    await startShop();
+    expect(await cookieNames()).to.deep.equal([]);
+    await setCookie('ss_census');
+    await startShop();
+    expect(await cookieNames()).to.deep.equal(['ss_census', ...VISITOR]);
+  });
+
+  it('is heeded under a restrictive cookie policy: none are set', async () => {
+    await setCookie('ss_census');
+    await startShop({ cookiePolicy: 'restrictive' });
+    expect(await cookieNames()).to.deep.equal(['ss_census']);
+  });
+
+  for (const [how, said] of [
+    ['is refused', { consent: 'denied' }],
+    ['is withdrawn by a restrictive cookie policy', { cookiePolicy: 'restrictive' }],
+  ] as const)
+    it(`${how} while the page is open: what was stored goes at once`, async () => {
+      await setCookie('ss_census');
+      const shop = await startShop({ consent: 'granted' });
+      await rememberVisitor();
+      shop.settings.configure(said);
+      expect(await stored()).to.deep.equal(['ss_census']);
+    });
+
+  it('was refused before the page came: what earlier pages have stored goes', async () => {
+    await rememberVisitor();
+    await startShop({ consent: 'denied' });
+    expect(await stored()).to.deep.equal([]);
+  });
+
+  it('is still asked for: nothing is stored, and nothing is taken away before there is an answer', async () => {
+    await setCookie('ss_census');
+    await startShop({ consent: 'pending' });
+    expect(await stored()).to.deep.equal(['ss_census']);
+    await rememberVisitor();
+    const before = await stored();
+    await startShop({ consent: 'pending' });
+    expect(await stored()).to.deep.equal(before);
+  });
+
+  it('was withdrawn elsewhere: a page that still says otherwise stores nothing again', async () => {
+    await setCookie('ss_census');
+    const shop = await startShop({ consent: 'granted' });
+    // Another tab has refused.
+    for (const name of [...VISITOR, 'ss_census']) await cookieStore.delete(name);
+    shop.settings.configure({ cookies: { cart: 'OTHER' } });
+    // So does one that the browser has kept and shows again.
+    await startShop({ consent: 'granted' });
+    expect(await cookieNames()).to.deep.equal([]);
+  });
+});
