@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 
+import { createFakeProvider } from '../support/captcha/fake-provider.ts';
 import { everyPage, type KnownPage } from '../support/every-page.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { sendForm } from '../support/send-form.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
@@ -196,5 +198,20 @@ describe('a store with a public address', () => {
     const list = (await owner.get('/owner/mails')).text;
     const mail = await owner.get(/href="(\/owner\/mails\/[^"/]+)"/.exec(list)?.[1] ?? '');
     assert.match(mail.text, /https:\/\/shop\.example\/shop\/bud-vase/);
+  });
+});
+
+describe('a captcha of a store with a public address', () => {
+  const provider = createFakeProvider('turnstile');
+  const publicUrl = new URL('https://shop.example');
+  const store = startSuiteStore({ ...OPTIONS, publicUrl, captcha: provider.options });
+  const FORM = { name: ['Ada', 'Byron'], email: 'ada@example.com', subject: 'A workshop', message: 'Today?' };
+
+  it('must have been solved there, under whatever name the form is sent', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const solvedOn = (hostname: string) => ({ captchaKey: provider.mint({ hostname }) });
+    await sendForm(visitor, FORM, solvedOn('shop.example'));
+    await assert.rejects(sendForm(visitor, FORM, solvedOn('localhost')), /reCAPTCHA failed/);
+    await assert.rejects(sendForm(visitor, FORM, solvedOn('evil.example')), /reCAPTCHA failed/);
   });
 });
