@@ -42,7 +42,11 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
       { ...GOOD, name: ['Grace', HOSTILE], message: 'Ünder 100% of the_pots\0' },
       { pageUrl: 'javascript:alert(1)' },
     );
-    await sendForm(visitor, { email: 'grace@example.com' }, { formId: 'newsletter' });
+    await sendForm(
+      visitor,
+      { email: 'grace@example.com' },
+      { formId: 'newsletter', pageUrl: '/journal?token=s3cret#s3cret' },
+    );
   });
 
   const list = async (query = '') => (await owner.get(`${LIST}${query}`)).text;
@@ -51,6 +55,16 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.equal(answer.status, 200);
     return parse(answer.text, { bom: true, columns: true, record_delimiter: '\r\n' });
   };
+
+  test('shows the page that a form was sent from without its query, which may be a key to something', async () => {
+    const { url } = rowsIn(await list('?form=newsletter'))[0]!;
+    const shown = (await owner.get(url)).text;
+    assert.match(shown, /from \/journal\s*</);
+    assert.deepEqual(
+      (await fileOf('?form=newsletter')).map(({ Page }) => Page),
+      ['/journal'],
+    );
+  });
 
   test('nobody else does', async () => {
     const { url } = rowsIn(await list())[0]!;

@@ -59,11 +59,10 @@ describeOnAnyDatabase('the owner sees what is sold', (stores) => {
     assert.ok(order!.includes(number));
     assert.equal(others.length, 0);
     const [card] = rowsOf(await read('/owner/gift-cards'));
-    assert.match(card!, /Code ends in \S{4} Value \$50\.00 Left \$50\.00 Order /);
+    assert.match(card!, /Code ••••-••••-••••-\w{4} Value \$50\.00 Left \$50\.00 Order /);
     const [mail] = [...(await read('/owner/mails')).matchAll(/href="(\/owner\/mails\/[^"]+)"/g)];
     const [, code = ''] = /Code: (\S+)/.exec(await read(mail![1]!)) ?? [];
-    assert.ok(code.length > 4 && !(await read('/owner/gift-cards')).includes(code));
-    assert.ok(card!.includes(`Code ends in ${code.slice(-4)} `));
+    assert.ok(card!.includes(` ${code} `), 'masked in the mail as in the list');
   });
 
   test('a subscription with what is paid, among the orders, too', async () => {

@@ -88,7 +88,7 @@ async function save(
   const key = keyOfEntries(idempotencyKey, entries);
   const action = { scope, key, call: `POST ${context.req.path}`, request: entries };
   await runOnce(db, action, async (transaction) => {
-    await saveSubmission(transaction, { form, read: checked, pageUrl: pageUrl.split('?')[0] ?? '' });
+    await saveSubmission(transaction, { form, read: checked, pageUrl });
     return { status: 303, body: '' };
   });
 }

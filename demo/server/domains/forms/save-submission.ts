@@ -55,7 +55,8 @@ export async function saveSubmission(
       answers: JSON.stringify(answers),
       asked: JSON.stringify(asked),
       words: wordsOf(asked, answers),
-      page_url: pageUrl,
+      // What follows may be a key to something of the visitor's: a cart, a login, an order.
+      page_url: pageUrl.split(/[?#]/, 1)[0] ?? '',
     })
     .execute();
 }

@@ -1,20 +1,19 @@
 import { type Page, type PageCursor, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
 import { inSnapshot } from '../../database/transaction.ts';
+import { maskCodes } from './new-code.ts';
 
 /** A gift card as the owner's list prints it; amounts are integer cents. */
 export interface ListedGiftCard {
   readonly createdAtMs: number;
-  /** The last characters of its code: whoever has all of it can use it. */
-  readonly codeEnd: string;
+  /** Its code, masked. */
+  readonly maskedCode: string;
   readonly valueCents: number;
   readonly leftCents: number;
   readonly orderId: string;
   readonly email: string;
   readonly customerName: string;
 }
-
-const SHOWN_OF_CODE = 4;
 
 /**
  * Finds a page of the gift cards that were issued, for the owner.
@@ -32,7 +31,7 @@ export async function findGiftCards(db: Database, cursor: PageCursor): Promise<P
     const page = await readPage(cards, 'gift_cards', cursor);
     const items = page.items.map((row) => ({
       createdAtMs: row.created_at.getTime(),
-      codeEnd: row.code.slice(-SHOWN_OF_CODE),
+      maskedCode: maskCodes(row.code),
       valueCents: row.value_cents,
       leftCents: row.left_cents,
       orderId: row.order_id,

@@ -1,3 +1,4 @@
+import { maskCodes } from '../../domains/gift-cards/index.ts';
 import { findMail, findMails, type Mail } from '../../domains/outbox/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
@@ -23,7 +24,7 @@ export async function readMails(context: StoreContext, { db }: StoreParts): Prom
 }
 
 /**
- * Reads one mail.
+ * Reads one mail, with the codes of gift cards masked: its reader gets them whole.
  * @param context the request: `id` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
@@ -32,7 +33,7 @@ export async function readMails(context: StoreContext, { db }: StoreParts): Prom
 export async function readMail(context: StoreContext, { db }: StoreParts): Promise<OwnerMailData> {
   const mail = await findMail(db, context.req.param('id') ?? '');
   if (mail === undefined) throw refusal(404, 'unknownPage');
-  return { mail: { ...headOf(mail), body: mail.body } };
+  return { mail: { ...headOf(mail), body: maskCodes(mail.body) } };
 }
 
 function headOf({ id, kind, createdAtMs, to, subject, language }: Mail): OwnerMailHead {
@@ -41,7 +42,7 @@ function headOf({ id, kind, createdAtMs, to, subject, language }: Mail): OwnerMa
     kind: MAIL_KINDS[kind],
     createdAt: createdAtMs,
     to,
-    subject,
+    subject: maskCodes(subject),
     language,
   };
 }

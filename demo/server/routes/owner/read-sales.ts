@@ -66,10 +66,10 @@ export async function readGiftCards(context: StoreContext, { db }: StoreParts): 
   const { items, total, ...ends } = await findGiftCards(db, cursorOf(context));
   return {
     count: OWNER_TEXTS.giftCards(total),
-    ...tableOf(['Issued', 'Customer', 'Code ends in', 'Value', 'Left', 'Order'], items, (card) => [
+    ...tableOf(['Issued', 'Customer', 'Code', 'Value', 'Left', 'Order'], items, (card) => [
       { at: card.createdAtMs },
       customerCell(card),
-      { code: card.codeEnd },
+      { code: card.maskedCode },
       { money: toMoney(card.valueCents) },
       { money: toMoney(card.leftCents) },
       { code: card.orderId },
