@@ -7,6 +7,7 @@ import type { Database } from './database/tables.ts';
 import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
 import { keepSwept } from './domains/idempotency/index.ts';
 import type { OwnerLogin } from './domains/owner/index.ts';
+import { resumeSendings } from './domains/restock/index.ts';
 import { sellStock } from './domains/orders/index.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen } from './http/listen.ts';
@@ -154,6 +155,7 @@ async function serve(
     log,
     site,
   } = options;
+  const { captchaChallenge: challengePath } = API_URLS;
   const closing = new AbortController();
   const app = createApp({
     db,
@@ -163,12 +165,7 @@ async function serve(
     trustedProxies,
     publicUrl: options.publicUrl,
     sellStock,
-    captcha: await openCaptcha({
-      db,
-      options: captchaOptions,
-      challengePath: API_URLS.captchaChallenge,
-      log,
-    }),
+    captcha: await openCaptcha({ db, options: captchaOptions, challengePath, log }),
     reviews,
     site,
     hasFaults,
@@ -178,9 +175,11 @@ async function serve(
   const server = createHttpServer(app);
   await listen(server, port, hostname);
   await keepSwept(db, closing.signal, log);
+  const resuming = resumeSendings(db, closing.signal, log);
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
+    await resuming;
     await closeDatabase();
   };
   let closed: Promise<void> | undefined;

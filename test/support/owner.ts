@@ -19,10 +19,10 @@ export function tryLogin(
 
 /**
  * Visits a store as its owner.
- * @param url the store, started with `OWNER_PASSWORD`
+ * @param url the store, started with `OWNER_PASSWORD`; a function where it moves
  * @returns the owner, who is logged in
  */
-export async function arriveAsOwner(url: string): Promise<Visitor> {
+export async function arriveAsOwner(url: string | (() => string)): Promise<Visitor> {
   const owner = await Visitor.arrive(url);
   const answer = await tryLogin(owner);
   assert.equal(answer.status, 303, answer.text);

@@ -13,7 +13,18 @@ interface MailsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** Somebody who waits for a variant; `sent_at` is when they were told. */
+/** Something that the owner has had sent: to whom, is said by the sign-ups. */
+interface RestockSendingsTable {
+  id: string;
+  /** The address of the store, which mails lead to. */
+  store_url: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/**
+ * Somebody who waits for a variant. With a `sending_id` and without `sent_at`, the owner has sent them a mail that is not written
+ * yet; `sent_at` is when it was.
+ */
 interface RestockSignupsTable {
   id: string;
   position: Generated<number>;
@@ -25,6 +36,7 @@ interface RestockSignupsTable {
   language: string;
   created_at: ColumnType<Date, Date | undefined, never>;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  sending_id: ColumnType<string | null, string | undefined, string>;
 }
 
 /** Somebody who wants the store's news. */
@@ -38,6 +50,7 @@ interface MailingListTable {
 /** The tables of mails, and of who waits for some. */
 export interface MailTables {
   mails: MailsTable;
+  restock_sendings: RestockSendingsTable;
   restock_signups: RestockSignupsTable;
   mailing_list: MailingListTable;
 }

@@ -19,6 +19,7 @@ import { createPreferences } from './create-preferences.ts';
 import { createRestock } from './create-restock.ts';
 import { createReviews } from './create-reviews.ts';
 import { createSiteFrame } from './create-site-frame.ts';
+import { createSendings } from './create-sendings.ts';
 import { createStore } from './create-store.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { createVisits } from './create-visits.ts';
@@ -57,4 +58,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '025-preferences': { up: createPreferences },
   '026-site-frame': { up: createSiteFrame },
   '027-versions-of-site-frame': { up: countFrames },
+  '028-restock-sendings': { up: createSendings },
 };

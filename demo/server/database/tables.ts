@@ -63,6 +63,7 @@ const TABLE_NAMES: Readonly<Record<keyof Tables, true>> = {
   locks: true,
   lock_visits: true,
   mails: true,
+  restock_sendings: true,
   restock_signups: true,
   mailing_list: true,
   gift_cards: true,

@@ -238,6 +238,7 @@ export const MESSAGES = {
   locked: 'This site is locked. Please open its first page and enter the password.',
   wrongLockPassword: 'That is not the password.',
   badLockPath: 'That is not the address of a page: it begins with a slash, and is none of the owner’s.',
+  emailsLeft: 'Some emails could not be sent. Send them again: nobody gets one twice.',
   unknownFault: 'That fault is not known.',
 } as const;
 

@@ -1,6 +1,8 @@
 export { findGroups } from './find-groups.ts';
 export { findSignups } from './find-signups.ts';
-export { sendGroups } from './send-groups.ts';
+export { finishSending, type SendingProgress } from './finish-sending.ts';
+export { resumeSendings } from './resume-sendings.ts';
+export { findUnfinishedSendings, startSending } from './start-sending.ts';
 export { SEND_REQUEST, SEND_REQUESTS, SIGNUP, type Target } from './schemas.ts';
 export { signUp } from './sign-up.ts';
 export { soldOutVariants, type VariantChoice } from './sold-out-variants.ts';

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import type { StoreTransaction } from '../../database/tables.ts';
 import {
   findGroups,
   findSignups,
   SEND_REQUEST,
   SEND_REQUESTS,
-  sendGroups,
   type Target,
 } from '../../domains/restock/index.ts';
-import { answerJson, answerJsonText } from '../../http/answer-json.ts';
+import { answerJson } from '../../http/answer-json.ts';
 import { check, readJson } from '../../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
 import { API_URLS } from '../../http/urls.ts';
@@ -18,6 +16,7 @@ import { MESSAGES } from '../../shared/strings.ts';
 import { needCrumb, runKeyed } from '../keyed-writes.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { needOwnerForCall } from './need-owner.ts';
+import { sendRestockMails } from './send-restock-mails.ts';
 
 const CURSOR = v.pipe(
   v.optional(v.string(), ''),
@@ -55,12 +54,10 @@ export function restockOwnerApi(parts: StoreParts): Hono<StoreEnv> {
   return api;
 
   async function send(context: StoreContext, targets: readonly Target[]): Promise<Response> {
-    const storeUrl = context.get('publicUrl')?.origin ?? '';
-    const effect = async (transaction: StoreTransaction) => ({
-      sentCount: await sendGroups(transaction, targets, storeUrl),
-    });
-    const answer = await runKeyed(context, parts, targets, effect);
-    return answerJsonText(context, answer.body);
+    const sent = await sendRestockMails(context, parts, targets, (effect) =>
+      runKeyed(context, parts, targets, effect),
+    );
+    return answerJson(context, sent);
   }
 }
 

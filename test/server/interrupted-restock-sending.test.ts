@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import type { StoreServerOptions } from '../../demo/server/index.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+import { runStore, type StoreProcess } from '../support/store-process.ts';
+import { removeFolder } from '../support/temporary-folder.ts';
+import type { StoreAnswer, Visitor } from '../support/visitor.ts';
+import {
+  addWaiting,
+  everybody,
+  recipientsOf,
+  refuseMails,
+  VASE,
+  withDatabase,
+} from '../support/waiting-people.ts';
+
+const CALL = '/api/site-users/account/notifications/restock';
+const PROGRAM = fileURLToPath(import.meta.resolve('../support/store-without-limits.ts'));
+/** Against what hangs, not against a slow machine. */
+const MAX_LOOKS = 20_000;
+
+type Place = Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
+
+function send(owner: Visitor, key: string, signal?: AbortSignal): Promise<StoreAnswer> {
+  const headers = { 'idempotency-key': key };
+  return owner.send('POST', `${CALL}/send`, VASE, { headers, ...(signal && { signal }) });
+}
+
+/** How many still wait, as the owner's list says. */
+async function countWaiting(owner: Visitor): Promise<number> {
+  const { signUpGroups } = (await owner.get(`${CALL}/groups`)).json() as {
+    readonly signUpGroups: readonly { readonly signUpCount: number }[];
+  };
+  return signUpGroups[0]?.signUpCount ?? 0;
+}
+
+async function untilWaiting(owner: Visitor, isEnough: (count: number) => boolean): Promise<number> {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const count = await countWaiting(owner);
+    if (isEnough(count)) return count;
+  }
+  return assert.fail('sending does not go on');
+}
+
+describeOnEachDatabase('sending restock emails', (stores) => {
+  const PEOPLE = 12;
+  let place: OpenStore['place'];
+
+  const openRefusing = async (refused: { first: number; last: number } | null): Promise<OpenStore> => {
+    place = await stores.makeEmptyPlace();
+    await withDatabase(place, async (db) => {
+      await addWaiting(db, PEOPLE);
+      if (refused) await refuseMails(db, refused);
+    });
+    return stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+  };
+  const assertEachOnce = async (store: OpenStore): Promise<void> => {
+    assert.deepEqual(await recipientsOf(await stores.closeAndRead(store)), everybody(PEOPLE));
+  };
+
+  test('keeps what was sent when the mail service goes down in the middle, and goes on there', async () => {
+    const store = await openRefusing({ first: 5, last: 7 });
+    const owner = await arriveAsOwner(store.url);
+    const key = randomUUID();
+    const stopped = await send(owner, key);
+    assert.equal(stopped.status, 503, stopped.text);
+    assert.match(stopped.text, /Some emails could not be sent/);
+    assert.equal(await countWaiting(owner), PEOPLE - 4);
+    const rest = await send(owner, key);
+    assert.deepEqual([rest.status, rest.json()], [200, { sentCount: PEOPLE }]);
+    await assertEachOnce(store);
+  });
+
+  test('writes to the others when the mail service refuses one, and to that one at the next try', async () => {
+    const store = await openRefusing({ first: 2, last: 2 });
+    const owner = await arriveAsOwner(store.url);
+    assert.equal((await send(owner, randomUUID())).status, 503);
+    assert.equal(await countWaiting(owner), 1);
+    // From another tab, which has no key of the first try.
+    assert.equal((await send(owner, randomUUID())).status, 200);
+    assert.equal(await countWaiting(owner), 0);
+    await assertEachOnce(store);
+  });
+
+  test('goes on by itself when the store starts again', async () => {
+    const stopped = await openRefusing({ first: 3, last: 5 });
+    assert.equal((await send(await arriveAsOwner(stopped.url), randomUUID())).status, 503);
+    await stopped.close();
+    const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    await untilWaiting(await arriveAsOwner(store.url), (count) => count === 0);
+    await assertEachOnce(store);
+  });
+
+  test('writes once to each for two owners with two tabs, all of whom press twice', async () => {
+    const store = await openRefusing(null);
+    const owners = await Promise.all([arriveAsOwner(store.url), arriveAsOwner(store.url)]);
+    const answers = await Promise.all(
+      owners.flatMap((owner) => {
+        const keys = [randomUUID(), randomUUID()];
+        return [...keys, ...keys].map((key) => send(owner, key));
+      }),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    await assertEachOnce(store);
+  });
+
+  test('goes on when the owner closes the tab', async () => {
+    const store = await openRefusing(null);
+    const owner = await arriveAsOwner(store.url);
+    const tab = new AbortController();
+    const sent = send(owner, randomUUID(), tab.signal);
+    await untilWaiting(owner, (count) => count < PEOPLE);
+    tab.abort();
+    await sent.catch(() => undefined);
+    await untilWaiting(owner, (count) => count === 0);
+    await assertEachOnce(store);
+  });
+});
+
+/** Kills the store between the first mail and the last, starts it again, and asks for the same with the same key. */
+async function surviveKill(place: Place): Promise<void> {
+  const people = 400;
+  await withDatabase(place, (db) => addWaiting(db, people));
+  const { databaseUrl = '', dataDir = '' } = place;
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, OWNER_PASSWORD };
+  const launch = (): Promise<StoreProcess> => runStore({ program: PROGRAM, env });
+  const killed = await launch();
+  let { url } = killed;
+  const key = randomUUID();
+  const owner = await arriveAsOwner(() => url);
+  try {
+    const lost = send(owner, key).catch(() => undefined);
+    await untilWaiting(owner, (count) => count < people);
+    await killed.end('SIGKILL');
+    assert.equal(await lost, undefined, 'nobody was answered');
+  } finally {
+    await killed.end('SIGKILL');
+  }
+  const written = await withDatabase(place, recipientsOf);
+  assert.ok(written.length > 0 && written.length < people, `killed after ${written.length}`);
+  const store = await launch();
+  try {
+    ({ url } = store);
+    const [again, other] = await Promise.all([send(owner, key), send(owner, randomUUID())]);
+    assert.deepEqual([again.json(), other.json()], [{ sentCount: people }, { sentCount: 0 }]);
+  } finally {
+    await store.end('SIGTERM');
+  }
+  assert.deepEqual(await withDatabase(place, recipientsOf), everybody(people));
+}
+
+describe('the store is killed while it sends restock emails', () => {
+  describe('on PGlite', () => {
+    let dataDir: string;
+    before(async () => {
+      dataDir = await makeEmbeddedFolder();
+    });
+    after(() => {
+      removeFolder(dataDir);
+    });
+
+    test('writes to each once after the next start', () => surviveKill({ dataDir }));
+  });
+
+  describeWithPostgres('on PostgreSQL', () => {
+    let postgres: PrivatePostgres;
+    before(async () => {
+      postgres = await startPrivatePostgres({ isDurable: true });
+    });
+    after(() => postgres.close());
+
+    test('writes to each once after the next start', async () =>
+      surviveKill({ databaseUrl: await postgres.createDatabase() }));
+  });
+});

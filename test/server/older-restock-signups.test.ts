@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { Migrator } from 'kysely';
+import { before, test } from 'node:test';
+
+import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { SEED_PRODUCTS } from '../../demo/server/seeds/seed-products.ts';
+import { seed } from '../../demo/server/seeds/seed.ts';
+import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { addWaiting, recipientsOf, VASE } from '../support/waiting-people.ts';
+
+describeOnEachDatabase('restock sign-ups from before sendings were kept', (stores) => {
+  let place: OpenStore['place'];
+  before(async () => {
+    place = await stores.makeEmptyPlace();
+    const { databaseUrl, dataDir = '' } = place;
+    const options = { databaseUrl, dataDir, reset: false, onLostConnection: () => undefined };
+    const { db, close } = await openDatabase(options);
+    const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+    const { error } = await new Migrator({ db, provider }).migrateTo('027-versions-of-site-frame');
+    assert.equal(error, undefined);
+    await db.transaction().execute((transaction) => seed(transaction, SEED_PRODUCTS));
+    await addWaiting(db, 3);
+    await db
+      .updateTable('restock_signups')
+      .set({ sent_at: new Date() })
+      .where('email', '=', 'p1@example.com')
+      .execute();
+    await close();
+  });
+
+  test('opens, writes to those who wait, and not to those who were told', async () => {
+    const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    const owner = await arriveAsOwner(store.url);
+    const sent = await owner.send('POST', '/api/site-users/account/notifications/restock/send', VASE);
+    assert.deepEqual(sent.json(), { sentCount: 2 });
+    const db = await stores.closeAndRead(store);
+    assert.deepEqual(await recipientsOf(db), ['p0@example.com', 'p2@example.com']);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+
+import { openDatabase } from '../../demo/server/database/open-database.ts';
+import type { Database } from '../../demo/server/database/tables.ts';
+import type { StoreServerOptions } from '../../demo/server/index.ts';
+import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+
+/** What the people of these tests wait for; it is sold out. */
+export const VASE = { productId: 'vase', variantId: 'vase' } as const;
+
+type Place = Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Opens the database of a store that is not running, and closes it again.
+ * @param place where it is
+ * @param work what is done with it
+ */
+export async function withDatabase<Result>(
+  { databaseUrl, dataDir = '' }: Place,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const options = { databaseUrl, dataDir, reset: false, onLostConnection: () => undefined };
+  const { db, close } = await openDatabase(options);
+  try {
+    await prepareDatabase(db, false);
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Signs people up for the vase: `p0@example.com`, `p1@example.com` and so on. */
+export async function addWaiting(db: Database, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    product_id: VASE.productId,
+    variant_id: VASE.variantId,
+    email: `p${index}@example.com`,
+    email_key: `p${index}@example.com`,
+    joins_mailing_list: false,
+    language: 'en-US',
+  }));
+  await db.insertInto('restock_signups').values(rows).execute();
+}
+
+/**
+ * Lets the outbox refuse mails, as a mail service does that is down or does not like an address. A sequence counts the
+ * tries: what it has counted is not rolled back.
+ * @param db the store's database
+ * @param refused the tries that fail, from the first to the last; the first of all is 1
+ */
+export async function refuseMails(db: Database, refused: { first: number; last: number }): Promise<void> {
+  await sql`create sequence tried_mails`.execute(db);
+  // BETWEEN would count twice.
+  await sql`create function refuse_mail() returns trigger language plpgsql as $$
+    declare try bigint := nextval('tried_mails');
+    begin
+      if try >= ${sql.lit(refused.first)} and try <= ${sql.lit(refused.last)} then
+        raise exception 'the mail service refuses';
+      end if;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger refuse_mail before insert on mails
+    for each row execute function refuse_mail()`.execute(db);
+}
+
+/** Who was written to, in order of the alphabet; whoever was written to twice is there twice. */
+export async function recipientsOf(db: Database): Promise<readonly string[]> {
+  const rows = await db.selectFrom('mails').select('recipient').where('kind', '=', 'restock').execute();
+  return rows.map(({ recipient }) => recipient).sort();
+}
+
+/** Everybody of `addWaiting`, in order of the alphabet. */
+export function everybody(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `p${index}@example.com`).sort();
+}
