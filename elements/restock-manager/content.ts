@@ -7,6 +7,8 @@ export interface GroupContent {
   readonly signups: readonly WaitingSignup[] | null;
   readonly isOpen: boolean;
   readonly isSending: boolean;
+  /** Whether its sending was interrupted, and goes on at the next press. */
+  readonly isStopped: boolean;
   /** Why the last try failed; null for nothing. */
   readonly failure: string | null;
 }

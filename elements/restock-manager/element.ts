@@ -5,8 +5,9 @@ import { ask } from '../parts/dialog/dialogs.ts';
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
-import { ManagerModel, type Recipients } from './model.ts';
+import { ManagerModel } from './model.ts';
 import { ownerGateway } from './owner-gateway.ts';
+import type { Recipients } from './questions.ts';
 import { managerStyles } from './styles.ts';
 
 /**

@@ -10,10 +10,16 @@ import {
   type RestockOwnerGateway,
 } from '../../core/restock/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
+import { RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../host/index.ts';
-import type { Question } from '../parts/dialog/ask.ts';
 import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
+import {
+  isSoldOut,
+  questionOfAll,
+  questionOfGroup,
+  type ManagerQuestion,
+  type Recipients,
+} from './questions.ts';
 
 /** What the manager needs of its shell. */
 export interface ManagerParts {
@@ -21,15 +27,10 @@ export interface ManagerParts {
   readonly createId: () => string;
   readonly report: Report;
   /** Asks the owner over the page; null if it was closed without an answer. */
-  readonly ask: (
-    question: Pick<Question<Recipients>, 'question' | 'note' | 'answers'>,
-  ) => Promise<Recipients | null>;
+  readonly ask: (question: ManagerQuestion) => Promise<Recipients | null>;
   /** Ends when the tag leaves the page, and what is read with it. */
   readonly getLife: () => AbortSignal;
 }
-
-/** To whom everything is sent. */
-export type Recipients = 'back-in-stock' | 'all' | 'nobody';
 
 /** What an owner can do. */
 export interface ManagerActions {
@@ -85,6 +86,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
           signups: null,
           isOpen: false,
           isSending: false,
+          isStopped: false,
           failure: null,
         })),
         sending: IDLE,
@@ -115,8 +117,10 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
 
   async #send(group: RestockGroup): Promise<void> {
     const { gateway, createId } = this.#parts;
-    if (this.#isBusy()) return;
+    if (this.#isBusy() || this.#isAsking) return;
     const name = nameOf(group);
+    // What was interrupted was asked for already.
+    if (!this.#keys.has(name) && (await this.#ask(questionOfGroup(group))) !== 'all') return;
     const key = this.#keys.get(name) ?? createId();
     this.#keys.set(name, key);
     this.#change(group, { isSending: true, failure: null });
@@ -128,7 +132,8 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     } catch (error) {
       this.#reportFault(error, 'send');
       if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) this.#keys.delete(name);
-      this.#change(group, { isSending: false, failure: failureForOwner(error) });
+      const isStopped = this.#keys.has(name);
+      this.#change(group, { isSending: false, isStopped, failure: failureForOwner(error) });
     }
   }
 
@@ -138,7 +143,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     const { gateway, createId } = this.#parts;
     if (!this.#sending) {
       const all = content.groups.map(({ group }) => group);
-      const groups = all.some(isSoldOut) ? await this.#choose(all) : all;
+      const groups = await this.#choose(all);
       if (groups.length === 0) return;
       this.#sending = new RestockSending(gateway, createId, groups);
     }
@@ -147,15 +152,18 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
 
   /** Who waits for what is still sold out gets no mail unless the owner says so. */
   async #choose(groups: readonly RestockGroup[]): Promise<readonly RestockGroup[]> {
-    const others = groups.filter((group) => !isSoldOut(group));
+    const recipients = await this.#ask(questionOfAll(groups));
+    if (recipients === 'all') return groups;
+    return recipients === 'back-in-stock' ? groups.filter((group) => !isSoldOut(group)) : [];
+  }
+
+  async #ask(question: ManagerQuestion): Promise<Recipients | null> {
     this.#isAsking = true;
     try {
-      const recipients = await this.#parts.ask(questionOf(groups.filter(isSoldOut), others.length > 0));
-      if (recipients === 'all') return groups;
-      return recipients === 'back-in-stock' ? others : [];
+      return await this.#parts.ask(question);
     } catch (error) {
       this.#parts.report(error, 'restock-manager/ask');
-      return [];
+      return null;
     } finally {
       this.#isAsking = false;
     }
@@ -231,27 +239,6 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     this.$content.set(content);
     this.$states.set(this.#isBusy() ? ['sending'] : []);
   }
-}
-
-function isSoldOut({ isInStock }: RestockGroup): boolean {
-  return isInStock === false;
-}
-
-function questionOf(
-  soldOut: readonly RestockGroup[],
-  isAnyBack: boolean,
-): Parameters<ManagerParts['ask']>[0] {
-  const { sendToWhom, waitingForSoldOut, sendToBackInStock, sendToAll } = RESTOCK_MANAGER_WORDS;
-  return {
-    question: sendToWhom,
-    note: counted(waitingForSoldOut, countMails(soldOut)),
-    answers: [
-      isAnyBack
-        ? { value: 'back-in-stock', text: sendToBackInStock, isMain: true }
-        : { value: 'nobody', text: DIALOG_WORDS.cancel, isMain: true },
-      { value: 'all', text: sendToAll },
-    ],
-  };
 }
 
 function nameOf({ productId, variantId }: RestockGroup): string {

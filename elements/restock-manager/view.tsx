@@ -76,15 +76,25 @@ function SendAll({ sending, isBusy, send }: SendAllProps): ReactNode {
           <progress aria-labelledby={id} max={sending.total} value={sending.sent} />
         </div>
       )}
-      {isStopped && (
-        <div role="alert">
-          <p part="failure">{sending.message}</p>
-          <p>{RESTOCK_MANAGER_WORDS.nobodyTwice}</p>
-        </div>
-      )}
+      {isStopped && <Failure message={sending.message} isStopped />}
       <button part="button" aria-disabled={isBusy || undefined} onClick={send}>
         {isStopped ? RESTOCK_MANAGER_WORDS.goOnSending : RESTOCK_MANAGER_WORDS.sendToAll}
       </button>
+    </div>
+  );
+}
+
+function Failure({
+  message,
+  isStopped,
+}: {
+  readonly message: string;
+  readonly isStopped: boolean;
+}): ReactNode {
+  return (
+    <div role="alert">
+      <p part="failure">{message}</p>
+      {isStopped && <p>{RESTOCK_MANAGER_WORDS.nobodyTwice}</p>}
     </div>
   );
 }
@@ -103,9 +113,10 @@ interface GroupProps {
 }
 
 function Group({ content, actions, isBusy }: GroupProps): ReactNode {
-  const { group, isOpen, isSending, failure } = content;
+  const { group, isOpen, isSending, isStopped, failure } = content;
   const { title, signUpCount, isInStock } = group;
   const id = useId();
+  const { goOnSending, goOnSendingOf, sendToGroup, sendToGroupOf } = RESTOCK_MANAGER_WORDS;
   const stock = isInStock ? RESTOCK_MANAGER_WORDS.backInStock : RESTOCK_MANAGER_WORDS.stillSoldOut;
   return (
     <li part="group">
@@ -124,21 +135,17 @@ function Group({ content, actions, isBusy }: GroupProps): ReactNode {
         </button>
         <button
           part="button"
-          aria-label={fill(RESTOCK_MANAGER_WORDS.sendToGroupOf, { title })}
+          aria-label={fill(isStopped ? goOnSendingOf : sendToGroupOf, { title })}
           aria-disabled={isBusy || undefined}
           aria-busy={isSending || undefined}
           onClick={() => {
             actions.send(group);
           }}
         >
-          {RESTOCK_MANAGER_WORDS.sendToGroup}
+          {isStopped ? goOnSending : sendToGroup}
         </button>
       </div>
-      {failure !== null && (
-        <p part="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      {failure !== null && <Failure message={failure} isStopped={isStopped} />}
       <div id={id} hidden={!isOpen}>
         {isOpen && <Signups content={content} />}
       </div>

@@ -142,7 +142,20 @@ export const WORDS: OwnerVocabulary = {
   joinsMailingList: 'möchte auch Neuigkeiten',
   sendToGroup: 'E-Mails senden',
   sendToGroupOf: 'E-Mails zu {title} senden',
+  sendQuestion: 'E-Mails zu {title} senden?',
+  sendNote: {
+    one: '{n} Person erfährt, dass der Artikel wieder da ist. E-Mails lassen sich nicht zurückholen.',
+    other: '{n} Personen erfahren, dass der Artikel wieder da ist. E-Mails lassen sich nicht zurückholen.',
+  },
+  soldOutWarning: 'Der Artikel ist noch ausverkauft, aber in der E-Mail steht, dass er wieder da ist.',
   sendToAll: 'Alle E-Mails senden',
+  sendAllQuestion: 'Alle E-Mails senden?',
+  sendAllNote: {
+    one: '{n} Person erfährt, dass wieder da ist, worauf sie wartet. E-Mails lassen sich nicht zurückholen.',
+    other:
+      '{n} Personen erfahren, dass wieder da ist, worauf sie warten. E-Mails lassen sich nicht zurückholen.',
+  },
+  aboutTitles: 'Betrifft: {titles}',
   sendToWhom: 'Wer soll eine E-Mail bekommen?',
   waitingForSoldOut: {
     one: '{n} Person wartet auf etwas, das noch ausverkauft ist.',
@@ -155,6 +168,7 @@ export const WORDS: OwnerVocabulary = {
     'Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab wieder an und versuchen Sie es noch einmal.',
   nobodyTwice: 'Niemand bekommt eine E-Mail zweimal.',
   goOnSending: 'Weiter senden',
+  goOnSendingOf: 'Weiter senden zu {title}',
   emailsSent: { one: '{n} E-Mail gesendet.', other: '{n} E-Mails gesendet.' },
   storeTitle: 'Titel',
   storeTitleMissing: 'Bitte geben Sie Ihrem Shop einen Titel.',

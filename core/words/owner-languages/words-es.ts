@@ -141,7 +141,21 @@ export const WORDS: OwnerVocabulary = {
   joinsMailingList: 'también quiere novedades',
   sendToGroup: 'Enviar correos',
   sendToGroupOf: 'Enviar correos sobre {title}',
+  sendQuestion: '¿Enviar correos sobre {title}?',
+  sendNote: {
+    one: '{n} persona sabrá que el artículo está disponible de nuevo. Un correo enviado no se puede retirar.',
+    other:
+      '{n} personas sabrán que el artículo está disponible de nuevo. Un correo enviado no se puede retirar.',
+  },
+  soldOutWarning: 'Todavía está agotado, pero el correo dice que está disponible de nuevo.',
   sendToAll: 'Enviar todos los correos',
+  sendAllQuestion: '¿Enviar todos los correos?',
+  sendAllNote: {
+    one: '{n} persona sabrá que lo que espera está disponible de nuevo. Un correo enviado no se puede retirar.',
+    other:
+      '{n} personas sabrán que lo que esperan está disponible de nuevo. Un correo enviado no se puede retirar.',
+  },
+  aboutTitles: 'Sobre: {titles}',
   sendToWhom: '¿Quién debe recibir un correo?',
   waitingForSoldOut: {
     one: '{n} persona espera algo que todavía está agotado.',
@@ -153,6 +167,7 @@ export const WORDS: OwnerVocabulary = {
   ownerLogin: 'Su sesión ha terminado. Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo.',
   nobodyTwice: 'Nadie recibe un correo dos veces.',
   goOnSending: 'Seguir enviando',
+  goOnSendingOf: 'Seguir enviando sobre {title}',
   emailsSent: { one: '{n} correo enviado.', other: '{n} correos enviados.' },
   storeTitle: 'Título',
   storeTitleMissing: 'Ponga un título a su tienda.',

@@ -142,7 +142,21 @@ export const WORDS: OwnerVocabulary = {
   joinsMailingList: 'veut aussi des nouvelles',
   sendToGroup: 'Envoyer les e-mails',
   sendToGroupOf: 'Envoyer les e-mails au sujet de {title}',
+  sendQuestion: 'Envoyer les e-mails au sujet de {title}\u202F?',
+  sendNote: {
+    one: '{n} personne apprendra que l’article est de retour en stock. Un e-mail envoyé ne peut pas être rappelé.',
+    other:
+      '{n} personnes apprendront que l’article est de retour en stock. Un e-mail envoyé ne peut pas être rappelé.',
+  },
+  soldOutWarning: 'L’article est toujours épuisé, mais l’e-mail dit qu’il est de retour.',
   sendToAll: 'Envoyer tous les e-mails',
+  sendAllQuestion: 'Envoyer tous les e-mails\u202F?',
+  sendAllNote: {
+    one: '{n} personne apprendra que l’article attendu est de retour en stock. Un e-mail envoyé ne peut pas être rappelé.',
+    other:
+      '{n} personnes apprendront que l’article attendu est de retour en stock. Un e-mail envoyé ne peut pas être rappelé.',
+  },
+  aboutTitles: 'Au sujet de\u00A0: {titles}',
   sendToWhom: 'Qui doit recevoir un e-mail\u202F?',
   waitingForSoldOut: {
     one: '{n} personne attend un article toujours épuisé.',
@@ -155,6 +169,7 @@ export const WORDS: OwnerVocabulary = {
   ownerLogin: 'Vous n’êtes plus connecté. Reconnectez-vous dans un autre onglet, puis réessayez.',
   nobodyTwice: 'Personne ne reçoit deux fois le même e-mail.',
   goOnSending: 'Reprendre l’envoi',
+  goOnSendingOf: 'Reprendre l’envoi au sujet de {title}',
   emailsSent: { one: '{n} e-mail envoyé.', other: '{n} e-mails envoyés.' },
   storeTitle: 'Titre',
   storeTitleMissing: 'Veuillez donner un titre à votre boutique.',

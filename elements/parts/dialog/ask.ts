@@ -1,4 +1,5 @@
 import { assert } from '../../../core/errors/index.ts';
+import { randomId } from '../../../core/session/index.ts';
 import { DIALOG_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { create } from './create.ts';
@@ -11,6 +12,8 @@ export interface Answer<Value extends string> {
   readonly value: Value;
   readonly text: string;
   readonly isMain?: boolean;
+  /** Whether it has the focus when the question is asked; the dialog has it by default. */
+  readonly isFocused?: boolean;
 }
 
 /** What is asked. */
@@ -19,6 +22,8 @@ export interface Question<Value extends string> {
   readonly question: string;
   /** What follows from the answer. */
   readonly note?: string;
+  /** What speaks against it. */
+  readonly warning?: string;
   readonly answers: readonly Answer<Value>[];
   /** What was pressed; it gets the focus back. */
   readonly opener: HTMLElement;
@@ -51,7 +56,7 @@ export async function ask<Value extends string>(options: Question<Value>): Promi
       // Whoever has answered may close what stays.
       mayClose: () => isCancelable || given !== null,
       fill(place, { close }) {
-        drawQuestion(place, options, (answer, button) => {
+        return drawQuestion(place, options, (answer, button) => {
           given ??= answer.value;
           if (closesItself || !answer.isMain) {
             close();
@@ -61,7 +66,6 @@ export async function ask<Value extends string>(options: Question<Value>): Promi
           button.setAttribute('aria-busy', 'true');
           resolve(given);
         });
-        return null;
       },
     });
     if (dialog)
@@ -72,24 +76,42 @@ export async function ask<Value extends string>(options: Question<Value>): Promi
   });
 }
 
+/** Draws a question, and answers what gets the focus. */
 function drawQuestion<Value extends string>(
   place: HTMLElement,
-  { note, answers }: Question<Value>,
+  { note, warning, answers }: Question<Value>,
   give: (answer: Answer<Value>, button: HTMLButtonElement) => void,
-): void {
+): HTMLElement | null {
   adoptLightStyles(place, [questionStyles]);
   place.dataset['storeQuestion'] = '';
-  if (note !== undefined) place.append(create('p', { textContent: note }));
+  const facts = [
+    ...(note === undefined ? [] : [createFact(note)]),
+    ...(warning === undefined ? [] : [createFact(warning, 'warning')]),
+  ];
+  place.append(...facts);
   const buttons = create('div', {});
+  let focused: HTMLElement | null = null;
   for (const answer of answers) {
     const button = create('button', { type: 'button', textContent: answer.text });
     if (answer.isMain) button.dataset['main'] = '';
     button.addEventListener('click', () => {
       if (button.ariaDisabled !== 'true') give(answer, button);
     });
+    if (answer.isFocused) {
+      focused = button;
+      // Whoever lands on an answer hears what it is about.
+      button.setAttribute('aria-describedby', facts.map(({ id }) => id).join(' '));
+    }
     buttons.append(button);
   }
   place.append(buttons);
+  return focused;
+}
+
+function createFact(text: string, kind?: 'warning'): HTMLElement {
+  const fact = create('p', { textContent: text, id: `store-question-${randomId()}` });
+  if (kind) fact.dataset[kind] = '';
+  return fact;
 }
 
 /** What a visitor is asked to confirm. Source: docs/behaviour/interface.md §2.1 */

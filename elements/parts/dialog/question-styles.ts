@@ -12,6 +12,11 @@ const sheet = css`
     [data-store-question] p {
       margin: 0 0 0.5rem;
     }
+    [data-store-question] [data-warning] {
+      padding-inline-start: 0.75rem;
+      border-inline-start: 0.25rem solid var(--_error);
+      font-weight: 600;
+    }
     [data-store-question] [data-title] {
       margin-block-end: -0.375rem;
       font-weight: 600;

@@ -4,12 +4,13 @@ import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import type { RestockOwnerGateway, RestockTarget } from '../../../core/restock/index.ts';
 import type { ManagerContent } from '../../../elements/restock-manager/content.ts';
 import { ManagerModel } from '../../../elements/restock-manager/model.ts';
+import type { ManagerQuestion } from '../../../elements/restock-manager/questions.ts';
 
 type Choice = 'back-in-stock' | 'all' | 'nobody' | null;
 type Listed = Extract<ManagerContent, { readonly state: 'listed' }>;
 
 /** A store in which 23 variants are waited for, by three people each. */
-function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount = 0, choice: Choice = null) {
+function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount = 0, choice: Choice = 'all') {
   const all = Array.from({ length: 23 }, (_, index) => ({
     productId: 'tee',
     variantId: `tee-${index}`,
@@ -229,12 +230,13 @@ describe('telling those who wait', () => {
       const { groups, sentCount: count } = await listed(opened);
       assert.deepEqual([count, groups.length], [sentCount, leftCount]);
       assert.equal(opened.asked.length, 1);
-      const { note, answers } = opened.asked[0] as { note: string; answers: { text: string }[] };
-      assert.equal(note, `${soldOutCount * 3} people are waiting for something that is still sold out.`);
-      const main = soldOutCount === 23 ? 'Cancel' : 'Only for what is back in stock';
+      const { note, warning, answers } = opened.asked[0] as ManagerQuestion;
+      assert.match(note ?? '', /^69 people will be told .* About: Tee, 0 · .* · Tee, 4 · …$/);
+      assert.equal(warning, `${soldOutCount * 3} people are waiting for something that is still sold out.`);
+      const others = soldOutCount === 23 ? [] : ['Only for what is back in stock'];
       assert.deepEqual(
-        answers.map(({ text }) => text),
-        [main, 'Send all emails'],
+        answers.map(({ text, isFocused = false }) => `${text}${isFocused ? ', focused' : ''}`),
+        ['Cancel, focused', ...others, 'Send all emails'],
       );
     }
   });

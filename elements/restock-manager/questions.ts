@@ -1,0 +1,65 @@
+import { countMails, type RestockGroup } from '../../core/restock/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
+import type { Question } from '../parts/dialog/ask.ts';
+
+/** To whom something is sent. */
+export type Recipients = 'back-in-stock' | 'all' | 'nobody';
+
+/** What the owner is asked before anything is sent. */
+export type ManagerQuestion = Pick<Question<Recipients>, 'question' | 'note' | 'warning' | 'answers'>;
+
+/** More of them say nothing. */
+const MAX_TITLES = 5;
+
+/** Whether the store says that something cannot be bought yet. */
+export function isSoldOut({ isInStock }: RestockGroup): boolean {
+  return isInStock === false;
+}
+
+/**
+ * Asks before the emails of one group are sent.
+ * @param group who is written to
+ * Source: docs/behaviour/restock.md §6.5
+ */
+export function questionOfGroup(group: RestockGroup): ManagerQuestion {
+  const { sendToGroup, sendQuestion, sendNote, soldOutWarning } = RESTOCK_MANAGER_WORDS;
+  return {
+    question: fill(sendQuestion, { title: group.title }),
+    note: counted(sendNote, group.signUpCount),
+    ...(isSoldOut(group) && { warning: soldOutWarning }),
+    answers: [cancelling(), { value: 'all', text: sendToGroup, isMain: !isSoldOut(group) }],
+  };
+}
+
+/**
+ * Asks before the emails of all groups are sent; who waits for what is still sold out gets none unless the owner says so.
+ * @param groups who is written to
+ * Source: docs/behaviour/restock.md §6.2, §6.5
+ */
+export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion {
+  const words = RESTOCK_MANAGER_WORDS;
+  const soldOut = groups.filter(isSoldOut);
+  const isAnySoldOut = soldOut.length > 0;
+  const isAnyBack = soldOut.length < groups.length;
+  const titles = groups.slice(0, MAX_TITLES).map(({ title }) => title);
+  if (groups.length > MAX_TITLES) titles.push('…');
+  const note = counted(words.sendAllNote, countMails(groups));
+  return {
+    question: isAnySoldOut ? words.sendToWhom : words.sendAllQuestion,
+    note: `${note} ${fill(words.aboutTitles, { titles: titles.join(' · ') })}`,
+    ...(isAnySoldOut && { warning: counted(words.waitingForSoldOut, countMails(soldOut)) }),
+    answers: [
+      cancelling(),
+      ...(isAnySoldOut && isAnyBack
+        ? [{ value: 'back-in-stock', text: words.sendToBackInStock, isMain: true } as const]
+        : []),
+      { value: 'all', text: words.sendToAll, isMain: !isAnySoldOut },
+    ],
+  };
+}
+
+/** What has the focus: Enter must not send by accident. */
+function cancelling() {
+  return { value: 'nobody', text: DIALOG_WORDS.cancel, isFocused: true } as const;
+}
