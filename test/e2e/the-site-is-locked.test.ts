@@ -71,7 +71,8 @@ describe('the site is locked', () => {
       assert.deepEqual(complaints, []);
 
       await owners.goto('/owner/locks');
-      await owners.getByRole('button', { name: 'Unlock The whole site' }).click();
+      await owners.getByRole('link', { name: 'Unlock… The whole site' }).click();
+      await owners.getByRole('button', { name: 'Unlock' }).click();
       await owners.getByText('Nothing is locked.').waitFor();
     });
   }

@@ -135,11 +135,14 @@ export const OWNER_URLS = {
   navigation: '/owner/navigation',
   frame: '/owner/frame',
   restock: '/owner/restock',
+  /** Asks before it sends; also what that is posted to. */
+  sendRestock: '/owner/restock/send',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',
+  /** Asks before it marks an order as paid; also what that is posted to. */
   orderPaid: '/owner/orders/:id/paid',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
@@ -148,6 +151,7 @@ export const OWNER_URLS = {
   /** Asks before it disconnects; also what that is posted to. */
   disconnectLanguages: '/owner/languages/disconnect',
   locks: '/owner/locks',
+  /** Asks before it takes a lock away; also what that is posted to. */
   removeLock: '/owner/locks/remove',
   preferences: '/owner/preferences',
 } as const;

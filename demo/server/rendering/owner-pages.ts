@@ -1,6 +1,7 @@
 import type { BarChart } from './bar-chart.ts';
 import type { Money } from '../domains/catalogue/index.ts';
 import type { MerchandisingPreferences } from '../domains/preferences/index.ts';
+import type { OwnerQuestionData, OwnerRestockData } from './owner-questions.ts';
 import type { SiteData } from './page-data.ts';
 
 /** The data of each of the owner's pages, besides the frame. */
@@ -14,7 +15,8 @@ export interface OwnerPages {
   readonly 'owner-site-frame': OwnerSiteFrameData;
   readonly 'owner-navigation': Readonly<Record<string, never>>;
   readonly 'owner-preferences': MerchandisingPreferences & { readonly isDone: boolean };
-  readonly 'owner-restock': Readonly<Record<string, never>>;
+  readonly 'owner-restock': OwnerRestockData;
+  readonly 'owner-question': OwnerQuestionData;
   readonly 'owner-stores': OwnerStoresData;
   readonly 'owner-languages': OwnerLanguagesData;
   readonly 'owner-disconnection': Readonly<Record<string, never>>;
@@ -195,13 +197,13 @@ export type OwnerTableCell =
   | { readonly code: string }
   | { readonly action: OwnerAction };
 
-/** A button of a list. */
+/** Something to do with an entry of a list, asked about on a page of its own. */
 export interface OwnerAction {
   readonly state: string;
   readonly text: string;
   /** What it is about, for who hears the button alone. */
   readonly about: string;
-  /** Where it is posted to. */
+  /** The page that asks. */
   readonly url: string;
 }
 
@@ -274,6 +276,8 @@ export interface OwnerLocksData {
     readonly path: string;
     /** What is locked, in words. */
     readonly name: string;
+    /** Where the owner is asked before it is unlocked. */
+    readonly unlockUrl: string;
     readonly since: number;
   }[];
   readonly site: { readonly problems: LockProblems };
@@ -321,6 +325,7 @@ const NAMES: Readonly<Record<OwnerPageName, true>> = {
   'owner-navigation': true,
   'owner-preferences': true,
   'owner-restock': true,
+  'owner-question': true,
   'owner-stores': true,
   'owner-languages': true,
   'owner-disconnection': true,

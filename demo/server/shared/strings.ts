@@ -84,6 +84,7 @@ export const OWNER_TEXTS = {
   paid: 'Paid',
   waitsForTransfer: 'Awaiting transfer',
   markAsPaid: 'Mark as paid',
+  paidForGood: 'The customer is told by mail that the transfer has come. Neither can be taken back.',
   orderOf: (name: string) => `the order of ${name}`,
   paymentConfirmed: 'Marked as paid. The customer is told by mail.',
   noSubscriptions: 'Nobody has subscribed to anything yet.',
@@ -93,6 +94,9 @@ export const OWNER_TEXTS = {
   pageLocked: 'The page is locked, and what is below it.',
   unlocked: 'It is open to everybody again.',
   wholeSite: 'The whole site',
+  unlock: 'Unlock',
+  unlockedForGood:
+    'It will be open to everybody at once. Its password is forgotten: to lock it again, choose a new one.',
   languages: (count: number) =>
     count === 0
       ? 'The site can be read in your language alone: no translation is connected.'
@@ -238,6 +242,7 @@ export const MESSAGES = {
   locked: 'This site is locked. Please open its first page and enter the password.',
   wrongLockPassword: 'That is not the password.',
   badLockPath: 'That is not the address of a page: it begins with a slash, and is none of the owner’s.',
+  nobodyWaits: 'Nobody is waiting for that any more.',
   emailsLeft: 'Some emails could not be sent. Send them again: nobody gets one twice.',
   unknownFault: 'That fault is not known.',
 } as const;

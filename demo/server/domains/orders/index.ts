@@ -1,3 +1,4 @@
+export { findUnpaidOrder } from './find-unpaid-order.ts';
 export { confirmPayment } from './confirm-payment.ts';
 export { countOrdersByDay, findOrderedCarts, type OrdersOfDay } from './count-orders-by-day.ts';
 export { countOrders } from './count-orders.ts';

@@ -1,6 +1,7 @@
 import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
+import type { Target } from './schemas.ts';
 import { variantName } from './sold-out-variants.ts';
 
 /** Everybody who waits for one variant. */
@@ -52,6 +53,30 @@ export async function findGroups(db: Database, cursor: number): Promise<CursorPa
     }
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
     return { items, nextPageCursor: last === undefined ? null : String(last.first) };
+  });
+}
+
+/**
+ * Finds everybody who waits for one variant.
+ * @param db the store's database
+ * @param target the variant
+ * @returns the group; undefined if nobody waits
+ * Source: docs/behaviour/restock.md §6.6
+ */
+export async function findGroup(
+  db: Database,
+  { productId, variantId }: Target,
+): Promise<RestockGroup | undefined> {
+  return inSnapshot(db, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('restock_signups')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('product_id', '=', productId)
+      .where('variant_id', '=', variantId)
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count === 0) return undefined;
+    return { ...(await describe(transaction, productId, variantId)), signUpCount: count };
   });
 }
 

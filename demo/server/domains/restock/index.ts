@@ -1,4 +1,4 @@
-export { findGroups } from './find-groups.ts';
+export { findGroup, findGroups } from './find-groups.ts';
 export { findSignups } from './find-signups.ts';
 export { finishSending, type SendingProgress } from './finish-sending.ts';
 export { resumeSendings } from './resume-sendings.ts';

@@ -8,6 +8,8 @@ import { readLocks } from './read-locks.ts';
 import { readLanguages } from './read-languages.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { readGiftCards, readOrders, readSubscriptions } from './read-sales.ts';
+import { readPaidQuestion, readUnlockQuestion } from './read-questions.ts';
+import { readRestock, readSendingQuestion, SENDING_PAGE } from './read-restock.ts';
 import { readStores } from './read-stores.ts';
 import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 import { readSubmission } from './read-submission.ts';
@@ -93,7 +95,20 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
     title: 'Waiting',
     path: OWNER_URLS.restock,
     template: 'owner-restock',
-    read: () => Promise.resolve({}),
+    read: readRestock,
+  }),
+  ownerPage({ ...SENDING_PAGE, template: 'owner-question', read: readSendingQuestion }),
+  ownerPage({
+    title: 'Mark this order as paid?',
+    path: OWNER_URLS.orderPaid,
+    template: 'owner-question',
+    read: readPaidQuestion,
+  }),
+  ownerPage({
+    title: 'Unlock this?',
+    path: OWNER_URLS.removeLock,
+    template: 'owner-question',
+    read: readUnlockQuestion,
   }),
   ownerPage({
     title: 'Stores',

@@ -10,6 +10,7 @@ import { needOwnerForPage } from './need-owner.ts';
 import { ownerFrameOf } from './owner-frame.ts';
 import { orderRoutes } from './order-routes.ts';
 import { preferencesRoutes } from './preferences-routes.ts';
+import { restockRoutes } from './restock-routes.ts';
 import { storeSetupRoutes } from './store-setup-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
@@ -25,6 +26,7 @@ export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.use(`${OWNER_URLS.home}/*`, needOwnerForPage(parts));
   routes.route('/', submissionRoutes(parts));
   routes.route('/', orderRoutes(parts));
+  routes.route('/', restockRoutes(parts));
   routes.route('/', lockRoutes(parts));
   routes.route('/', languageRoutes(parts));
   routes.route('/', storeSetupRoutes(parts));

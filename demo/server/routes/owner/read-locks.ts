@@ -1,6 +1,7 @@
 import { ownValue } from '../../../../core/json/index.ts';
 import { findLocks, WHOLE_SITE } from '../../domains/locks/index.ts';
 import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerLocksData } from '../../rendering/owner-pages.ts';
 import { MESSAGES, OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
@@ -27,12 +28,21 @@ export async function readLocks(context: StoreContext, { db }: StoreParts): Prom
     done: ownValue(DONE, context.req.query('done') ?? ''),
     locks: locks.map(({ path, lockedAt }) => ({
       path,
-      name: path === WHOLE_SITE ? OWNER_TEXTS.wholeSite : path,
+      name: nameOfLock({ path }),
+      unlockUrl: `${OWNER_URLS.removeLock}?${new URLSearchParams({ path })}`,
       since: lockedAt.getTime(),
     })),
     site: { problems: isOfSite ? problems : NONE },
     page: { path: isOfSite ? '' : typedPath, problems: isOfSite ? NONE : problems },
   };
+}
+
+/**
+ * Names what is locked.
+ * @param lock its path
+ */
+export function nameOfLock({ path }: { readonly path: string }): string {
+  return path === WHOLE_SITE ? OWNER_TEXTS.wholeSite : path;
 }
 
 function problemOf(context: StoreContext, field: string): string | undefined {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 
 import {
   findGroups,
@@ -12,17 +11,11 @@ import { answerJson } from '../../http/answer-json.ts';
 import { check, readJson } from '../../http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../http/store-env.ts';
 import { API_URLS } from '../../http/urls.ts';
-import { MESSAGES } from '../../shared/strings.ts';
 import { needCrumb, runKeyed } from '../keyed-writes.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { needOwnerForCall } from './need-owner.ts';
+import { restockCursorOf } from './restock-cursor.ts';
 import { sendRestockMails } from './send-restock-mails.ts';
-
-const CURSOR = v.pipe(
-  v.optional(v.string(), ''),
-  v.regex(/^\d{0,15}$/, MESSAGES.unknownPlace),
-  v.transform(Number),
-);
 
 /**
  * The calls with which the owner tells those who wait.
@@ -34,13 +27,13 @@ export function restockOwnerApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   const needOwner = needOwnerForCall(parts);
   api.get(API_URLS.restockGroups, needOwner, async (context) => {
-    const { items, nextPageCursor } = await findGroups(db, cursorOf(context));
+    const { items, nextPageCursor } = await findGroups(db, restockCursorOf(context));
     return answerJson(context, { signUpGroups: items, ...endOf(nextPageCursor) });
   });
   api.get(API_URLS.restock, needOwner, async (context) => {
     const { productId, variantId } = context.req.query();
     const target = check(SEND_REQUEST, { productId, variantId });
-    const { items, nextPageCursor } = await findSignups(db, target, cursorOf(context));
+    const { items, nextPageCursor } = await findSignups(db, target, restockCursorOf(context));
     return answerJson(context, { signUps: items, ...endOf(nextPageCursor) });
   });
   api.post(API_URLS.restockSend, needOwner, needCrumb(secret), async (context) => {
@@ -59,10 +52,6 @@ export function restockOwnerApi(parts: StoreParts): Hono<StoreEnv> {
     );
     return answerJson(context, sent);
   }
-}
-
-function cursorOf(context: StoreContext): number {
-  return check(CURSOR, context.req.query('cursor'));
 }
 
 function endOf(nextPageCursor: string | null) {

@@ -1,0 +1,64 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { DIALOG_WORDS } from '../../../../core/words/index.ts';
+import { CURRENCY } from '../../domains/catalogue/index.ts';
+import { findLocks } from '../../domains/locks/index.ts';
+import { findUnpaidOrder } from '../../domains/orders/index.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerQuestionData } from '../../rendering/owner-questions.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { OWNER_TEXTS } from '../../shared/strings.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { nameOfLock } from './read-locks.ts';
+
+/**
+ * Reads what the owner is asked before an order counts as paid.
+ * @param context the request: `id` in its path; its query is that of the list which it leads back to
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if no such order waits for its payment
+ * Source: docs/behaviour/owners-door.md §8.4
+ */
+export async function readPaidQuestion(
+  context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerQuestionData> {
+  const order = await findUnpaidOrder(db, context.req.param('id') ?? '');
+  if (order === undefined) throw refusal(404, 'unknownPage');
+  const { pathname, search } = new URL(context.req.url);
+  return {
+    ...NOTHING_MORE,
+    about: `${order.customerName} · ${order.email} · ${formatMoney(money(order.grandTotalCents, CURRENCY))}`,
+    consequence: OWNER_TEXTS.paidForGood,
+    action: `${pathname}${search}`,
+    confirmText: OWNER_TEXTS.markAsPaid,
+    cancelUrl: `${OWNER_URLS.orders}${search}`,
+    cancelText: DIALOG_WORDS.cancel,
+  };
+}
+
+/**
+ * Reads what the owner is asked before a lock is taken away.
+ * @param context the request: `path` in its query
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if that is not locked
+ * Source: docs/behaviour/owners-door.md §11.1
+ */
+export async function readUnlockQuestion(
+  context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerQuestionData> {
+  const lock = (await findLocks(db)).find(({ path }) => path === context.req.query('path'));
+  if (lock === undefined) throw refusal(404, 'unknownPage');
+  return {
+    ...NOTHING_MORE,
+    about: nameOfLock(lock),
+    consequence: OWNER_TEXTS.unlockedForGood,
+    action: OWNER_URLS.removeLock,
+    fields: [{ name: 'path', value: lock.path }],
+    confirmText: OWNER_TEXTS.unlock,
+    cancelUrl: OWNER_URLS.locks,
+    cancelText: DIALOG_WORDS.cancel,
+  };
+}
+
+const NOTHING_MORE = { notice: undefined, warning: undefined, fields: [] } as const;

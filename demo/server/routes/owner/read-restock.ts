@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import { fill } from '../../../../core/text/index.ts';
+import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../../../core/words/index.ts';
+import { findGroup, findGroups, SEND_REQUEST, type Target } from '../../domains/restock/index.ts';
+import { check } from '../../http/read-json.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import type { OwnerQuestionData, OwnerRestockData } from '../../rendering/owner-questions.ts';
+import { refusal } from '../../shared/refusal.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { restockCursorOf } from './restock-cursor.ts';
+
+/** Asks before the emails of one group are sent. */
+export const SENDING_PAGE = { title: 'Send these emails?', path: OWNER_URLS.sendRestock } as const;
+
+/**
+ * Reads who waits for what.
+ * @param context the request: `cursor` and `sent` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/restock.md §6.6
+ */
+export async function readRestock(context: StoreContext, { db }: StoreParts): Promise<OwnerRestockData> {
+  const words = RESTOCK_MANAGER_WORDS;
+  const { items, nextPageCursor } = await findGroups(db, restockCursorOf(context));
+  const sent = context.req.query('sent') ?? '';
+  return {
+    done: /^\d{1,9}$/.test(sent) ? counted(words.emailsSent, Number(sent)) : undefined,
+    groups: items.map(({ productId, variantId, signUpCount, isInStock, ...group }) => {
+      const title = titleOf(group);
+      return {
+        title,
+        waiting: counted(words.peopleWaiting, signUpCount),
+        stock: isInStock ? words.backInStock : words.stillSoldOut,
+        url: `${OWNER_URLS.sendRestock}?${new URLSearchParams({ productId, variantId })}`,
+        send: words.sendToGroup,
+        sendName: fill(words.sendToGroupOf, { title }),
+      };
+    }),
+    empty: words.noRestockGroups,
+    moreUrl:
+      nextPageCursor === null
+        ? undefined
+        : `${OWNER_URLS.restock}?${new URLSearchParams({ cursor: nextPageCursor })}`,
+  };
+}
+
+/**
+ * Reads what the owner is asked before emails are sent.
+ * @param context the request: `productId` and `variantId` in its query
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if nobody waits for that
+ * Source: docs/behaviour/restock.md §6.6
+ */
+export async function readSendingQuestion(
+  context: StoreContext,
+  parts: StoreParts,
+): Promise<OwnerQuestionData> {
+  const { productId, variantId } = context.req.query();
+  return sendingQuestion(parts, check(SEND_REQUEST, { productId, variantId }));
+}
+
+/**
+ * Makes the question before emails are sent.
+ * @param parts what the routes are built from
+ * @param target what is waited for
+ * @param stopped the key of a try that was interrupted, and why it was
+ * @throws Refusal 404 if nobody waits for that
+ * Source: docs/behaviour/restock.md §6.6
+ */
+export async function sendingQuestion(
+  { db }: StoreParts,
+  target: Target,
+  stopped?: { readonly key: string; readonly notice: string },
+): Promise<OwnerQuestionData> {
+  const group = await findGroup(db, target);
+  if (group === undefined) throw refusal(404, 'nobodyWaits');
+  const words = RESTOCK_MANAGER_WORDS;
+  return {
+    notice: stopped?.notice,
+    about: titleOf(group),
+    consequence: counted(words.sendNote, group.signUpCount),
+    warning: group.isInStock ? undefined : words.soldOutWarning,
+    action: OWNER_URLS.sendRestock,
+    fields: Object.entries({ key: stopped?.key ?? randomUUID(), ...target }).map(([name, value]) => ({
+      name,
+      value,
+    })),
+    confirmText: stopped ? words.goOnSending : words.sendToGroup,
+    cancelUrl: OWNER_URLS.restock,
+    cancelText: DIALOG_WORDS.cancel,
+  };
+}
+
+function titleOf({ title, variantTitle }: { readonly title: string; readonly variantTitle: string }): string {
+  return [title, variantTitle].filter((part) => part !== '').join(', ');
+}

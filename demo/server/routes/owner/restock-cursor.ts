@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import { check } from '../../http/read-json.ts';
+import type { StoreContext } from '../../http/store-env.ts';
+import { MESSAGES } from '../../shared/strings.ts';
+
+const CURSOR = v.pipe(
+  v.optional(v.string(), ''),
+  v.regex(/^\d{0,15}$/, MESSAGES.unknownPlace),
+  v.transform(Number),
+);
+
+/**
+ * Reads where a page of those who wait begins.
+ * @param context the request: `cursor` in its query
+ * @throws Refusal 400 for no such place
+ * Source: docs/behaviour/restock.md §5.1
+ */
+export function restockCursorOf(context: StoreContext): number {
+  return check(CURSOR, context.req.query('cursor'));
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+
+import { keyOf, keyOfEntries, runOnce } from '../../domains/idempotency/index.ts';
+import { SEND_REQUEST } from '../../domains/restock/index.ts';
+import { check } from '../../http/read-json.ts';
+import type { StoreEnv } from '../../http/store-env.ts';
+import { OWNER_URLS } from '../../http/urls.ts';
+import { checkCrumb } from '../../sessions/check-crumb.ts';
+import { toRefusal } from '../answer-error.ts';
+import { fieldOf, readForm } from '../read-form.ts';
+import type { StoreParts } from '../store-parts.ts';
+import { ownerFrameOf } from './owner-frame.ts';
+import { SENDING_PAGE, sendingQuestion } from './read-restock.ts';
+import { sendRestockMails } from './send-restock-mails.ts';
+
+/**
+ * What an owner without a script posts to send emails to those who wait. Where it is interrupted the question is asked again,
+ * with the same key.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/restock.md §6.6
+ */
+export function restockRoutes(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret, site } = parts;
+  const routes = new Hono<StoreEnv>();
+  routes.post(OWNER_URLS.sendRestock, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    const [productId, variantId] = [fieldOf(form, 'productId'), fieldOf(form, 'variantId')];
+    const target = check(SEND_REQUEST, { productId, variantId });
+    const sentKey = fieldOf(form, 'key');
+    const action = {
+      scope: `owner ${context.get('owner') ?? ''}`,
+      key: keyOfEntries(sentKey, target),
+      call: `POST ${OWNER_URLS.sendRestock}`,
+      request: target,
+    };
+    try {
+      const { sentCount } = await sendRestockMails(context, parts, [target], (effect) =>
+        runOnce(db, action, async (transaction) => ({
+          status: 200,
+          body: JSON.stringify(await effect(transaction)),
+        })),
+      );
+      return context.redirect(`${OWNER_URLS.restock}?sent=${sentCount}`, 303);
+    } catch (error) {
+      const { status, message: notice } = toRefusal(error, context, parts);
+      const page = site.renderForOwner('owner-question', {
+        ...ownerFrameOf(context, SENDING_PAGE),
+        ...(await sendingQuestion(parts, target, { key: keyOf(sentKey) ?? randomUUID(), notice })),
+      });
+      return context.html(page, status);
+    }
+  });
+  return routes;
+}
