@@ -47,7 +47,7 @@ export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion 
   const note = counted(words.sendAllNote, countMails(groups));
   return {
     question: isAnySoldOut ? words.sendToWhom : words.sendAllQuestion,
-    note: `${note} ${fill(words.aboutTitles, { titles: titles.join(' · ') })}`,
+    note: `${note}\n${fill(words.aboutTitles, { titles: titles.join(' · ') })}`,
     ...(isAnySoldOut && { warning: counted(words.waitingForSoldOut, countMails(soldOut)) }),
     answers: [
       cancelling(),

@@ -11,11 +11,18 @@ const sheet = css`
     }
     [data-store-question] p {
       margin: 0 0 0.5rem;
+      white-space: pre-line;
     }
     [data-store-question] [data-warning] {
-      padding-inline-start: 0.75rem;
-      border-inline-start: 0.25rem solid var(--_error);
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: 0.75rem;
       font-weight: 600;
+    }
+    /* Not the border of the paragraph: a page may take the padding of all paragraphs away. */
+    [data-store-question] [data-warning]::before {
+      content: '';
+      border-inline-start: 0.25rem solid var(--_error);
     }
     [data-store-question] [data-title] {
       margin-block-end: -0.375rem;

@@ -8,7 +8,7 @@ import type { Target } from './schemas.ts';
  * interrupted: whoever belongs to a sending is not taken into another.
  * @param transaction an open transaction
  * @param targets the variants; one that nobody waits for does no harm
- * @param storeUrl the address of the store, which mails lead to
+ * @param storeUrl the origin of the store, which mails lead to; empty for paths alone
  * @returns the id of the sending
  * Source: docs/behaviour/restock.md §5.4
  */
