@@ -1,6 +1,6 @@
 export { findGroup, findGroups } from './find-groups.ts';
 export { findSignups } from './find-signups.ts';
-export { finishSending, type SendingProgress } from './finish-sending.ts';
+export { finishSending } from './finish-sending.ts';
 export { resumeSendings } from './resume-sendings.ts';
 export { findUnfinishedSendings, startSending } from './start-sending.ts';
 export { SEND_REQUEST, SEND_REQUESTS, SIGNUP, type Target } from './schemas.ts';
