@@ -6,7 +6,7 @@ import { READY, type Cart } from '../state/cart.ts';
 export interface Answers {
   /** Marks that a request is being sent; pass the result to `accept` with its answer. */
   readonly startRequest: () => number;
-  /** Whether the shown cart was requested after this moment, on the clock of `startRequest`. */
+  /** Whether the shown cart was requested after this moment, on the clock of `startRequest`; a refused read shows none. */
   readonly isKnownSince: (time: number) => boolean;
   /** Accepts an answer, unless a newer one is shown; null means that there is no cart. Returns whether it was accepted. */
   readonly accept: (cart: Cart | null, sentAt: number) => boolean;
@@ -36,7 +36,7 @@ export function createAnswers(
   let shown: OrderedCart | null = null;
   return {
     startRequest: () => ++clock,
-    isKnownSince: (time) => shown !== null && shown.sentAt > time,
+    isKnownSince: (time) => shown !== null && shown.cart !== null && shown.sentAt > time,
     accept(cart, sentAt) {
       const incoming = { cart, sentAt, receivedAt: ++clock };
       const { isNewer, isCertain } = compareCarts(incoming, shown);

@@ -47,9 +47,20 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   });
   const reader = createCartReader({ answers, backend, wait });
   const visit = createVisit(state, parts, reader.refresh);
-  const { read, lookAfter: onUnknownOutcome } = reader;
+  const { read, readAgain, lookAfter: onUnknownOutcome } = reader;
   const writes = createCartWrites({
-    ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs, read, onUnknownOutcome, report },
+    ...{
+      state,
+      answers,
+      backend,
+      getMiddleware,
+      middlewareTimeoutMs,
+      nowMs,
+      read,
+      readAgain,
+      onUnknownOutcome,
+      report,
+    },
   });
   const stopFollowing = followPageCurrency(state);
   const { setQuantity, remove, undoRemove } = createCartLines(state, writes);

@@ -15,6 +15,8 @@ export interface CartReaderParts {
 export interface CartReader {
   /** Reads the cart now, even during another read. */
   readonly read: () => Promise<void>;
+  /** Reads the cart of a visitor whom the store has just sent one: a refused read is a failed one. */
+  readonly readAgain: () => Promise<void>;
   /** Reads the cart again, never twice at a time; a call during a read causes one more read afterwards. */
   readonly refresh: () => Promise<void>;
   /** Reads the cart after a change of unknown outcome, and again later: the store may still be working on it. */
@@ -41,14 +43,14 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   let askedCount = 0;
   const closing = new AbortController();
 
-  async function read(): Promise<void> {
+  async function read(noCart = NO_CART): Promise<void> {
     const sentAt = answers.startRequest();
     try {
       answers.accept(await backend.load(), sentAt);
     } catch (error) {
       if (!isStorefrontError(error)) throw error;
       // Treated as an anonymous visitor with an empty pill; another read would not help.
-      if (NO_CART.includes(error.kind)) answers.accept(null, sentAt);
+      if (noCart.includes(error.kind)) answers.accept(null, sentAt);
       else answers.fail(error, sentAt);
     }
   }
@@ -68,7 +70,8 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   }
 
   return {
-    read,
+    read: () => read(),
+    readAgain: () => read([]),
     refresh,
     lookAfter() {
       void refresh();

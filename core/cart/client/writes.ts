@@ -31,6 +31,8 @@ export interface CartWritesParts {
   readonly nowMs: () => number;
   /** Reads the cart now; never rejects. */
   readonly read: () => Promise<void>;
+  /** Reads the cart after the store has sent one: a refused read is a failed one; never rejects. */
+  readonly readAgain: () => Promise<void>;
   /** Called after a change of unknown outcome. */
   readonly onUnknownOutcome: () => void;
   readonly report: Report;
@@ -143,7 +145,7 @@ function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
 
 /** Steps 4 to 7 of one operation. */
 function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
-  const { state, answers, backend, read } = parts;
+  const { state, answers, backend, read, readAgain } = parts;
 
   async function send(keyed: KeyedOperation, ownKeys: ActionKeys) {
     const { operation, key, triedAt } = keyed;
@@ -174,8 +176,10 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const made = await send(keyed, ownKeys);
     if (triedAt === null) return made;
     // Unless the cart was read after the previous attempt, nobody knows what has happened since.
-    if (made.isNewest && !made.isComparable) await read();
-    if (isInPlace(operation, made.entry, state.$cart.get())) return made;
+    if (made.isNewest && !made.isComparable) await readAgain();
+    const cart = state.$cart.get();
+    // None is shown where a read was refused in the meantime: only the store's answer to the change itself counts then.
+    if (cart === null || isInPlace(operation, made.entry, cart)) return made;
     return send(ownKeys.renew(operation), ownKeys);
   }
 

@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing';
+import type { CartJson } from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
+import { MUG, openStagedRoom, settle, type Call } from './room.ts';
+
+const { forbidden, notFound, crumb, rateLimited, offline, timeout, server, unknownOutcome } = FAILURE_KINDS;
+
+/** Kinds of failure after which a store may have made the change. */
+const LOST = [offline, timeout, server, unknownOutcome] as const;
+/** How a read ends: with the cart, not at all before the next click, refused, failed, or unreadable. */
+const READS = [
+  'the cart',
+  'no answer yet',
+  ...[forbidden, notFound, crumb, rateLimited, offline, timeout, server, unknownOutcome],
+] as const;
+
+type Read = (typeof READS)[number];
+
+interface Stores {
+  /** Whether its carts have a version. */
+  readonly hasVersions: boolean;
+}
+
+/** A room with two mugs, whose store answers when the test says so. */
+async function openWithMugs({ hasVersions }: Stores) {
+  const room = openStagedRoom();
+  const { cart, calls, memory } = room;
+  const shorn = (json: CartJson): CartJson => (hasVersions ? json : { ...json, version: null });
+  const answered = new Set<Call>();
+
+  const waiting = (name: string) => calls.filter((call) => call.name === name && !answered.has(call));
+
+  async function answerRead(call: Call, read: Read): Promise<void> {
+    if (read === 'no answer yet') return;
+    answered.add(call);
+    if (read === 'the cart') call.answerWith(shorn(await memory.load()));
+    else call.fail(new StorefrontError(read));
+    await settle();
+  }
+
+  return {
+    ...room,
+    /** Clicks once; gives the call that reached the store. */
+    async click(): Promise<Call> {
+      cart.add(MUG).catch(() => undefined);
+      await settle();
+      const [call] = waiting('add');
+      answered.add(call!);
+      return call!;
+    },
+    async answerAdd(call: Call): Promise<void> {
+      const answer = (await call.run()) as { readonly cart: CartJson };
+      call.answerWith({ ...answer, cart: shorn(answer.cart) });
+      await settle();
+    },
+    /** Ends all reads that are on their way, and those that follow them. */
+    async answerReads(read: Read): Promise<void> {
+      for (let rounds = 0; rounds < 5; rounds += 1)
+        for (const call of waiting('load')) await answerRead(call, read);
+    },
+    addCalls: () => calls.filter(({ name }) => name === 'add'),
+  };
+}
+
+const storeName = ({ hasVersions }: Stores) => `a store ${hasVersions ? 'with' : 'without'} versions`;
+
+/** What follows an addition whose answer is lost: the read that looks for it, and the reads after the next click. */
+async function addTwice(store: Stores, lost: FailureKind, look: Read, later: Read) {
+  const room = await openWithMugs(store);
+  await room.answerAdd(await room.click());
+  const first = await room.click();
+  await first.lose(lost);
+  await room.answerReads(look);
+  const second = await room.click();
+  await room.answerAdd(second);
+  await room.answerReads(later);
+  await room.answerReads('the cart');
+  return { ...room, first, second };
+}
+
+for (const store of [{ hasVersions: true }, { hasVersions: false }])
+  describe(`a read between two clicks, of ${storeName(store)}`, () => {
+    for (const lost of LOST)
+      it(`decides nothing about an addition whose answer was lost by "${lost}"`, async () => {
+        const doubled: string[] = [];
+        for (const look of READS)
+          for (const later of READS) {
+            const { first, second, addCalls, memory } = await addTwice(store, lost, look, later);
+            expect(second.key).to.equal(first.key);
+            const { totalQuantity } = await memory.load();
+            if (totalQuantity !== 2 || addCalls().length !== 3)
+              doubled.push(`${look}, then ${later}: ${totalQuantity}`);
+          }
+        expect(doubled).to.deep.equal([]);
+      });
+  });
+
+describe('a refused read after an addition whose answer was lost', () => {
+  for (const refused of [forbidden, notFound, crumb] as const) {
+    it(`with "${refused}" leaves the next click to add what was taken out meanwhile`, async () => {
+      const { click, answerReads, answerAdd, memory, cart, addCalls } = await openWithMugs({
+        hasVersions: true,
+      });
+      const first = await click();
+      await first.lose(offline);
+      await answerReads(refused);
+      const [mug] = (await memory.load()).entries;
+      await memory.remove(mug!.id, 'from another tab');
+      const second = await click();
+      await answerAdd(second);
+      await answerReads('the cart');
+      const third = addCalls().at(-1)!;
+      expect(third.key).not.to.equal(first.key);
+      await answerAdd(third);
+      expect((await memory.load()).totalQuantity).to.equal(1);
+      expect(cart.$count.get()).to.equal(1);
+    });
+
+    it(`with "${refused}" does not hide the cart that the store has sent with its answer to the change`, async () => {
+      const { click, answerReads, answerAdd, cart } = await openWithMugs({ hasVersions: true });
+      const first = await click();
+      await first.lose(offline);
+      await answerReads(offline);
+      await answerAdd(await click());
+      await answerReads(refused);
+      expect(cart.$count.get()).to.equal(1);
+      expect(cart.$status.get().state).to.equal('stale');
+    });
+  }
+});
