@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
 import { withinTime } from '../shared/index.ts';
 import { FORM_WORDS } from '../words/index.ts';
 import { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
@@ -124,14 +124,15 @@ interface Attempt {
 }
 
 function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
-  let kept: (Attempt & { readonly content: string }) | null = null;
+  /** `isUnsure`: an earlier try may have been saved. */
+  let kept: (Attempt & { readonly content: string; isUnsure: boolean }) | null = null;
   return {
     async begin(formId: string, values: WireValues): Promise<Attempt> {
       // Another form or other values are another submission.
       const content = JSON.stringify([formId, values]);
       if (kept?.content !== content) {
         const key = await gateway.createKey();
-        kept = { content, formId, values, key, idempotencyKey: createId() };
+        kept = { content, formId, values, key, idempotencyKey: createId(), isUnsure: false };
       }
       return kept;
     },
@@ -142,7 +143,10 @@ function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
         kept = null;
       } catch (error) {
         // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
-        if (isStorefrontError(error) && error.kind === FAILURE_KINDS.invalid) kept = null;
+        if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.invalid) {
+          if (kept) kept.isUnsure = true;
+          // The captcha is this try's alone, and may be checked before the key.
+        } else if (!kept?.isUnsure || error.fields?.[CAPTCHA_FIELD] === undefined) kept = null;
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type StorefrontError } from '../errors/index.ts';
 import { pause } from '../shared/index.ts';
 import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { RestockGateway, RestockSignup } from './gateway.ts';
@@ -115,8 +115,9 @@ function createSender(parts: RestockParts): (entry: RestockEntry, token: string 
       });
       kept = null;
     } catch (error) {
-      // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
-      if (isKind(error, FAILURE_KINDS.invalid)) kept = null;
+      // Only a refusal of what was sent decides: all else may have been saved, or was not looked at. The captcha is this
+      // try's alone.
+      if (isKind(error, FAILURE_KINDS.invalid) && error.fields?.[CAPTCHA_FIELD] === undefined) kept = null;
       throw error;
     }
   };
@@ -127,6 +128,6 @@ function tokenField(token: string | null, isEnterprise: boolean): Partial<Restoc
   return isEnterprise ? { recaptchaEnterpriseV3Token: token } : { captchaToken: token };
 }
 
-function isKind(error: unknown, kind: string): boolean {
+function isKind(error: unknown, kind: string): error is StorefrontError {
   return isStorefrontError(error) && error.kind === kind;
 }

@@ -231,6 +231,22 @@ describe('the key of a submission', () => {
   });
 });
 
+describe('a captcha that the store refuses', () => {
+  it('decides nothing about an earlier attempt whose answer was lost: the key stays', async () => {
+    const { submit, fail, saved } = open();
+    fail('save', FAILURE_KINDS.timeout);
+    await submit();
+    fail('save', FAILURE_KINDS.invalid, { fields: { captchaKey: 'Used already.' } });
+    await submit();
+    await submit();
+    expect(saved.map(({ key, idempotencyKey }) => [key, idempotencyKey])).to.deep.equal([
+      ['key-1', 'id-1'],
+      ['key-1', 'id-1'],
+      ['key-1', 'id-1'],
+    ]);
+  });
+});
+
 describe('a captcha', () => {
   it('that was not solved keeps the form here, to be solved again', async () => {
     const { submit, calls } = open({ getCaptchaToken: () => Promise.reject(new Error('closed')) });

@@ -189,6 +189,17 @@ describe('signing up for what is sold out', () => {
     expect(twice.sent).to.have.length(2);
   });
 
+  it('keeps the key where the store refuses the captcha, which decides nothing about a lost answer', async () => {
+    const { restock, sent } = open([
+      new StorefrontError(FAILURE_KINDS.timeout),
+      new StorefrontError(FAILURE_KINDS.invalid, { fields: { captchaKey: 'Used already.' } }),
+    ]);
+    await restock.signUp(ENTRY);
+    await restock.signUp(ENTRY);
+    expect(messageOf(await restock.signUp(ENTRY))).to.equal('saved');
+    expect(sent.map(({ key }) => key)).to.deep.equal(['key-1', 'key-1', 'key-1']);
+  });
+
   it('another address is another sign-up', async () => {
     const { restock, sent } = open([new StorefrontError(FAILURE_KINDS.timeout)]);
     await restock.signUp(ENTRY);
