@@ -20,6 +20,8 @@ export interface UndoStep {
 export interface AdditionUndo {
   /** What is to be done now; null where nothing is: the line is gone, or somebody has changed it since a first attempt. */
   readonly plan: () => UndoStep | null;
+  /** Whether nothing is left to be done; false while the cart is not known. */
+  readonly isOver: () => boolean;
   /** Does it; rejects like any change of the cart. */
   readonly make: (step: UndoStep) => Promise<CartResult>;
   /** Whether the cart is as a first attempt wanted it. */
@@ -34,20 +36,26 @@ export interface AdditionUndo {
  * Source: docs/behaviour/adding-to-cart.md §7.2
  */
 export function createAdditionUndo(cart: CartRoom, { entryId, quantity: added }: Addition): AdditionUndo {
+  // A read that was refused leaves none, and says nothing about the line.
+  const isKnown = () => cart.$cart.get() !== null;
   const lineNow = () => cart.$cart.get()?.entries.find(({ id }) => id === entryId);
   let tried: { readonly from: number; readonly to: number } | null = null;
+
+  function plan(): UndoStep | null {
+    const entry = lineNow();
+    if (!entry) return null;
+    const { quantity } = entry;
+    if (tried && quantity !== tried.from) return null;
+    return { entry, quantity: Math.max(0, quantity - added) };
+  }
+
   return {
-    plan() {
-      const entry = lineNow();
-      if (!entry) return null;
-      const { quantity } = entry;
-      if (tried && quantity !== tried.from) return null;
-      return { entry, quantity: Math.max(0, quantity - added) };
-    },
+    plan,
+    isOver: () => isKnown() && plan() === null,
     make({ entry: { id, quantity: from }, quantity: to }) {
       tried = { from, to };
       return to === 0 ? cart.remove(id) : cart.update(id, to);
     },
-    isMade: () => tried?.to === (lineNow()?.quantity ?? 0),
+    isMade: () => isKnown() && tried?.to === (lineNow()?.quantity ?? 0),
   };
 }

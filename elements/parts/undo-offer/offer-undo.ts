@@ -6,6 +6,7 @@ import {
   type CartResult,
   type UndoStep,
 } from '../../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { boughtAs, priceSummary } from '../../../core/product/index.ts';
 import { inTabTurn } from '../../../core/session/index.ts';
 import { fill } from '../../../core/text/index.ts';
@@ -53,7 +54,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     });
     notice.setBusy(false);
     isBusy = false;
-    if (undo.plan() === null) end();
+    if (undo.isOver()) end();
   }
 
   function end(): void {
@@ -71,7 +72,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     if (!undo.isMade()) notice.say([...added, ...warnings, ...priceWarnings(seller, entry)]);
   });
   const stop = cart.$cart.listen(() => {
-    if (!isBusy && undo.plan() === null) end();
+    if (!isBusy && undo.isOver()) end();
   });
   return () => {
     stop();
@@ -98,9 +99,11 @@ async function tryToTakeBack(
   undo: AdditionUndo,
   notice: UndoNotice,
 ): Promise<void> {
+  if (undo.isOver()) return;
   const step = undo.plan();
-  if (!step) return;
   try {
+    // The store has refused to say what is in the cart.
+    if (!step) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     const status = cart.$status.get();
     // What it was read from may be a cart that another tab has changed.
     if (status.state === 'stale') throw status.error;
@@ -111,7 +114,7 @@ async function tryToTakeBack(
     sender.dispatchEvent(new StoreCartChangeEvent(changed, null, warnings));
   } catch (error) {
     const ask = (event: Event) => element.dispatchEvent(event);
-    const title = step.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
+    const title = step?.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
     notice.fail(tellCartFailure(error, { ask, report, title }));
   }
 }

@@ -111,6 +111,40 @@ describe('an addition is taken back', () => {
     await waitUntil(() => pieces() === 3);
   });
 
+  it('keeps the offer where the cart is refused: nobody knows whether anything is left to undo', async () => {
+    let isRefused = false;
+    const load: MemoryCartGateway['load'] = () =>
+      isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.forbidden)) : gateway.load();
+    configureStore({ gateway: { cart: { ...gateway, load } } });
+    const element = await addTwo();
+    isRefused = true;
+    byRole(element, UNDO).click();
+    await waitUntil(() => textsOf(element, 'alert').length > 0);
+    expect(textsOf(element, 'alert')).to.deep.equal(['Unable to update quantity Please try again.']);
+    expect((await gateway.load()).entries[0]!.quantity).to.equal(2);
+    isRefused = false;
+    byRole(element, UNDO).click();
+    await waitUntil(() => textsOf(element, 'status').join() === 'The addition of Stoneware Mug was undone.');
+    expect((await gateway.load()).entries).to.deep.equal([]);
+  });
+
+  it('does not say that it is undone where the change was lost and the cart is refused', async () => {
+    let isRefused = false;
+    const load: MemoryCartGateway['load'] = () =>
+      isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.notFound)) : gateway.load();
+    const remove: MemoryCartGateway['remove'] = () => {
+      isRefused = true;
+      return Promise.reject(new StorefrontError(FAILURE_KINDS.offline));
+    };
+    configureStore({ gateway: { cart: { ...gateway, load, remove } } });
+    const element = await addTwo();
+    byRole(element, UNDO).click();
+    await waitUntil(() => textsOf(element, 'alert').length > 0);
+    await storefront().cart.refresh();
+    expect(textsOf(element, 'status')).not.to.include('The addition of Stoneware Mug was undone.');
+    byRole(element, UNDO);
+  });
+
   it('the answer was lost: nothing is taken back twice', async () => {
     await put(5);
     const element = await addTwo();
