@@ -3,7 +3,7 @@ import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/in
 import type { Report } from '../shared/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginPlaces } from './keep-login.ts';
-import { problemOfEntry, problemOfFailure, type AccountProblem } from './problem.ts';
+import { problemOfEntry, problemOfFailure, problemOfLogout, type AccountProblem } from './problem.ts';
 
 /** How an attempt ended. */
 export type AccountOutcome =
@@ -54,14 +54,17 @@ export function createAccount(parts: AccountParts): Account {
   const login = keepLogin(parts);
   let telling: Promise<void> | null = null;
 
-  async function attempt(call: () => Promise<LoginAnswer | null>): Promise<AccountOutcome> {
+  async function attempt(
+    problemOf: typeof problemOfFailure,
+    call: () => Promise<LoginAnswer | null>,
+  ): Promise<AccountOutcome> {
     try {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
       // An answer that got lost may still have brought its cookie.
       if (!isLost(error) || !login.refresh())
-        return { outcome: 'refused', problem: problemOfFailure(error, areCookiesEnabled) };
+        return { outcome: 'refused', problem: problemOf(error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
   }
@@ -73,7 +76,7 @@ export function createAccount(parts: AccountParts): Account {
     const entry = { ...typed, email: typed.email.trim() };
     const problem = problemOfEntry(entry);
     if (problem) return { outcome: 'refused', problem };
-    return attempt(async () => {
+    return attempt(problemOfFailure, async () => {
       const answer = await call(entry);
       login.enter(answer.xsrfToken);
       return answer;
@@ -86,8 +89,8 @@ export function createAccount(parts: AccountParts): Account {
     logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
     join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
-      attempt(async () => {
-        await withToken(login, (token) => gateway.logOut(isCartCloned, token));
+      attempt(problemOfLogout, async () => {
+        await gateway.logOut(isCartCloned, login.kept().xsrfToken);
         login.leave();
         return null;
       }),
@@ -104,21 +107,6 @@ function isLost(error: unknown): boolean {
   return !isStorefrontError(error) || LOST.includes(error.kind);
 }
 
-async function withToken(
-  { kept }: LoginKeeper,
-  call: (xsrfToken: string | null) => Promise<void>,
-): Promise<void> {
-  const { xsrfToken } = kept();
-  try {
-    await call(xsrfToken);
-  } catch (error) {
-    // A call without a token would be the same once more; for another crumb the gateway has looked.
-    if (xsrfToken === null || !isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
-    // The token may be of an earlier login: the crumb alone is enough.
-    await call(null);
-  }
-}
-
 async function tellLanguage(
   { gateway, getLanguage, report }: AccountParts,
   login: LoginKeeper,
@@ -127,7 +115,7 @@ async function tellLanguage(
   const isMember = login.$account.get().status === 'logged-in';
   if (!isMember || language === null || language === login.kept().language || isCustom(language)) return;
   try {
-    await withToken(login, (token) => gateway.setLanguage(language, token));
+    await gateway.setLanguage(language, login.kept().xsrfToken);
     login.keepLanguage(language);
   } catch (error) {
     // A comfort: nobody asked for it.

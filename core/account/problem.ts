@@ -50,6 +50,21 @@ export function problemOfFailure(error: unknown, areCookiesEnabled: () => boolea
   return problemOfField(error) ?? { message: sentenceOf(error), field: null };
 }
 
+/**
+ * Explains a failed logout: nobody is to take it for one that succeeded.
+ * @param error whatever was caught
+ * @param areCookiesEnabled called only when the crumb was refused
+ * Source: docs/behaviour/account.md §7.2
+ */
+export function problemOfLogout(error: unknown, areCookiesEnabled: () => boolean): AccountProblem {
+  const kind = isStorefrontError(error) ? error.kind : FAILURE_KINDS.unknownOutcome;
+  const isWithoutCookies = kind === FAILURE_KINDS.crumb && !areCookiesEnabled();
+  const advice = isWithoutCookies
+    ? CART_WORDS.enableCookies
+    : (SENTENCE_OF_KIND[kind]?.() ?? CART_WORDS.tryAgain);
+  return { message: `${ACCOUNT_WORDS.logOutFailed} ${advice}`, field: null };
+}
+
 function problemOfField({ fields }: StorefrontError): AccountProblem | null {
   for (const field of ['email', 'password'] as const) {
     const message = fields?.[field];

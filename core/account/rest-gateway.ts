@@ -1,4 +1,4 @@
-import type { Api } from '../api/index.ts';
+import type { Api, WriteOptions } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
 import type { AccountGateway, LoginAnswer } from './gateway.ts';
@@ -30,16 +30,17 @@ export function restAccountGateway(api: Api): AccountGateway {
     join: (entry) => enter(CALLS.join, entry),
     async logOut(isCartCloned, xsrfToken) {
       const query = { cloneCart: isCartCloned };
-      objectIn(await api.write('DELETE', CALLS.session, { query, headers: headersOf(xsrfToken) }));
+      objectIn(await api.write('DELETE', CALLS.session, { query, ...optionsOf(xsrfToken) }));
     },
     async setLanguage(language, xsrfToken) {
-      objectIn(await api.write('POST', CALLS.locale, { body: { language }, headers: headersOf(xsrfToken) }));
+      objectIn(await api.write('POST', CALLS.locale, { body: { language }, ...optionsOf(xsrfToken) }));
     },
   };
 }
 
-function headersOf(xsrfToken: string | null): Record<string, string> {
-  return xsrfToken === null ? {} : { [XSRF_HEADER]: xsrfToken };
+/** The token may be of an earlier login, and is refused as a crumb is: the crumb alone is enough. */
+function optionsOf(xsrfToken: string | null): WriteOptions {
+  return { headers: xsrfToken === null ? {} : { [XSRF_HEADER]: xsrfToken }, isAlwaysRetried: true };
 }
 
 /** A list, or a text, is no answer of the store's. */

@@ -24,6 +24,11 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
   /** Further headers, such as a token of the visitor's login. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Retries a write whose crumb was refused even if there is no other crumb; then without `headers`, which may be what was
+   * refused.
+   */
+  readonly isAlwaysRetried?: boolean;
 }
 
 /** The store's HTTP client; it knows no domain. */
@@ -36,7 +41,7 @@ export interface Api {
    */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /**
-   * Sends a change; retried only with a new crumb, after a refused one.
+   * Sends a change; retried once after a refused crumb, and only with a new one unless the options say otherwise.
    * @param method the HTTP method
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
@@ -118,7 +123,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     read: (path, asked = {}) =>
       withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
-    async write(method, path, { body, ...asked } = {}) {
+    async write(method, path, { body, isAlwaysRetried = false, ...asked } = {}) {
       const write = { method, ...asked, text: body === undefined ? undefined : toJson(body) };
       const crumb = getCrumb();
       try {
@@ -126,8 +131,9 @@ export function createApi(options: ApiOptions): Api {
       } catch (error) {
         // The store has not looked at a write whose crumb it refused.
         if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
-        if (!(await hasNewCrumb(crumb))) throw error;
-        return send(getCrumb(), path, write);
+        const isNew = await hasNewCrumb(crumb);
+        if (!isNew && !isAlwaysRetried) throw error;
+        return send(getCrumb(), path, isNew ? write : { ...write, headers: {} });
       }
     },
   };

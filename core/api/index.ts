@@ -1,4 +1,4 @@
-export { createApi, type Api, type ApiOptions } from './api.ts';
+export { createApi, type Api, type ApiOptions, type WriteOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile } from './diagnosis.ts';
 export { failureOfAnswer } from './failure.ts';

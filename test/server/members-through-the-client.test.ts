@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 
 import { createAccount, type AccountEntry } from '../../core/account/index.ts';
-import type { StorageArea } from '../../core/session/index.ts';
+import { openMemberStorage, siteUserIn } from '../support/member-storage.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
@@ -24,20 +24,10 @@ const newEntry = (): AccountEntry => ({
 
 /** The account of a page whose visitor this is. */
 function accountOf({ account: gateway, visitor }: RestVisitor, language: string | null = null) {
-  const kept = new Map<string, unknown>();
-  const storage: StorageArea = {
-    get: (key, parse) => (kept.has(key) ? parse(kept.get(key)) : null),
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
   return createAccount({
     gateway,
-    readSiteUser() {
-      const info = visitor.cookies.get('SiteUserInfo') ?? '';
-      const { authenticated = false, siteUserId = null } = JSON.parse(info || '{}') as Record<string, never>;
-      return { isAuthenticated: authenticated, siteUserId };
-    },
-    storage,
+    readSiteUser: () => siteUserIn(visitor),
+    storage: openMemberStorage(),
     getLanguage: () => language,
     areCookiesEnabled: () => true,
     report: (error) => assert.fail(String(error)),

@@ -15,6 +15,7 @@ export interface SentRequest {
   readonly key: string | null;
   /** The token of a member's login. */
   readonly xsrfToken: string | null;
+  readonly crumb: string | null;
 }
 
 /** A visitor who speaks to a real store through the gateway that pages use. */
@@ -54,6 +55,7 @@ export function fetchWithCookies(): void {
       path: url.pathname,
       key: headers.get('idempotency-key'),
       xsrfToken: headers.get('x-siteuser-xsrf-token'),
+      crumb: url.searchParams.get('crumb'),
     });
     headers.set('accept-encoding', UNCOMPRESSED['accept-encoding']);
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -71,9 +73,14 @@ export function fetchWithCookies(): void {
  * Lets a visitor arrive.
  * @param url the store's
  * @param limits of the visitor's client
+ * @param crumbPath read after a refused crumb; nothing by default
  */
-export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {}): Promise<RestVisitor> {
-  return clientOf(await Visitor.arrive(url), url, limits);
+export async function arriveByRest(
+  url: string,
+  limits: Partial<ApiLimits> = {},
+  crumbPath?: string,
+): Promise<RestVisitor> {
+  return clientOf(await Visitor.arrive(url), url, limits, crumbPath);
 }
 
 /**
@@ -81,10 +88,21 @@ export async function arriveByRest(url: string, limits: Partial<ApiLimits> = {})
  * @param visitor who is there already
  * @param url the store's
  * @param limits of the client
+ * @param crumbPath read after a refused crumb; nothing by default
  */
-export function clientOf(visitor: Visitor, url: string, limits: Partial<ApiLimits> = {}): RestVisitor {
+export function clientOf(
+  visitor: Visitor,
+  url: string,
+  limits: Partial<ApiLimits> = {},
+  crumbPath?: string,
+): RestVisitor {
   const jar: Jar = { visitor, sent: [], faults: [] };
-  const client = createApi({ getApiRoot: () => url, getCrumb: () => visitor.crumb || null, limits });
+  const client = createApi({
+    getApiRoot: () => url,
+    getCrumb: () => visitor.crumb || null,
+    limits,
+    ...(crumbPath !== undefined && { crumbPath }),
+  });
   const api: Api = {
     read: (...call) => jars.run(jar, () => client.read(...call)),
     write: (...call) => jars.run(jar, () => client.write(...call)),

@@ -14,6 +14,7 @@ export const ACCOUNT_WORDS = words({
   cartReduced: 'Not everything from both carts was available: please check the quantities in your cart.',
   logOut: 'Log out',
   loggingOut: 'Logging out…',
+  logOutFailed: 'We could not log you out.',
   keepCartCopy: 'Leave a copy of my cart in this browser',
   passwordBlank: 'Password cannot be blank',
   wrongLogin: 'That email and password do not go together.',

@@ -309,6 +309,7 @@ export const WORDS: Vocabulary = {
   cartReduced: 'لم تتوفر كل محتويات السلتين: يُرجى مراجعة الكميات في سلتك.',
   logOut: 'تسجيل الخروج',
   loggingOut: 'جارٍ تسجيل الخروج…',
+  logOutFailed: 'تعذّر تسجيل خروجك.',
   keepCartCopy: 'ترك نسخة من سلتي في هذا المتصفح',
   passwordBlank: 'يرجى إدخال كلمة المرور',
   wrongLogin: 'البريد الإلكتروني وكلمة المرور لا يتطابقان.',

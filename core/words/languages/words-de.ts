@@ -231,6 +231,7 @@ export const WORDS: Vocabulary = {
     'Nicht alles aus beiden Warenkörben war verfügbar: Bitte prüfen Sie die Mengen in Ihrem Warenkorb.',
   logOut: 'Abmelden',
   loggingOut: 'Abmeldung läuft…',
+  logOutFailed: 'Die Abmeldung hat nicht geklappt.',
   keepCartCopy: 'Eine Kopie meines Warenkorbs in diesem Browser lassen',
   passwordBlank: 'Bitte geben Sie ein Passwort ein',
   wrongLogin: 'E-Mail-Adresse und Passwort passen nicht zusammen.',

@@ -227,6 +227,7 @@ export const WORDS: Vocabulary = {
     'No todo lo que había en ambos carritos estaba disponible: revise las cantidades de su carrito.',
   logOut: 'Cerrar sesión',
   loggingOut: 'Cerrando sesión…',
+  logOutFailed: 'No se ha podido cerrar la sesión.',
   keepCartCopy: 'Dejar una copia de mi carrito en este navegador',
   passwordBlank: 'Indique una contraseña',
   wrongLogin: 'El correo electrónico y la contraseña no coinciden.',

@@ -228,6 +228,7 @@ export const WORDS: Vocabulary = {
     'Tout le contenu des deux paniers n’était pas disponible. Vérifiez les quantités de votre panier.',
   logOut: 'Se déconnecter',
   loggingOut: 'Déconnexion en cours…',
+  logOutFailed: 'La déconnexion a échoué.',
   keepCartCopy: 'Laisser une copie de mon panier dans ce navigateur',
   passwordBlank: 'Le mot de passe est obligatoire',
   wrongLogin: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',

@@ -227,6 +227,7 @@ export const WORDS: Vocabulary = {
   cartReduced: '両方のカートの商品をすべてはご用意できませんでした。カートの数量をご確認ください。',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています…',
+  logOutFailed: 'ログアウトできませんでした。',
   keepCartCopy: 'このブラウザーにカートの控えを残す',
   passwordBlank: 'パスワードを入力してください',
   wrongLogin: 'メールアドレスとパスワードが一致しません。',

@@ -165,29 +165,50 @@ describe('logging in and out', () => {
     expect(kept()).to.equal(null);
   });
 
-  it('logs out once more, without the token, after a refused crumb, and no third time', async () => {
+  it('asks once for a logout, with the token, and stays logged in where that is refused', async () => {
     const tokens: (string | null)[] = [];
-    let refusals = 1;
-    const gateway: Partial<AccountGateway> = {
-      logIn: () => Promise.resolve({ xsrfToken: 'token' }),
-      logOut(_isCartCloned, xsrfToken) {
-        tokens.push(xsrfToken);
-        refusals -= 1;
-        return refusals >= 0 ? Promise.reject(new StorefrontError(FAILURE_KINDS.crumb)) : Promise.resolve();
+    let isRefused = true;
+    const { account } = open({
+      gateway: {
+        logIn: () => Promise.resolve({ xsrfToken: 'token' }),
+        logOut(_isCartCloned, xsrfToken) {
+          tokens.push(xsrfToken);
+          return isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.crumb)) : Promise.resolve();
+        },
       },
-    };
-    const { account } = open({ gateway });
+    });
     await account.logIn(ENTRY);
-    expect(await account.logOut(true)).to.deep.equal({ outcome: 'done' });
-    expect(tokens).to.deep.equal(['token', null]);
-    refusals = 9;
-    await account.logIn(ENTRY);
-    expect((await account.logOut(true)).outcome).to.equal('refused');
-    expect(tokens).to.have.length(4);
+    expect(messageOf(await account.logOut(true))).to.equal('We could not log you out. Please try again.');
+    expect(tokens).to.deep.equal(['token']);
     expect(account.$account.get().status).to.equal('logged-in');
-    // Without a token there is nothing to leave out.
-    expect((await open({ gateway, siteUser: ADA }).account.logOut(true)).outcome).to.equal('refused');
-    expect(tokens).to.have.length(5);
+    isRefused = false;
+    expect(await account.logOut(true)).to.deep.equal({ outcome: 'done' });
+    expect(account.$account.get().status).to.equal('logged-out');
+  });
+
+  it('asks for cookies where a logout fails without them', async () => {
+    const { account } = open({
+      siteUser: ADA,
+      areCookiesEnabled: false,
+      gateway: { logOut: () => Promise.reject(new StorefrontError(FAILURE_KINDS.crumb)) },
+    });
+    expect(messageOf(await account.logOut(false))).to.equal(
+      'We could not log you out. Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  it('takes a lost logout that took the cookie for what it was', async () => {
+    const { account, browser } = open({
+      siteUser: ADA,
+      gateway: {
+        logOut() {
+          browser.siteUser = NOBODY;
+          return Promise.reject(new StorefrontError(FAILURE_KINDS.unknownOutcome));
+        },
+      },
+    });
+    expect(await account.logOut(false)).to.deep.equal({ outcome: 'done' });
+    expect(account.$account.get().status).to.equal('logged-out');
   });
 
   describe('the language', () => {
@@ -235,28 +256,6 @@ describe('logging in and out', () => {
       });
       await Promise.all([account.tellLanguage(), account.tellLanguage()]);
       expect(told).to.have.length(1);
-    });
-
-    it('is told once more, without the token of an earlier login, after a refused crumb', async () => {
-      const storage = memoryStorage();
-      storage.set('store-member', { xsrfToken: 'old', language: null });
-      const tokens: unknown[] = [];
-      const { account, reported } = open({
-        storage,
-        siteUser: ADA,
-        language: 'fr',
-        gateway: {
-          setLanguage(_language, xsrfToken) {
-            tokens.push(xsrfToken);
-            return xsrfToken === null
-              ? Promise.resolve()
-              : Promise.reject(new StorefrontError(FAILURE_KINDS.crumb));
-          },
-        },
-      });
-      await account.tellLanguage();
-      expect(tokens).to.deep.equal(['old', null]);
-      expect(reported).to.deep.equal([]);
     });
 
     it('is told again after a failure, which is reported and nothing more', async () => {

@@ -80,3 +80,47 @@ describe('a write whose crumb is refused', () => {
     }
   });
 });
+
+describe('a write that is always retried once', () => {
+  afterEach(closeNetwork);
+
+  const leave = { headers: { 'x-token': 'login' }, isAlwaysRetried: true };
+  const tokensOf = (page: ReturnType<typeof openPage>) =>
+    page.sent.filter(({ init }) => init.method === 'DELETE').map(({ headers }) => headers.get('x-token'));
+
+  it('carries the new crumb and its own headers', async () => {
+    const page = openPage('old', [{ brings: 'new', with: REFUSED }, GOOD]);
+    expect(await page.api.write('DELETE', '/x', leave)).to.deep.equal({ good: true });
+    expect(page.requests()).to.deep.equal([
+      ['DELETE', '/x', 'old'],
+      ['DELETE', '/x', 'new'],
+    ]);
+    expect(tokensOf(page)).to.deep.equal(['login', 'login']);
+  });
+
+  it('carries the same crumb, without its own headers, where there is no new one', async () => {
+    const page = openPage('old', [REFUSED, GOOD, GOOD]);
+    expect(await page.api.write('DELETE', '/x', leave)).to.deep.equal({ good: true });
+    expect(page.requests()).to.deep.equal([
+      ['DELETE', '/x', 'old'],
+      ['GET', '/cart', null],
+      ['DELETE', '/x', 'old'],
+    ]);
+    expect(tokensOf(page)).to.deep.equal(['login', null]);
+  });
+
+  it('is retried only once', async () => {
+    const page = openPage('old', [
+      { brings: 'new', with: REFUSED },
+      { brings: 'newer', with: REFUSED },
+    ]);
+    expect(await refusalOf(page.api.write('DELETE', '/x', leave))).to.include({ kind: 'crumb' });
+    expect(page.sent).to.have.lengthOf(2);
+  });
+
+  it('is not retried after any other failure', async () => {
+    const page = openPage('old', [answer({}, { status: 403 })]);
+    expect(await refusalOf(page.api.write('DELETE', '/x', leave))).to.include({ kind: 'forbidden' });
+    expect(page.sent).to.have.lengthOf(1);
+  });
+});

@@ -23,6 +23,7 @@ const SHOW = { role: 'checkbox', name: 'Show password' };
 describe('a visitor logs in', () => {
   let failures: StorefrontError[] = [];
   let isCartReduced = false;
+  let leaveFailures: StorefrontError[] = [];
   let left: Parameters<AccountGateway['logOut']>[] = [];
 
   beforeEach(async () => {
@@ -35,10 +36,12 @@ describe('a visitor logs in', () => {
       },
       logOut(...call) {
         left.push(call);
+        const failure = leaveFailures.shift();
+        if (failure) return Promise.reject(failure);
         return memory.logOut(...call);
       },
     }));
-    [failures, left] = [[], []];
+    [failures, leaveFailures, left] = [[], [], []];
     isCartReduced = false;
   });
   after(forgetMembers);
@@ -155,6 +158,26 @@ describe('a visitor logs in', () => {
       await untilRole(tag, LOG_IN);
       await waitUntil(() => focusedNode() === byRole(tag, EMAIL), 'the focus is elsewhere');
       expect(left).to.deep.equal([[isCartCloned, null]]);
+    });
+
+  for (const [kind, sentence] of [
+    [FAILURE_KINDS.crumb, 'We could not log you out. Please try again.'],
+    [FAILURE_KINDS.offline, 'We could not log you out. Please check your internet connection.'],
+  ] as const)
+    it(`stays logged in and reads so where the logout fails by ${kind}; the next try passes`, async () => {
+      await pageAccount().logIn(ADA);
+      const tag = await open();
+      const changes: Event[] = [];
+      tag.addEventListener('store-member-change', (event) => changes.push(event));
+      leaveFailures = [new StorefrontError(kind)];
+      (await untilRole(tag, LOG_OUT)).click();
+      expect((await untilRole(tag, ALERT)).textContent).to.equal(sentence);
+      expect(byRole(tag, LOG_OUT).ariaBusy).to.equal(null);
+      expect(pageAccount().$account.get().status).to.equal('logged-in');
+      expect(changes).to.deep.equal([]);
+      byRole(tag, LOG_OUT).click();
+      await untilRole(tag, LOG_IN);
+      expect(changes).to.have.length(1);
     });
 
   it('or joins, and the way out stands once', async () => {
