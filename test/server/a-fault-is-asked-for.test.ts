@@ -48,6 +48,37 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
+  test('a login page with any status, before the effect or after it', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const [index, fault] of ['page', 'commit-then-page'].entries())
+      for (const status of [200, 403, 502]) {
+        const answer = await visitor.add({ itemId: 'mug' }, asking(`${fault}=${status}`));
+        assert.equal(answer.status, status);
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+        assert.throws(answer.json, SyntaxError);
+        assert.equal((await visitor.cart()).totalQuantity > 0, index === 1);
+      }
+    assert.equal((await visitor.cart()).totalQuantity, 3);
+    assert.equal((await visitor.add({ itemId: 'mug' }, asking('page'))).status, 400);
+  });
+
+  test('a redirect to a login page, which is not led elsewhere', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.add({ itemId: 'mug' }, asking('redirect'));
+    assert.equal(answer.status, 302);
+    const page = await visitor.get(answer.headers.get('location') ?? '', asking('redirect'));
+    assert.equal(page.status, 200);
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
+  test('403 with JSON that refuses no crumb', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.add({ itemId: 'mug' }, asking('403'));
+    assert.equal(answer.status, 403);
+    assert.deepEqual(answer.json(), { message: 'Please try again.' });
+  });
+
   test('a connection closed before the effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     await assert.rejects(visitor.add({ itemId: 'mug' }, asking('drop')), TypeError);

@@ -1,8 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { StoreContext } from '../http/store-env.ts';
+import { OWNER_URLS } from '../http/urls.ts';
 import { crumbFailure } from '../sessions/check-crumb.ts';
 import { refusal } from '../shared/refusal.ts';
 
@@ -34,14 +36,21 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     return Promise.reject(refusal(429, 'tooMany'));
   },
   '401': () => Promise.reject(refusal(401, 'tryAgain')),
+  '403': () => Promise.reject(refusal(403, 'tryAgain')),
   '404': () => Promise.reject(refusal(404, 'unknownPage')),
   '409': () => Promise.reject(refusal(409, 'tryAgain')),
   '500': () => Promise.reject(refusal(500, 'tryAgain')),
   '502': () => Promise.reject(refusal(502, 'tryAgain')),
   '503': () => Promise.reject(refusal(503, 'tryAgain')),
   crumb: () => Promise.reject(crumbFailure()),
-  html: ({ context }) =>
-    Promise.resolve(context.body(LOGIN_PAGE, 200, { 'Content-Type': 'text/html; charset=utf-8' })),
+  html: ({ context }) => Promise.resolve(loginPage(context, 200)),
+  page: ({ context, argument }) => Promise.resolve(loginPage(context, statusIn(argument))),
+  redirect: async ({ context, next }) => {
+    // The browser sends the header again to where it is led.
+    if (context.req.path !== OWNER_URLS.login) return context.redirect(OWNER_URLS.login, 302);
+    await next();
+    return undefined;
+  },
   drop: ({ context }) => Promise.resolve(hangUp(context)),
   slow: async ({ next, argument, closing }) => {
     const delayMs = Math.min(Number(/^=(\d+)$/.exec(argument)?.[1] ?? 0), MAX_SLOW_MS);
@@ -64,7 +73,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await next();
     return hangUp(context);
   },
+  'commit-then-page': async ({ context, next, argument }) => {
+    await next();
+    context.res = undefined;
+    return loginPage(context, statusIn(argument));
+  },
 };
+
+/** What a network or a proxy says instead of the store. */
+function loginPage(context: StoreContext, status: number): Response {
+  return context.body(LOGIN_PAGE, status as ContentfulStatusCode, {
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+}
+
+function statusIn(argument: string): number {
+  const status = Number(/^=([2-5]\d\d)$/.exec(argument)?.[1]);
+  if (!Number.isInteger(status)) throw refusal(400, 'unknownFault');
+  return status;
+}
 
 /** Keeps status and headers of the real answer and replaces its body. */
 function spoil(context: StoreContext, body: string): void {
