@@ -91,14 +91,6 @@ export function createApi(options: ApiOptions): Api {
     return call(path, { ...(query && { query }), headers, timeoutMs: limits.readTimeoutMs, signal });
   }
 
-  /** Whether there is another crumb now than the refused one. */
-  async function hasNewCrumb(refused: string | null): Promise<boolean> {
-    const isNew = () => getCrumb() !== null && getCrumb() !== refused;
-    // The refusal itself may have brought one.
-    if (!isNew() && crumbPath !== undefined) await readOnce(crumbPath).catch(() => null);
-    return isNew();
-  }
-
   async function send(crumb: string | null, path: string, write: Write): Promise<unknown> {
     const { method, query, text } = write;
     const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
@@ -131,12 +123,24 @@ export function createApi(options: ApiOptions): Api {
       } catch (error) {
         // The store has not looked at a write whose crumb it refused.
         if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
-        const isNew = await hasNewCrumb(crumb);
+        const isNew = await hasNewCrumb(crumb, { getCrumb, crumbPath }, readOnce);
         if (!isNew && !isAlwaysRetried) throw error;
         return send(getCrumb(), path, isNew ? write : { ...write, headers: {} });
       }
     },
   };
+}
+
+/** Whether there is another crumb now than the refused one. */
+async function hasNewCrumb(
+  refused: string | null,
+  { getCrumb, crumbPath }: Pick<ApiOptions, 'getCrumb'> & { readonly crumbPath: string | undefined },
+  read: (path: string) => Promise<unknown>,
+): Promise<boolean> {
+  const isNew = () => getCrumb() !== null && getCrumb() !== refused;
+  // The refusal itself may have brought one.
+  if (!isNew() && crumbPath !== undefined) await read(crumbPath).catch(() => null);
+  return isNew();
 }
 
 /** A write, ready to be sent. */

@@ -49,18 +49,8 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const visit = createVisit(state, parts, reader.refresh);
   const { read, readAgain, lookAfter: onUnknownOutcome } = reader;
   const writes = createCartWrites({
-    ...{
-      state,
-      answers,
-      backend,
-      getMiddleware,
-      middlewareTimeoutMs,
-      nowMs,
-      read,
-      readAgain,
-      onUnknownOutcome,
-      report,
-    },
+    ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs },
+    ...{ read, readAgain, onUnknownOutcome, report },
   });
   const stopFollowing = followPageCurrency(state);
   const { setQuantity, remove, undoRemove } = createCartLines(state, writes);

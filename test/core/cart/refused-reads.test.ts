@@ -22,7 +22,7 @@ interface Stores {
 }
 
 /** A room with two mugs, whose store answers when the test says so. */
-async function openWithMugs({ hasVersions }: Stores) {
+function openWithMugs({ hasVersions }: Stores) {
   const room = openStagedRoom();
   const { cart, calls, memory } = room;
   const shorn = (json: CartJson): CartJson => (hasVersions ? json : { ...json, version: null });
@@ -41,20 +41,20 @@ async function openWithMugs({ hasVersions }: Stores) {
   return {
     ...room,
     /** Clicks once; gives the call that reached the store. */
-    async click(): Promise<Call> {
+    click: async (): Promise<Call> => {
       cart.add(MUG).catch(() => undefined);
       await settle();
       const [call] = waiting('add');
       answered.add(call!);
       return call!;
     },
-    async answerAdd(call: Call): Promise<void> {
+    answerAdd: async (call: Call): Promise<void> => {
       const answer = (await call.run()) as { readonly cart: CartJson };
       call.answerWith({ ...answer, cart: shorn(answer.cart) });
       await settle();
     },
     /** Ends all reads that are on their way, and those that follow them. */
-    async answerReads(read: Read): Promise<void> {
+    answerReads: async (read: Read): Promise<void> => {
       for (let rounds = 0; rounds < 5; rounds += 1)
         for (const call of waiting('load')) await answerRead(call, read);
     },
@@ -66,7 +66,7 @@ const storeName = ({ hasVersions }: Stores) => `a store ${hasVersions ? 'with' :
 
 /** What follows an addition whose answer is lost: the read that looks for it, and the reads after the next click. */
 async function addTwice(store: Stores, lost: FailureKind, look: Read, later: Read) {
-  const room = await openWithMugs(store);
+  const room = openWithMugs(store);
   await room.answerAdd(await room.click());
   const first = await room.click();
   await first.lose(lost);
@@ -98,7 +98,7 @@ for (const store of [{ hasVersions: true }, { hasVersions: false }])
 describe('a refused read after an addition whose answer was lost', () => {
   for (const refused of [forbidden, notFound, crumb] as const) {
     it(`with "${refused}" leaves the next click to add what was taken out meanwhile`, async () => {
-      const { click, answerReads, answerAdd, memory, cart, addCalls } = await openWithMugs({
+      const { click, answerReads, answerAdd, memory, cart, addCalls } = openWithMugs({
         hasVersions: true,
       });
       const first = await click();
@@ -117,7 +117,7 @@ describe('a refused read after an addition whose answer was lost', () => {
     });
 
     it(`with "${refused}" does not hide the cart that the store has sent with its answer to the change`, async () => {
-      const { click, answerReads, answerAdd, cart } = await openWithMugs({ hasVersions: true });
+      const { click, answerReads, answerAdd, cart } = openWithMugs({ hasVersions: true });
       const first = await click();
       await first.lose(offline);
       await answerReads(offline);
