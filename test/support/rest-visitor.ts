@@ -29,8 +29,10 @@ export interface RestVisitor {
   readonly sent: readonly SentRequest[];
   /** The same visitor, without our client: what the store really holds. */
   readonly visitor: Visitor;
-  /** Makes the store go wrong, as its faults say, at the next requests of this method, or of this method and path. */
+  /** Makes the store go wrong, as its faults say, at the next requests of this method, or of this method and path; "write" is any but GET. */
   readonly failNext: (method: string, fault: string, times?: number) => void;
+  /** Forgets what was to go wrong. */
+  readonly disarm: () => void;
 }
 
 interface Jar {
@@ -100,6 +102,8 @@ export function clientOf(
   const client = createApi({
     getApiRoot: () => url,
     getCrumb: () => visitor.crumb || null,
+    // Pages instead of answers are what these tests ask for.
+    warn: () => undefined,
     limits,
     ...(crumbPath !== undefined && { crumbPath }),
   });
@@ -117,10 +121,12 @@ export function clientOf(
     failNext(method, fault, times = 1) {
       for (let count = 0; count < times; count += 1) jar.faults.push({ method, fault });
     },
+    disarm: () => void jar.faults.splice(0),
   };
 }
 
 function takeFault({ faults }: Jar, method: string, path: string): string | null {
-  const index = faults.findIndex((fault) => [method, `${method} ${path}`].includes(fault.method));
+  const names = [method, `${method} ${path}`, ...(method === 'GET' ? [] : ['write'])];
+  const index = faults.findIndex((fault) => names.includes(fault.method));
   return index < 0 ? null : (faults.splice(index, 1)[0]?.fault ?? null);
 }

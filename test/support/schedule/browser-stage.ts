@@ -1,37 +1,12 @@
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { spokenCount } from '../../../core/cart/index.ts';
 import { BROWSER } from '../browser.ts';
-import { makeEmbeddedFolder } from '../embedded-folder.ts';
-import { runStore, type StoreProcess } from '../store-process.ts';
-import { removeFolder } from '../temporary-folder.ts';
+import { startMortalStore } from './mortal-store.ts';
+import { HASTE, linesOf, MUG, SETTLE_LIMIT_MS, TABS, type ShownLine, type Stage, type Tab } from './tab.ts';
 
-/** Where schedules play: a browser with two tabs, and a store that can be killed. */
-export interface Stage {
-  readonly context: BrowserContext;
-  readonly tabs: readonly Page[];
-  /** Lets a visitor arrive who was never there: both tabs are loaded anew. */
-  readonly arrive: () => Promise<void>;
-  /** Kills the store and starts it again; resolves when it is there. */
-  readonly kill: () => Promise<void>;
-  /** Resolves when the store is there. */
-  readonly isUp: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+const CART = '/api/commerce/shopping-cart';
 
-/** How many tabs the visitor has. */
-export const TABS = 2;
-
-/** Time on these pages runs so many times as fast, so that nobody waits for cooldowns; time-outs give a busy store some. */
-const HASTE = { pauses: 50, limits: 15 } as const;
-
-const MUG = {
-  id: 'mug',
-  title: 'Stoneware Mug',
-  structuredContent: {
-    productType: 1,
-    variants: [{ sku: 'mug', priceMoney: { value: '18.00', currency: 'USD' }, unlimited: true }],
-  },
-};
 const PAGE = `<!doctype html><html lang="en"><title>Schedule</title><link rel="icon" href="data:,">
 <store-add-to-cart product='${JSON.stringify(MUG)}'></store-add-to-cart><cart-pill></cart-pill>
 <script>if (location.search === '?new') localStorage.clear()</script>
@@ -41,46 +16,84 @@ const PAGE = `<!doctype html><html lang="en"><title>Schedule</title><link rel="i
  * Starts the store and the browser.
  * @returns the stage; close it
  */
-export async function openStage(): Promise<Stage> {
-  const [script, browser, dataDir] = await Promise.all([
-    bundlePage(),
-    BROWSER.borrow(),
-    makeEmbeddedFolder(),
-  ]);
-  const launch = (port: string): Promise<StoreProcess> => {
-    const env = { DATA_DIR: dataDir, PORT: port };
-    return runStore({ program: 'test/support/store-without-limits.ts', args: ['--faults'], env });
-  };
-  let store = await launch('0');
-  let restart = Promise.resolve();
-  const { url } = store;
-  const context = await openContext(browser, url, script);
-  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+export async function openBrowserStage(): Promise<Stage> {
+  const [script, browser, store] = await Promise.all([bundlePage(), BROWSER.borrow(), startMortalStore()]);
+  const context = await openContext(browser, store.url, script);
+  const pages = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  // A connection may have died with the store.
+  const readCart = () => context.request.get(CART, { maxRetries: 3 });
   return {
-    context,
-    tabs,
+    tabs: pages.map(tabOf),
     async arrive() {
-      await Promise.all(tabs.map((tab) => tab.goto('about:blank')));
+      await Promise.all(pages.map((page) => page.goto('about:blank')));
       await context.clearCookies();
       // A page of the store brings the session and its crumb.
-      await context.request.get('/api/commerce/shopping-cart', { maxRetries: 3 });
-      for (const [index, tab] of tabs.entries()) await openTab(tab, index === 0 ? '?new' : '');
+      await readCart();
+      for (const [index, page] of pages.entries()) await openTab(page, index === 0 ? '?new' : '');
     },
-    isUp: () => restart,
-    kill() {
-      restart = restart.then(async () => {
-        await store.end('SIGKILL');
-        store = await launch(new URL(url).port);
-      });
-      return restart;
+    async held() {
+      const { entries } = (await (await readCart()).json()) as { readonly entries: readonly ShownLine[] };
+      return linesOf(entries);
     },
+    isUp: store.isUp,
+    kill: store.kill,
     async close() {
-      await restart;
-      await Promise.all([context.close(), store.end('SIGTERM')]);
+      await store.isUp();
+      await Promise.all([context.close(), store.close()]);
       BROWSER.giveBack();
-      removeFolder(dataDir);
     },
   };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    async start(act) {
+      if (act.type === 'press')
+        // Waits until "Adding…" has passed, during which a press is the second of two in a row, and ignored.
+        await page.locator('store-add-to-cart').getByRole('button', { name: /^Add/ }).click();
+      else
+        await page.evaluate((one) => {
+          window.schedule.start(one);
+        }, act);
+    },
+    settled: () =>
+      page.evaluate(
+        (limitMs) =>
+          Promise.race([
+            window.schedule.settled(),
+            new Promise<void>((_, reject) => {
+              setInterval(() => {
+                reject(new Error('never settled'));
+              }, limitMs);
+            }),
+          ]),
+        SETTLE_LIMIT_MS,
+      ),
+    told: () => page.evaluate(() => window.schedule.told()),
+    arm: (...call) =>
+      page.evaluate((given) => {
+        window.schedule.arm(...given);
+      }, call),
+    disarm: () =>
+      page.evaluate(() => {
+        window.schedule.disarm();
+      }),
+    async look() {
+      const shown = await page.evaluate(() => window.schedule.look());
+      return { ...shown, busy: [...shown.busy, ...(await busyControls(page))] };
+    },
+    reload: () => openTab(page),
+    showsCount: (count) => page.getByRole('link', { name: new RegExp(`^${spokenCount(count)}`) }).waitFor(),
+  };
+}
+
+async function busyControls(page: Page): Promise<readonly string[]> {
+  const busy = [
+    page.getByRole('button', { disabled: true }),
+    page.getByRole('button', { name: 'Adding…' }),
+    page.locator('[aria-busy="true"]'),
+  ];
+  return (await Promise.all(busy.map((locator) => locator.allTextContents()))).flat();
 }
 
 async function openContext(browser: Browser, url: string, script: string): Promise<BrowserContext> {
@@ -95,21 +108,16 @@ async function openContext(browser: Browser, url: string, script: string): Promi
   return context;
 }
 
-/**
- * Loads the page in a tab, for the first time or anew.
- * @param page the tab
- * @param query `?new` for a visitor who was never there
- */
-export async function openTab(page: Page, query = ''): Promise<void> {
+/** Loads the page in a tab; the query is `?new` for a visitor who was never there. */
+async function openTab(page: Page, query = ''): Promise<void> {
   await page.goto(`/schedule${query}`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => 'schedule' in window);
 }
 
-function hurry({ pauses, limits }: typeof HASTE): void {
+function hurry({ pauses, limits, longMs }: typeof HASTE): void {
   const { setTimeout: ownTimeout } = globalThis;
   const ownNow = performance.now.bind(performance);
   const ownLimit = AbortSignal.timeout.bind(AbortSignal);
-  const longMs = 10_000;
   performance.now = () => ownNow() * pauses;
   AbortSignal.timeout = (delayMs) => ownLimit(delayMs / limits);
   globalThis.setTimeout = ((action: () => void, delayMs = 0) =>

@@ -1,4 +1,4 @@
-import type { Told } from './page.ts';
+import type { Told } from './tab.ts';
 
 /** Between how many and how many of a thing the store must hold. */
 export interface Bounds {

@@ -1,55 +1,18 @@
 /**
- * The page on which schedules play: a mug with its button, and the whole shop to be asked. What the visitor is told
- * is kept in the order in which it is told.
+ * The page on which schedules play in a browser: a mug with its button, and the whole shop to be asked. What the visitor is
+ * told is kept in the order in which it is told.
  */
 import '../../../elements/cart-pill/define.ts';
 import '../../../elements/store-add-to-cart/define.ts';
-import type { AddRequest, CartResult } from '../../../core/cart/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-
-/** What can be done with the cart. */
-export type Act =
-  | { readonly type: 'press' }
-  | { readonly type: 'add'; readonly request: AddRequest }
-  | { readonly type: 'set'; readonly request: AddRequest; readonly quantity: number }
-  | { readonly type: 'remove'; readonly request: AddRequest }
-  | { readonly type: 'undo' };
-
-/** One thing that the visitor did, and what the visitor was told about it. */
-export interface Told {
-  readonly act: Act;
-  /** The kind of the failure; null when it was made, undefined while it is under way. */
-  readonly failure: string | null | undefined;
-  /** How many the line holds, when it was made; null for a line that is gone. */
-  readonly quantity: number | null;
-}
-
-/** A line of the cart, as far as schedules compare them. */
-export interface ShownLine {
-  readonly id: string;
-  readonly itemId: string;
-  readonly additionalFields: string;
-  readonly quantity: number;
-}
+import { createRecorder, type Recorder } from './recorder.ts';
+import type { Act, FaultyMethod, Shown } from './tab.ts';
 
 /** What a test asks of the page. */
-export interface SchedulePage {
-  /** Does something without waiting for its end; false when there was nothing to do it with. */
-  readonly start: (act: Act) => boolean;
-  /** Waits until everything has ended. */
-  readonly settled: () => Promise<void>;
-  /** Everything that was told since the page was loaded, in that order, and then what is under way. */
-  readonly told: () => readonly Told[];
-  /** Lets the next request of this method go wrong. */
-  readonly arm: (method: 'GET' | 'write', fault: string) => void;
+export interface SchedulePage extends Pick<Recorder, 'told' | 'start' | 'settled'> {
+  readonly arm: (method: FaultyMethod, faults: readonly string[]) => void;
   readonly disarm: () => void;
-  /** Looks again, as a page does that comes online, when its last look failed. */
-  readonly recover: () => void;
-  readonly shown: () => {
-    readonly isReady: boolean;
-    readonly lines: readonly ShownLine[];
-    readonly count: number;
-  };
+  readonly look: () => Shown;
 }
 
 declare global {
@@ -58,16 +21,14 @@ declare global {
   }
 }
 
-const { cart } = storefront();
-const told: Told[] = [];
-const underWay: Act[] = [];
-const faults: { readonly method: 'GET' | 'write'; readonly fault: string }[] = [];
+const { start, settled, told, begin, end, look } = createRecorder(storefront().cart);
+const armed: { readonly method: FaultyMethod; readonly fault: string }[] = [];
 
 const ownFetch = globalThis.fetch.bind(globalThis);
 globalThis.fetch = (input, init = {}) => {
   const method = init.method === undefined || init.method === 'GET' ? 'GET' : 'write';
-  const index = faults.findIndex((fault) => fault.method === method);
-  const [found] = index < 0 ? [] : faults.splice(index, 1);
+  const index = armed.findIndex((fault) => fault.method === method);
+  const [found] = index < 0 ? [] : armed.splice(index, 1);
   if (!found) return ownFetch(input, init);
   return ownFetch(input, {
     ...init,
@@ -75,29 +36,11 @@ globalThis.fetch = (input, init = {}) => {
   });
 };
 
-function lineOf({ itemId, additionalFields }: AddRequest) {
-  return cart.$cart
-    .get()
-    ?.entries.find((line) => line.itemId === itemId && line.additionalFields === additionalFields);
-}
-
-function end(act: Act, failure: string | null, quantity: number | null = null): void {
-  underWay.splice(underWay.indexOf(act), 1);
-  told.push({ act, failure, quantity });
-}
-
-function begin(act: Act): Promise<CartResult | null> | null {
-  if (act.type === 'add') return cart.add(act.request);
-  if (act.type === 'undo') return cart.$removed.get() && cart.undoRemove();
-  if (act.type === 'press') return null;
-  const line = lineOf(act.request);
-  if (!line) return null;
-  return act.type === 'set' ? cart.update(line.id, act.quantity) : cart.remove(line.id);
-}
-
 // Of a press that the button takes its events tell.
 const PRESS: Act = { type: 'press' };
-document.addEventListener('store-cart-add', () => underWay.push(PRESS));
+document.addEventListener('store-cart-add', () => {
+  begin(PRESS);
+});
 document.addEventListener('store-cart-change', () => {
   end(PRESS, null);
 });
@@ -106,36 +49,12 @@ document.addEventListener('store-error', ({ code }) => {
 });
 
 window.schedule = {
-  told: () => [...told, ...underWay.map((act) => ({ act, failure: undefined, quantity: null }))],
-  start(act) {
-    const ending = begin(act);
-    if (!ending) return false;
-    underWay.push(act);
-    ending.then(
-      (result) => {
-        end(act, result?.userErrors[0]?.kind ?? null, result?.entry?.quantity ?? null);
-      },
-      (error: unknown) => {
-        end(act, (error as { readonly kind: string }).kind);
-      },
-    );
-    return true;
-  },
-  async settled() {
-    await cart.settled();
-    while (underWay.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  },
-  arm: (method, fault) => void faults.push({ method, fault }),
-  disarm: () => void faults.splice(0),
-  recover: () => void dispatchEvent(new Event('online')),
-  shown: () => ({
-    isReady: cart.$status.get().state === 'ready',
-    lines: (cart.$cart.get()?.entries ?? []).map(({ id, itemId, additionalFields, quantity }) => ({
-      id,
-      itemId,
-      additionalFields,
-      quantity,
-    })),
-    count: cart.$count.get(),
-  }),
+  ...{ told, start, settled },
+  arm: (method, faults) => void armed.push(...faults.map((fault) => ({ method, fault }))),
+  disarm: () => void armed.splice(0),
+  look: () =>
+    look(() => {
+      // As a browser says when the network is there again.
+      dispatchEvent(new Event('online'));
+    }),
 };

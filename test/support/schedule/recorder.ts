@@ -1,0 +1,85 @@
+import {
+  hasPendingLines,
+  type AddRequest,
+  type CartResult,
+  type CartRoom,
+} from '../../../core/cart/index.ts';
+import { linesOf, type Act, type Shown, type Told } from './tab.ts';
+
+/** Records in one tab what the visitor does and is told. */
+export interface Recorder {
+  readonly told: () => readonly Told[];
+  /** Does something with the cart; nothing where there is nothing to do it with. Clicks are begun and ended by their button. */
+  readonly start: (act: Act) => void;
+  readonly begin: (act: Act) => void;
+  readonly end: (act: Act, failure: string | null, quantity?: number | null) => void;
+  /** Waits until everything has ended. */
+  readonly settled: () => Promise<void>;
+  /** Reads again where the last read has failed or was refused; tells what is shown now. */
+  readonly look: (recover: () => void) => Shown;
+}
+
+/**
+ * Creates the recorder of a tab.
+ * @param cart the tab's
+ */
+export function createRecorder(cart: CartRoom): Recorder {
+  const told: Told[] = [];
+  const underWay: Act[] = [];
+  const begin = (act: Act): void => void underWay.push(act);
+
+  function end(act: Act, failure: string | null, quantity: number | null = null): void {
+    underWay.splice(underWay.indexOf(act), 1);
+    told.push({ act, failure, quantity });
+  }
+
+  return {
+    told: () => [...told, ...underWay.map((act) => ({ act, failure: undefined, quantity: null }))],
+    begin,
+    end,
+    start(act) {
+      const ending = send(cart, act);
+      if (!ending) return;
+      begin(act);
+      ending.then(
+        (result) => {
+          end(act, result?.userErrors[0]?.kind ?? null, result?.entry?.quantity ?? null);
+        },
+        (error: unknown) => {
+          end(act, (error as { readonly kind: string }).kind);
+        },
+      );
+    },
+    async settled() {
+      await cart.settled();
+      while (underWay.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    look(recover) {
+      const status = cart.$status.get().state;
+      if (status === 'stale') recover();
+      // What was refused looks like no cart.
+      else if (cart.$cart.get() === null) void cart.refresh();
+      return {
+        isReady: status === 'ready',
+        lines: linesOf(cart.$cart.get()?.entries ?? []),
+        count: cart.$count.get(),
+        busy: hasPendingLines(cart) ? ['a line of the cart'] : [],
+      };
+    },
+  };
+}
+
+function send(cart: CartRoom, act: Act): Promise<CartResult | null> | null {
+  if (act.type === 'add') return cart.add(act.request);
+  if (act.type === 'undo') return cart.$removed.get() && cart.undoRemove();
+  if (act.type === 'press') return null;
+  const line = lineOf(cart, act.request);
+  if (!line) return null;
+  return act.type === 'set' ? cart.update(line.id, act.quantity) : cart.remove(line.id);
+}
+
+function lineOf(cart: CartRoom, { itemId, additionalFields }: AddRequest) {
+  return cart.$cart
+    .get()
+    ?.entries.find((line) => line.itemId === itemId && line.additionalFields === additionalFields);
+}
