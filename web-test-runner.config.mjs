@@ -1,20 +1,17 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
-import { BROWSER_SUITES, testFilesOf } from './tools/steps.mjs';
-import { bundledTests } from './tools/wtr-bundle.mjs';
+import { globSync } from 'tinyglobby';
+import { browserFiles } from './tools/browser-files.mjs';
+import { bundledTests, wholeRun } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
-import { pagesOf } from './tools/wtr-pages.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
 import { wtrResults } from './tools/wtr-results.mjs';
 
-// As many as keep two cores busy to the end.
-const CORE_PAGES = 4;
+const files = browserFiles();
 
-const files = BROWSER_SUITES.flatMap((suite) => {
-  const own = testFilesOf(suite);
-  return suite === 'core' ? pagesOf(suite, own, CORE_PAGES) : own;
-});
+// What tests import into pages of their own, by its address.
+const MODULES = globSync(['elements/*.ts', 'elements/*/define.ts', 'core/{errors,storefront}/index.ts']);
 
 // It imports modules by addresses that it makes up.
 const NOT_BUNDLED = 'test/contract/cloned-and-defined-twice.test.ts';
@@ -50,7 +47,7 @@ export default {
     prebundle(packages),
     // a page's own copy of React, beside ours
     prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
-    bundledTests(files.filter((file) => !file.endsWith(NOT_BUNDLED))),
+    bundledTests([...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES]),
     browserProtocol(),
     caseFiles(),
     esbuildPlugin({
@@ -58,6 +55,7 @@ export default {
       tsx: true,
       // Packages are bundled for our browsers already; with another target all of them would be transformed once more.
       target: 'esnext',
+      define: wholeRun,
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],

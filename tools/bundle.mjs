@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,23 +12,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ownPlaces } from './own-places.mjs';
 import { ROOT } from './run.mjs';
 
 // Below node_modules, so that packages are found from there.
 const FOLDER = path.join(ROOT, 'node_modules/.cache/programs');
 const KEPT_MS = 24 * 60 * 60_000;
-
-// Programs find their templates and styles by their own place.
-const ownPlaces = {
-  name: 'own-places',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/(core|elements|demo|shared|test)\/.*\.ts$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      const contents = source.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
-      return { contents, loader: 'ts' };
-    });
-  },
-};
 
 /**
  * Bundles a program into one file; packages stay outside.

@@ -1,13 +1,13 @@
 /** A reporter for node:test that counts the tests of each file that node-suite.mjs has run. */
+import { FILE_TIMES } from './file-times.mjs';
 import { closed, emptyResult, failureLine } from './results.mjs';
 
 /**
  * Counts tests, not the suites around them.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events of the test run
- * @yields {string} the results as JSON, once
+ * @yields {string} one line of JSON for each file
  */
 export default async function* nodeSuiteResults(events) {
-  const results = [];
   let result = emptyResult('');
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
@@ -15,12 +15,16 @@ export default async function* nodeSuiteResults(events) {
     if (data.nesting > 0) count(result, data, hasPassed);
     else {
       // A file's suite is reported after the tests in it.
-      Object.assign(result, { name: data.name, seconds: data.details.duration_ms / 1000 });
-      results.push(closed(result, hasPassed, messageOf(data.details)));
+      const { name, details } = data;
+      Object.assign(result, {
+        name,
+        seconds: details.duration_ms / 1000,
+        processorSeconds: FILE_TIMES.get(name),
+      });
+      yield `${JSON.stringify(closed(result, hasPassed, messageOf(details)))}\n`;
       result = emptyResult('');
     }
   }
-  yield JSON.stringify(results);
 }
 
 function count(result, data, hasPassed) {

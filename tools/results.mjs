@@ -1,5 +1,5 @@
-/** What ran, counted: runners leave it behind file by file, npm test adds it up. */
-import { readFileSync } from 'node:fs';
+/** What ran, counted: runners leave a line for each file, npm test adds them up. */
+import { appendFileSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -10,6 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string[]} failures tests that failed, each with what it said; a file that could not run or holds no test is one
  * @property {string[]} skipped names of tests that did not run
  * @property {number} seconds how long it took
+ * @property {number} [processorSeconds] what it used of the processor, where that is known
  */
 
 const SLOWEST = 10;
@@ -70,7 +71,10 @@ export function closingLine(results) {
  */
 export function slowestOf(results) {
   const slowest = [...results].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
-  return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  return slowest.map(({ name, seconds, processorSeconds }) => {
+    const used = processorSeconds === undefined ? '' : `, processor ${processorSeconds.toFixed(1)} s`;
+    return `${seconds.toFixed(1).padStart(7)} s  ${name}${used}`;
+  });
 }
 
 /**
@@ -98,12 +102,23 @@ export function failureLine(test, message) {
 /**
  * Reads what a runner left.
  * @param {string} file its path
- * @returns {Result[]} none when the runner ended before it could leave any
+ * @returns {Result[]} those of the files that have ended so far
  */
 export function readResults(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const lines = readFileSync(file, 'utf8').split('\n');
+    // The last line is empty, or still being written.
+    return lines.slice(0, -1).map((line) => JSON.parse(line));
   } catch {
     return [];
   }
+}
+
+/**
+ * Leaves one more result for those who read the file.
+ * @param {string} file its path
+ * @param {Result} result of one test file
+ */
+export function appendResult(file, result) {
+  appendFileSync(file, `${JSON.stringify(result)}\n`);
 }

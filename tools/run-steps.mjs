@@ -1,77 +1,110 @@
-/** Runs the steps of `npm test`, several at a time; all of them, whatever fails. */
+/** Runs the steps of a test run, two at a time; all of them, whatever fails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closed, emptyResult, readResults, totalOf } from './results.mjs';
 
 /**
- * What a step comes to.
+ * The outcome of a step.
  * @typedef {object} Outcome
- * @property {boolean} isOk whether all of it went through
+ * @property {boolean} isOk whether everything passed
  * @property {string} output printed whole when it did not
  * @property {import('./results.mjs').Result[]} [results] what it counted; without them the step itself is one test
- * @property {boolean} [isInterrupted] whether we were asked to end meanwhile
+ * @property {number} [processorSeconds] what it used of the processor, with its children
+ * @property {boolean} [isInterrupted] whether the run was asked to end meanwhile
  */
 
 /**
- * One step. It keeps less than one core busy, because tests wait for timers, too.
+ * One step.
  * @typedef {object} Step
- * @property {string} name how it is printed
- * @property {string} [after] name of an earlier step that must have gone through before
- * @property {boolean} [isPatient] whether it leaves the processor to others, and so takes no place of theirs
- * @property {(resultsFile: string) => Promise<Outcome>} run does it
+ * @property {string} name how it is printed, and named by `--only`
+ * @property {string} [after] name of an earlier step that must have passed before
+ * @property {number} [fileCount] how many test files it runs
+ * @property {(resultsFile: string) => Promise<Outcome>} run runs it
  */
 
-// On two cores: three more steps fill the gaps in which the others wait, and what is patient the gaps of all of them.
-const LANES = 5;
-const PATIENT_LANES = 2;
+/**
+ * A step that has ended.
+ * @typedef {object} EndedStep
+ * @property {string} name of the step
+ * @property {boolean} isOk whether everything passed
+ * @property {number} seconds how long it took
+ * @property {number} processorSeconds what it used of the processor
+ * @property {import('./results.mjs').Result[]} results what it counted
+ */
+
+// Two cores keep two steps busy; a third browser would only make both slower.
+const LANES = 2;
+const PROGRESS_EVERY_MS = 15_000;
 
 /**
- * Runs the steps in their order, five at a time, and two patient ones beside them; what has to wait for another lets the
- * next one pass.
+ * Runs the steps in their order, two at a time; one that has to wait for another lets the next one pass.
  * @param {Step[]} steps what is to run; those that take long first
  * @param {(text: string) => void} print takes what people read, a line or a whole output at a time
- * @returns {Promise<import('./results.mjs').Result[]>} what was counted in all
+ * @param {(step: EndedStep) => void} [onEnded] receives each step as soon as it has ended
+ * @returns {Promise<EndedStep[]>} what was counted
  */
-export async function runSteps(steps, print) {
+export async function runSteps(steps, print, onEnded = () => undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-elements-test-'));
-  const results = [];
-  const outcomes = new Map();
-  const isDone = new Set();
+  const resultsFileOf = (step) => path.join(folder, `${steps.indexOf(step)}.jsonl`);
+  const startedMs = Date.now();
+  const say = (text) => print(`[${clock(Date.now() - startedMs)}] ${text}`);
+  const ended = [];
+  const running = new Set();
+  const waiting = [...steps];
   let isInterrupted = false;
 
-  const takeSteps = async (waiting) => {
+  const takeSteps = async () => {
     while (waiting.length > 0 && !isInterrupted) {
-      const ready = waiting.findIndex((step) => !step.after || isDone.has(step.after));
+      const isUnderWay = (name) => [...waiting, ...running].some((step) => step.name === name);
+      const ready = waiting.findIndex(({ after }) => !after || !isUnderWay(after));
       const [step] = waiting.splice(Math.max(0, ready), 1);
-      const outcome = finish(step);
-      outcomes.set(step.name, outcome);
-      if ((await outcome).isInterrupted) isInterrupted = true;
-      isDone.add(step.name);
+      running.add(step);
+      const outcome = canRun(step, ended) ? await timed(step, resultsFileOf(step)) : skippedStep(step);
+      running.delete(step);
+      ended.push(outcome.step);
+      onEnded(outcome.step);
+      say(outcome.line);
+      if (outcome.output) print(outcome.output);
+      isInterrupted ||= outcome.isInterrupted;
     }
   };
-  const takeAll = (waiting, lanes) => Array.from({ length: lanes }, () => takeSteps(waiting));
-  const others = steps.filter(({ isPatient }) => !isPatient);
-  const patient = steps.filter(({ isPatient }) => isPatient);
-  await Promise.all([...takeAll(others, LANES), ...takeAll(patient, PATIENT_LANES)]);
+  const progress = setInterval(() => {
+    say([...running].map((step) => progressOf(step, resultsFileOf(step))).join(' · '));
+  }, PROGRESS_EVERY_MS);
+  await Promise.all(Array.from({ length: LANES }, takeSteps));
+  clearInterval(progress);
   rmSync(folder, { recursive: true, force: true });
-  if (isInterrupted) results.push(closed(emptyResult('interrupted'), false));
-  return results;
+  if (isInterrupted) ended.push(endedStep('interrupted', [closed(emptyResult('interrupted'), false)]));
+  return ended;
+}
 
-  async function finish(step) {
-    if (step.after && !(await outcomes.get(step.after))?.isOk) {
-      results.push({ ...emptyResult(step.name), skipped: [`${step.name} (${step.after} did not pass)`] });
-      return { isOk: false };
-    }
-    const startedMs = Date.now();
-    const outcome = await runGuarded(step, path.join(folder, `${steps.indexOf(step)}.json`));
-    const seconds = (Date.now() - startedMs) / 1000;
-    const { isOk, output } = outcome;
-    results.push(...(outcome.results ?? [{ ...resultOfCheck(step.name, isOk), seconds }]));
-    print(`${isOk ? 'passed' : 'FAILED'}: ${step.name} (${seconds.toFixed(1)} s)`);
-    if (!isOk) print(output);
-    return outcome;
-  }
+// One that waits for a step which is not part of this run runs at once.
+/** @param {Step} step @param {EndedStep[]} ended */
+function canRun({ after }, ended) {
+  return !after || ended.find(({ name }) => name === after)?.isOk !== false;
+}
+
+/** @param {Step} step */
+function skippedStep({ name, after }) {
+  const step = endedStep(name, [{ ...emptyResult(name), skipped: [`${name} (${after} did not pass)`] }]);
+  return { step: { ...step, isOk: false }, line: `skipped: ${name}`, output: '', isInterrupted: false };
+}
+
+async function timed(step, resultsFile) {
+  const startedMs = Date.now();
+  const outcome = await runGuarded(step, resultsFile);
+  const seconds = (Date.now() - startedMs) / 1000;
+  const { isOk, output, isInterrupted = false } = outcome;
+  const processorSeconds = processorSecondsIn(outcome);
+  const results = outcome.results ?? [{ ...resultOfCheck(step.name, isOk), seconds, processorSeconds }];
+  const used = `${seconds.toFixed(0)} s, processor ${processorSeconds.toFixed(0)} s`;
+  return {
+    step: { name: step.name, isOk, seconds, processorSeconds, results },
+    line: `${isOk ? 'passed' : 'FAILED'}: ${step.name} (${used})`,
+    output: isOk ? '' : output,
+    isInterrupted,
+  };
 }
 
 /**
@@ -80,13 +113,34 @@ export async function runSteps(steps, print) {
  * @param {string} resultsFile where it was told to leave its results
  * @returns {Outcome} not ok with a failed test, with nothing counted, or with an exit code other than 0
  */
-export function outcomeOfRunner({ code, output, isInterrupted }, resultsFile) {
+export function outcomeOfRunner({ code, output, isInterrupted, processorSeconds }, resultsFile) {
   const results = readResults(resultsFile);
   const { passed, failed, skipped } = totalOf(results);
   // A runner that fails without a failed test (it broke, or found nothing to run) is one failure.
   const isOk = code === 0 && failed === 0 && passed + skipped.length > 0;
   if (!isOk && failed === 0) results.push(closed(emptyResult('the runner itself'), false));
-  return { isOk, output, results, isInterrupted };
+  return { isOk, output, results, isInterrupted, processorSeconds };
+}
+
+// The shell misses browsers, which nobody waits for; the sum of the files misses what is before and after them.
+function processorSecondsIn({ processorSeconds = 0, results = [] }) {
+  return Math.max(
+    processorSeconds,
+    results.reduce((sum, each) => sum + (each.processorSeconds ?? 0), 0),
+  );
+}
+
+function endedStep(name, results) {
+  return { name, isOk: totalOf(results).failed === 0, seconds: 0, processorSeconds: 0, results };
+}
+
+function progressOf({ name, fileCount }, resultsFile) {
+  return fileCount === undefined ? name : `${name} ${readResults(resultsFile).length}/${fileCount} files`;
+}
+
+function clock(ms) {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function resultOfCheck(name, isOk) {

@@ -1,6 +1,6 @@
 /** Runs child processes that end when we end. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 
@@ -12,17 +12,18 @@ const CANNOT_RUN = 127;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 5_000;
 const LEFT_BEHIND_MS = 1_000;
-// A third of the processor's time that others get: less, and what measures time fails.
-const NICENESS = 5;
-const AGAIN_MS = 150;
-const sessionNiceness = (pid) => `/proc/${pid}/autogroup`;
+// Runs the rest of its arguments; at the end, the shell says what its children have used of the processor.
+const MEASURED = '"$@"; code=$?; times > "$0"; exit $code';
+
+/** @type {{ shell: string[], read: () => number | undefined }} */
+const NO_METER = { shell: [], read: () => undefined };
 
 /**
  * How a child process runs.
  * @typedef {object} RunOptions
  * @property {string} [cwd] working folder; default the repository
  * @property {NodeJS.ProcessEnv} [env] added to our own environment
- * @property {boolean} [isPatient] whether it leaves the processor to others that want it
+ * @property {boolean} [isMeasured] whether the processor time is wanted; it takes a shell of POSIX
  * @property {number} [timeLimitMs] the child and its children are ended after so many milliseconds; default: never
  */
 
@@ -32,6 +33,7 @@ const sessionNiceness = (pid) => `/proc/${pid}/autogroup`;
  * @property {number} code exit code 0–255; 127 when it could not start; ended by a signal: 128 + its number
  * @property {string} output stdout and stderr, in the order they came
  * @property {boolean} isInterrupted whether we were asked to end meanwhile
+ * @property {number} [processorSeconds] what it has used, with all its children that have ended before it
  */
 
 /**
@@ -41,8 +43,10 @@ const sessionNiceness = (pid) => `/proc/${pid}/autogroup`;
  * @param {RunOptions} [options] how it runs
  * @returns {Promise<RunResult>} how it ended
  */
-export async function run(command, args, { cwd = ROOT, env, isPatient = false, timeLimitMs } = {}) {
-  const child = execa(command, args, {
+export async function run(command, args, { cwd = ROOT, env, isMeasured = false, timeLimitMs } = {}) {
+  const meter = isMeasured ? startMeter() : NO_METER;
+  const [program, ...rest] = [...meter.shell, command, ...args];
+  const child = execa(program, rest, {
     cwd,
     env,
     localDir: ROOT,
@@ -56,7 +60,6 @@ export async function run(command, args, { cwd = ROOT, env, isPatient = false, t
   });
   // A process that left the group may hold the output open for ever: the end of the child is enough then.
   child.once('exit', () => setTimeout(() => closeOutput(child), LEFT_BEHIND_MS).unref());
-  if (isPatient && child.pid) lowerPriority(child.pid);
   const signals = handOnSignals(child);
   const limit = startLimit(child, timeLimitMs);
   const { exitCode, signal, all, shortMessage = '' } = await child;
@@ -65,17 +68,32 @@ export async function run(command, args, { cwd = ROOT, env, isPatient = false, t
     // Without a word of its own (it could not start, or ended by a signal) execa's.
     output: `${all || shortMessage}${limit.letGo()}`,
     isInterrupted: signals.letGo(),
+    processorSeconds: meter.read(),
   };
 }
 
-function lowerPriority(pid) {
+function startMeter() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-elements-times-'));
+  const file = path.join(folder, 'times');
+  return {
+    shell: ['sh', '-c', MEASURED, file],
+    read() {
+      const times = readText(file).matchAll(/(\d+)m([\d.]+)s/g);
+      rmSync(folder, { recursive: true, force: true });
+      return [...times].reduce(
+        (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+        0,
+      );
+    },
+  };
+}
+
+// A child that was ended by a signal has left nothing.
+function readText(file) {
   try {
-    setPriority(pid, NICENESS);
-    // Linux divides the processor among sessions first, and each child is one of its own: there, only this counts.
-    if (existsSync(sessionNiceness(pid))) writeFileSync(sessionNiceness(pid), String(NICENESS));
-  } catch (error) {
-    // For users other than root the kernel sets one in a tenth of a second. Any other failure: it has ended already.
-    if (error.code === 'EAGAIN') setTimeout(lowerPriority, AGAIN_MS, pid).unref();
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 

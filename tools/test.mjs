@@ -1,10 +1,10 @@
-/** `npm test [-- --all-browsers]`: every check and every test. Only built-in modules up here. */
+/** `npm test`, `npm run test:all`: checks and tests. Only built-in modules up here. */
 import { demandNode, installWhatIsMissing } from './prepare.mjs';
 
 demandNode();
 if (installWhatIsMissing()) {
-  const { testEverything } = await import('./steps.mjs');
-  process.exitCode = await testEverything(process.argv.slice(2));
+  const { runTests } = await import('./run-tests.mjs');
+  process.exitCode = await runTests(process.argv.slice(2));
 } else {
   console.log('0 passed, 1 failed');
   process.exitCode = 1;

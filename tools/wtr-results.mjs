@@ -1,18 +1,35 @@
 /** A reporter for web-test-runner that counts the tests of each file in each browser, and closes with one plain line. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closed, closingLine, emptyResult, failureLine } from './results.mjs';
+import { processorSecondsOf } from './processor-time.mjs';
+import { appendResult, closed, closingLine, emptyResult, failureLine } from './results.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * Leaves the results where RESULTS_FILE says, and prints the closing line as the very last of the process.
+ * Leaves the results of each file where RESULTS_FILE says, and prints the closing line at the end of the process.
  * @returns {import('@web/test-runner').Reporter} the reporter
  */
 export function wtrResults() {
+  const { RESULTS_FILE } = process.env;
+  const reported = new Set();
+  let usedSeconds = processorSecondsOf();
+  const report = (sessions) => {
+    if (!RESULTS_FILE) return;
+    const usedBefore = usedSeconds;
+    usedSeconds = processorSecondsOf();
+    // A browser that has closed is no longer counted.
+    const processorSeconds = Math.max(0, usedSeconds - usedBefore) / sessions.length;
+    for (const session of sessions) {
+      reported.add(session.id);
+      appendResult(RESULTS_FILE, { ...resultOf(session), processorSeconds });
+    }
+  };
   return {
+    // Files run one after the other, browsers side by side.
+    reportTestFileResults: ({ sessionsForTestFile }) => report(sessionsForTestFile),
     stop({ sessions }) {
       const results = [...sessions].map(resultOf);
-      if (process.env.RESULTS_FILE) writeFileSync(process.env.RESULTS_FILE, JSON.stringify(results));
+      const others = [...sessions].filter(({ id }) => !reported.has(id));
+      if (others.length > 0) report(others);
       process.once('exit', () => process.stdout.write(`\n${closingLine(results)}\n`));
     },
   };

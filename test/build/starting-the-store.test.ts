@@ -10,6 +10,7 @@ import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runTool } from '../support/run-tool.ts';
 import { COMPILED_ONCE } from '../support/store-process.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const START = path.join(ROOT, 'tools/start.mjs');
 
@@ -86,7 +87,7 @@ describe('npm start', () => {
     await assert.rejects(fetch(second.url));
   });
 
-  it('passes --reset on', async () => {
+  onlyInWholeRun(it)('passes --reset on', async () => {
     const store = await start(await someData(), '--reset');
     assert.equal((await fetch(store.url)).status, 200);
   });
@@ -97,7 +98,7 @@ describe('npm start', () => {
     assert.notEqual(code, 0);
   });
 
-  it('prints one sentence if the port is in use, and exits with an error', async () => {
+  onlyInWholeRun(it)('prints one sentence if the port is in use, and exits with an error', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -107,14 +108,17 @@ describe('npm start', () => {
     assert.notEqual(code, 0);
   });
 
-  it('prints one sentence if the database cannot be reached, and exits with an error', async () => {
-    // Port 9 (discard) is served by nobody here.
-    const { code, output } = await runTool([START], {
-      PORT: '0',
-      DATABASE_URL: 'postgres://store@127.0.0.1:9/store',
-    });
-    assert.equal(output.trimEnd().split('\n').length, 1, output);
-    assert.match(output, /^The database at .* cannot be reached/);
-    assert.notEqual(code, 0);
-  });
+  onlyInWholeRun(it)(
+    'prints one sentence if the database cannot be reached, and exits with an error',
+    async () => {
+      // Port 9 (discard) is served by nobody here.
+      const { code, output } = await runTool([START], {
+        PORT: '0',
+        DATABASE_URL: 'postgres://store@127.0.0.1:9/store',
+      });
+      assert.equal(output.trimEnd().split('\n').length, 1, output);
+      assert.match(output, /^The database at .* cannot be reached/);
+      assert.notEqual(code, 0);
+    },
+  );
 });

@@ -9,18 +9,16 @@ const CARE = '/elements/host/care.ts';
 
 /** Opens a page and waits until it has fetched what looks after tags. */
 async function waitForCare(body: string): Promise<{ isBeforeLoad: boolean }> {
-  const { window } = await openFreshPage({
+  const page = await openFreshPage({
     modules: { all: '/elements/all.ts' },
     body,
     first: `addEventListener('load', ({ timeStamp }) => { window.loadedMs = timeStamp; });`,
   });
-  const fetched = () =>
-    window.performance.getEntriesByType('resource').find(({ name }) => new URL(name).pathname === CARE);
-  await waitUntil(() => fetched() !== undefined, `${CARE} was not fetched`);
+  await waitUntil(() => page.fetchOf(CARE) !== undefined, `${CARE} was not fetched`);
   // What was fetched before may be told of before, too.
-  const loadedMs = () => Reflect.get(window, 'loadedMs') as number | undefined;
+  const loadedMs = () => Reflect.get(page.window, 'loadedMs') as number | undefined;
   await waitUntil(() => loadedMs() !== undefined, 'the page has not loaded');
-  return { isBeforeLoad: fetched()!.startTime < loadedMs()! };
+  return { isBeforeLoad: page.fetchOf(CARE)!.startTime < loadedMs()! };
 }
 
 describe('a page that only shows pictures', () => {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
-import { BROWSER_SUITES, NODE_SUITES, stepsIn, testFilesOf } from '../../tools/steps.mjs';
+import { BROWSER_SUITES, testFilesOf } from '../../tools/browser-files.mjs';
+import { NODE_SUITES, stepsOf } from '../../tools/steps.mjs';
 
-const SUITES = [...BROWSER_SUITES, ...NODE_SUITES];
+const SUITES = [...BROWSER_SUITES, ...Object.keys(NODE_SUITES)];
 const testFolder = path.join(ROOT, 'test');
 const sources = globSync('**/*.{ts,tsx}', { cwd: testFolder, absolute: true });
 
@@ -15,16 +16,17 @@ function inTest(file: string): string {
 }
 
 describe('every test', () => {
-  it('lies in a folder that npm test runs', () => {
+  it('is in a folder that npm run test:all runs', () => {
     const run = new Set(SUITES.flatMap((suite) => testFilesOf(suite)));
     const forgotten = sources.filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
     assert.deepEqual(forgotten.map(inTest), []);
   });
 
-  it('lies in a suite that is a step of npm test', () => {
-    const names = stepsIn('chromium').map(({ name }) => name);
-    const forgotten = SUITES.filter((suite) => !names.some((name) => name.split(/\W+/).includes(suite)));
+  it('is in a suite that is a step of npm run test:all', () => {
+    const names = stepsOf({ isWhole: true, browsers: 'chromium' }).map(({ name }) => name);
+    const forgotten = Object.keys(NODE_SUITES).filter((suite) => !names.includes(suite));
     assert.deepEqual(forgotten, []);
+    assert.ok(names.includes('browser'));
   });
 
   it('has a file name that npm test looks for', () => {

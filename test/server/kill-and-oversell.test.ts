@@ -12,15 +12,15 @@ import { type PrivatePostgres, startPrivatePostgres } from '../support/private-p
 import { rush, type RushClient } from '../support/rush.ts';
 import { runStore, type StoreProcess } from '../support/store-process.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
+import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 
-const IS_LONG = process.env.LONG_RUN === '1';
-const MUGS = IS_LONG ? 50 : 12;
-const CLIENTS = IS_LONG ? 200 : 40;
-const START_WINDOW_MS = IS_LONG ? 1_000 : 200;
+const MUGS = IS_WHOLE_RUN ? 50 : 12;
+const CLIENTS = IS_WHOLE_RUN ? 200 : 40;
+const START_WINDOW_MS = IS_WHOLE_RUN ? 1_000 : 200;
 /** Against what hangs, not against a slow machine. */
 const DEADLINE_MS = 300_000;
 /** The store is killed when this many orders are acknowledged: somewhere within the bounds, or at one place always. */
-const KILLS = IS_LONG
+const KILLS = IS_WHOLE_RUN
   ? [
       { least: 1, most: 15 },
       { least: 20, most: 40 },

@@ -10,6 +10,7 @@ import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 import { removeFolder } from './temporary-folder.ts';
+import { IS_WHOLE_RUN } from './whole-run.ts';
 
 /** Starts stores on one kind of database. */
 export interface StoreMaker {
@@ -69,13 +70,13 @@ export function describeOnEachDatabase(name: string, suite: DatabaseSuite): void
 }
 
 /**
- * Runs one suite on a private PostgreSQL: for what visitors and owners do, nearly always one after the other. With
- * LONG_RUN, or where no PostgreSQL is installed, it runs on the embedded database, too.
+ * Runs one suite on a private PostgreSQL: for what visitors and owners do, nearly always one after the other. In
+ * the whole run, or where no PostgreSQL is installed, it runs on the embedded database, too.
  * @param name what is tried
  * @param suite declares the tests
  */
 export function describeOnAnyDatabase(name: string, suite: DatabaseSuite): void {
-  if (process.env.LONG_RUN === '1' || !hasPostgres()) describeOnPglite(name, suite);
+  if (IS_WHOLE_RUN || !hasPostgres()) describeOnPglite(name, suite);
   describeOnPostgres(name, suite);
 }
 

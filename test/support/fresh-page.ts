@@ -14,8 +14,10 @@ export interface FreshPage<Modules> {
   readonly document: Document;
   readonly modules: Modules;
   readonly troubles: PageTroubles;
-  /** The paths of all scripts that the page has fetched. */
+  /** The paths of the sources of all scripts that the page has fetched. */
   scripts(): readonly string[];
+  /** The fetch of the script that holds a source; undefined before it. */
+  fetchOf(path: string): PerformanceResourceTiming | undefined;
 }
 
 /** What a fresh page starts with. */
@@ -70,17 +72,25 @@ export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<Fre
   // At the top: what is far from the viewport is asleep.
   document.body.prepend(frame);
   await landed;
+  // Where modules are served one by one, there is no such table.
+  const table = await fetch('/bundled-sources.json');
+  const sources = (table.ok ? await table.json() : {}) as Readonly<Record<string, readonly string[]>>;
   const page = frame.contentWindow as Window & typeof globalThis & { landing: Landing };
+  const sourcesOf = ({ name }: PerformanceEntry): readonly string[] => {
+    const { pathname } = new URL(name);
+    return sources[pathname] ?? [pathname];
+  };
+  const fetches = () => page.performance.getEntriesByType('resource') as readonly PerformanceResourceTiming[];
   return {
     window: page,
     document: page.document,
     modules: page.landing.modules as Modules,
     troubles: page.landing.troubles,
     scripts: () =>
-      page.performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
+      fetches()
+        .flatMap(sourcesOf)
         .filter((path) => /\.(m?js|tsx?)$/.test(path)),
+    fetchOf: (path) => fetches().find((entry) => sourcesOf(entry).includes(path)),
   };
 }
 

@@ -26,14 +26,17 @@ const DATA = {
 
 describe('a template as a module', () => {
   let folder = '';
+  let engine = '';
   before(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'template-module-'));
+    engine = path.join(folder, 'engine.mjs');
+    await build({ entryPoints: [DOOR], bundle: true, format: 'esm', outfile: engine });
   });
   after(() => rm(folder, { recursive: true }));
 
   async function print(name: string, source: string, options: ModuleOptions = {}): Promise<string> {
     const file = path.join(folder, `${name}.mjs`);
-    await writeFile(file, compileToModule(source, { from: pathToFileURL(DOOR).href, ...options }).code);
+    await writeFile(file, compileToModule(source, { from: pathToFileURL(engine).href, ...options }).code);
     return file;
   }
 

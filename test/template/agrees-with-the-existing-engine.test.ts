@@ -8,11 +8,11 @@ import { PREDICATES } from './support/generate/predicates.ts';
 import { renderWithOracle } from './support/oracle.ts';
 import { renderWithOurs } from './support/ours.ts';
 import { shrink } from './support/shrink.ts';
+import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 
 const SEED = 20_261_121;
-const IS_LONG = process.env.LONG_RUN === '1';
-const CASES = IS_LONG ? 2000 : 300;
-const PAGES = IS_LONG ? 250 : 30;
+const CASES = IS_WHOLE_RUN ? 2000 : 300;
+const PAGES = IS_WHOLE_RUN ? 250 : 30;
 /** So many hold every word of the language; to generate is cheap, to render twice is not. */
 const ALL_WORDS = 2000;
 

@@ -12,6 +12,7 @@ import {
 import { buyShownProduct } from '../support/buy-shown-product.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+import { sampleOf } from '../support/whole-run.ts';
 
 let shop: VisitedStore;
 
@@ -21,7 +22,7 @@ before(async () => {
 
 after(() => shop.close());
 
-for (const trouble of ANALYTICS_TROUBLES)
+for (const trouble of sampleOf(ANALYTICS_TROUBLES, [0, 3]))
   test(`the mug is bought while analytics is ${trouble}`, async () => {
     const { context, page } = await shop.visit();
     const errors: string[] = [];

@@ -7,6 +7,7 @@ import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries?*';
 
@@ -75,7 +76,7 @@ const FAULTS = [
 ] as const;
 
 for (const { fault, message } of FAULTS) {
-  test(`the store answers ${fault}`, async () => {
+  onlyInWholeRun(test)(`the store answers ${fault}`, async () => {
     const { context, page } = await openTee();
     await withFault(page, fault);
     await press(page);
@@ -87,24 +88,27 @@ for (const { fault, message } of FAULTS) {
   });
 }
 
-test('the store answers 429 with a minute to wait: presses before that are answered on the page', async () => {
-  const { context, page } = await openTee();
-  await withFault(page, '429;retry-after=60');
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request);
-  });
-  await press(page);
-  await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
-  await page.locator('store-add-to-cart:not(:state(error))').waitFor();
-  await press(page);
-  await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
-  assert.equal(sent.length, 1);
-  await nothingTypedIsLost(page);
-  await context.close();
-});
+onlyInWholeRun(test)(
+  'the store answers 429 with a minute to wait: presses before that are answered on the page',
+  async () => {
+    const { context, page } = await openTee();
+    await withFault(page, '429;retry-after=60');
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request);
+    });
+    await press(page);
+    await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
+    await page.locator('store-add-to-cart:not(:state(error))').waitFor();
+    await press(page);
+    await failureReads(page, 'Unable to Add Item', 'Please try again in a few seconds.');
+    assert.equal(sent.length, 1);
+    await nothingTypedIsLost(page);
+    await context.close();
+  },
+);
 
-test('cookies are off', async () => {
+onlyInWholeRun(test)('cookies are off', async () => {
   const { context, page } = await openTee();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -159,7 +163,7 @@ test('what speaks to the store does not arrive: the next press fetches it again'
   await context.close();
 });
 
-test('a page has replaced Promise, as some frameworks do', async () => {
+onlyInWholeRun(test)('a page has replaced Promise, as some frameworks do', async () => {
   const { context, page } = await shop.visit();
   await page.addInitScript(() => {
     const Native = Promise;
@@ -172,7 +176,7 @@ test('a page has replaced Promise, as some frameworks do', async () => {
   await context.close();
 });
 
-test('pressed twice in a row: one line, the quantity once', async () => {
+onlyInWholeRun(test)('pressed twice in a row: one line, the quantity once', async () => {
   const { context, page } = await openTee();
   const button = page.getByRole('button', { name: 'Add To Cart' });
   await pressUntilShown(page, () => button.dblclick(), 'Added!');
@@ -203,7 +207,7 @@ test('the store is killed, and comes back', async () => {
   removeFolder(dataDir);
 });
 
-test('a page may suppress our message and show its own', async () => {
+onlyInWholeRun(test)('a page may suppress our message and show its own', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop/everyday-tee');
   await untilDrawn(page);

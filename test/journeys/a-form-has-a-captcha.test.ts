@@ -11,6 +11,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { formAlive } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const CHALLENGE = '**/api/captcha/challenge*';
 const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
@@ -59,45 +60,51 @@ test('a new store has a captcha that works: asked for by the first focus, solved
   );
 });
 
-test('pressed before the first file, the form waits for what solves it, and is sent once', async () => {
-  const { page } = await shop.visit();
-  let come: () => void = () => {};
-  const isThere = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/dist/cdn/storefront*.js', async (route) => {
-    await isThere;
-    await route.continue();
-  });
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page);
-  await send(page);
-  assert.deepEqual([await isBlocked(page), posts], [true, []]);
-  come();
-  await thanks(page);
-  assert.equal(posts.filter((path) => path === '/api/form/SaveFormSubmission').length, 1);
-});
+onlyInWholeRun(test)(
+  'pressed before the first file, the form waits for what solves it, and is sent once',
+  async () => {
+    const { page } = await shop.visit();
+    let come: () => void = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/dist/cdn/storefront*.js', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page);
+    await send(page);
+    assert.deepEqual([await isBlocked(page), posts], [true, []]);
+    come();
+    await thanks(page);
+    assert.equal(posts.filter((path) => path === '/api/form/SaveFormSubmission').length, 1);
+  },
+);
 
-test('a challenge that does not come keeps the form here, and what was typed, until it is solved', async () => {
-  const { page } = await shop.visit();
-  await page.route(CHALLENGE, (route) => route.abort());
-  await page.goto('/contact');
-  await formAlive(page);
-  await fillIn(page);
-  await send(page);
-  await page.getByRole('group', { name: FAILED }).waitFor();
-  assert.deepEqual([await isBlocked(page), await nameIn(page)], [true, 'Ada']);
-  await page.unroute(CHALLENGE);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await page.getByText(DONE).waitFor();
-  assert.equal(await isBlocked(page), false);
-  await send(page);
-  await thanks(page);
-});
+onlyInWholeRun(test)(
+  'a challenge that does not come keeps the form here, and what was typed, until it is solved',
+  async () => {
+    const { page } = await shop.visit();
+    await page.route(CHALLENGE, (route) => route.abort());
+    await page.goto('/contact');
+    await formAlive(page);
+    await fillIn(page);
+    await send(page);
+    await page.getByRole('group', { name: FAILED }).waitFor();
+    assert.deepEqual([await isBlocked(page), await nameIn(page)], [true, 'Ada']);
+    await page.unroute(CHALLENGE);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByText(DONE).waitFor();
+    assert.equal(await isBlocked(page), false);
+    await send(page);
+    await thanks(page);
+  },
+);
 
 /** Opens the contact page of a store with a captcha that somebody else hosts. */
 async function withProvider(
@@ -135,34 +142,37 @@ async function withProvider(
 const box = (page: Page) =>
   page.frameLocator('iframe[title=captcha]').getByRole('checkbox', { checked: false });
 
-test('400 / 422, reCAPTCHA: not solved, refused, solved again: the button waits, and nothing typed is lost', async () => {
-  await withProvider('recaptcha', { width: 320, height: 700 }, async ({ page, fake, seen }) => {
-    assert.deepEqual(seen.scripts, [], 'before anybody has come to the form');
-    seen.answers.push('blocked');
-    await fillIn(page);
-    await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await box(page).waitFor();
-    assert.match((await page.locator('iframe[title=captcha]').getAttribute('src')) ?? '', /size=compact/);
-    await send(page);
-    await page.getByRole('group', { name: MISSING }).waitFor();
-    assert.equal(await isBlocked(page), true);
-    await box(page).press('Space');
-    await untilFree(page);
-    fake.state.nowMs += 120_000;
-    await send(page);
-    await page.getByRole('group', { name: FAILED }).waitFor();
-    assert.deepEqual([await isBlocked(page), await nameIn(page)], [true, 'Ada']);
-    await box(page).press('Space');
-    await untilFree(page);
-    await send(page);
-    await thanks(page);
-    assert.equal(seen.scripts.length, 2, 'one that was blocked, and one for the page');
-  });
-});
+onlyInWholeRun(test)(
+  '400 / 422, reCAPTCHA: not solved, refused, solved again: the button waits, and nothing typed is lost',
+  async () => {
+    await withProvider('recaptcha', { width: 320, height: 700 }, async ({ page, fake, seen }) => {
+      assert.deepEqual(seen.scripts, [], 'before anybody has come to the form');
+      seen.answers.push('blocked');
+      await fillIn(page);
+      await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await box(page).waitFor();
+      assert.match((await page.locator('iframe[title=captcha]').getAttribute('src')) ?? '', /size=compact/);
+      await send(page);
+      await page.getByRole('group', { name: MISSING }).waitFor();
+      assert.equal(await isBlocked(page), true);
+      await box(page).press('Space');
+      await untilFree(page);
+      fake.state.nowMs += 120_000;
+      await send(page);
+      await page.getByRole('group', { name: FAILED }).waitFor();
+      assert.deepEqual([await isBlocked(page), await nameIn(page)], [true, 'Ada']);
+      await box(page).press('Space');
+      await untilFree(page);
+      await send(page);
+      await thanks(page);
+      assert.equal(seen.scripts.length, 2, 'one that was blocked, and one for the page');
+    });
+  },
+);
 
 for (const provider of ['hcaptcha', 'turnstile', 'recaptcha-enterprise'] as const) {
-  test(`${provider} proves that its visitor is human, once`, async () => {
+  onlyInWholeRun(test)(`${provider} proves that its visitor is human, once`, async () => {
     await withProvider(provider, WIDTHS.desktop, async ({ page, fake, seen }) => {
       await fillIn(page);
       if (provider === 'hcaptcha') {

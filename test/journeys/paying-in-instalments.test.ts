@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 
 import { openStore, type VisitedStore } from '../support/store.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const HOSTED = '**/instalments/*';
 
@@ -22,18 +23,21 @@ describe('paying in instalments', () => {
     return page;
   };
 
-  it('the text follows variant and quantity, and says when there is too much for it', async () => {
-    const page = await open('/shop/everyday-tee');
-    const pill = page.locator('afterpay-pill');
-    await pill.getByText('4 interest-free payments from $4.75').waitFor();
-    await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
-    await pill.getByText(/^4 interest-free payments of/).waitFor();
-    await page.getByRole('textbox', { name: 'Quantity' }).fill('20');
-    await pill.getByText('available for orders up to $200.00').waitFor();
-  });
+  onlyInWholeRun(it)(
+    'the text follows variant and quantity, and says when there is too much for it',
+    async () => {
+      const page = await open('/shop/everyday-tee');
+      const pill = page.locator('afterpay-pill');
+      await pill.getByText('4 interest-free payments from $4.75').waitFor();
+      await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
+      await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+      await pill.getByText(/^4 interest-free payments of/).waitFor();
+      await page.getByRole('textbox', { name: 'Quantity' }).fill('20');
+      await pill.getByText('available for orders up to $200.00').waitFor();
+    },
+  );
 
-  it('what is not physical has no pill', async () => {
+  onlyInWholeRun(it)('what is not physical has no pill', async () => {
     const { page } = await store.visit();
     for (const path of ['/shop/harbour-print', '/shop/gift-card', '/shop/plant-care']) {
       await page.goto(path);
@@ -80,7 +84,7 @@ describe('paying in instalments', () => {
     ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
     ['a press outside', (page: Page) => page.mouse.click(5, 5)],
   ] as const)
-    it(`it closes by ${way}, and the focus is on the button again`, async () => {
+    onlyInWholeRun(it)(`it closes by ${way}, and the focus is on the button again`, async () => {
       const page = await open();
       await info(page).focus();
       await page.keyboard.press('Enter');
@@ -102,20 +106,25 @@ describe('paying in instalments', () => {
     ['leads elsewhere', (route: Route) => route.fulfill({ status: 302, headers: { location: '/cart' } })],
     ['is out of reach', (route: Route) => route.abort('internetdisconnected')],
   ] as const)
-    it(`a hosted page that ${what} is only logged: no dialog, and the next press may succeed`, async () => {
-      const page = await open();
-      const logged = page.waitForEvent('console', (message) => message.text().includes('afterpay-pill/page'));
-      await page.route(HOSTED, answer);
-      await info(page).click();
-      await logged;
-      assert.equal(await page.getByRole('dialog').count(), 0);
-      await page.locator('afterpay-pill').getByText('4 interest-free payments of $4.50').waitFor();
-      await page.unroute(HOSTED);
-      await info(page).click();
-      await dialog(page).waitFor();
-    });
+    onlyInWholeRun(it)(
+      `a hosted page that ${what} is only logged: no dialog, and the next press may succeed`,
+      async () => {
+        const page = await open();
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().includes('afterpay-pill/page'),
+        );
+        await page.route(HOSTED, answer);
+        await info(page).click();
+        await logged;
+        assert.equal(await page.getByRole('dialog').count(), 0);
+        await page.locator('afterpay-pill').getByText('4 interest-free payments of $4.50').waitFor();
+        await page.unroute(HOSTED);
+        await info(page).click();
+        await dialog(page).waitFor();
+      },
+    );
 
-  it('the mug is bought all the same while the hosted page does not answer', async () => {
+  onlyInWholeRun(it)('the mug is bought all the same while the hosted page does not answer', async () => {
     const page = await open();
     await page.route(HOSTED, () => undefined);
     await info(page).click();

@@ -48,7 +48,6 @@ describe('node:test, counted', () => {
     const files = names.map((name) => path.join(folder, `${name}.test.mjs`));
     const resultsFile = path.join(folder, 'results.json');
     const options = [
-      '--import=tsx',
       '--test-reporter=./tools/node-suite-results.mjs',
       `--test-reporter-destination=${resultsFile}`,
     ];

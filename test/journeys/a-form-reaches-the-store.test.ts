@@ -7,6 +7,7 @@ import { arriveAsOwner } from '../support/owner.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { formAlive } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const KEY = '**/api/form/FormSubmissionKey?*';
 const SAVE = '**/api/form/SaveFormSubmission?*';
@@ -91,44 +92,50 @@ for (const [url, fault, sentence] of [
   [SAVE, '500', 'Unable to send form. Please try again later.'],
   [SAVE, '429', 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
 ] as const) {
-  test(`after ${fault} at ${url}: "${sentence}", nothing is lost, and the next try sends it`, async () => {
-    const page = await openForm();
-    await fillByKeyboard(page);
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('SaveFormSubmission')) keys.push(request.headers()['idempotency-key']);
-    });
-    await withFault(page, url, fault);
-    await send(page);
-    await page.getByRole('group', { name: sentence }).waitFor();
-    assert.equal(await page.getByRole('textbox', { name: 'First name' }).inputValue(), 'Ada');
-    await send(page);
-    await page.getByRole('status').filter({ hasText: THANKS }).waitFor();
-    assert.equal(new Set(keys).size, 1, 'one submission, however often it is tried');
-  });
+  onlyInWholeRun(test)(
+    `after ${fault} at ${url}: "${sentence}", nothing is lost, and the next try sends it`,
+    async () => {
+      const page = await openForm();
+      await fillByKeyboard(page);
+      const keys: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('SaveFormSubmission')) keys.push(request.headers()['idempotency-key']);
+      });
+      await withFault(page, url, fault);
+      await send(page);
+      await page.getByRole('group', { name: sentence }).waitFor();
+      assert.equal(await page.getByRole('textbox', { name: 'First name' }).inputValue(), 'Ada');
+      await send(page);
+      await page.getByRole('status').filter({ hasText: THANKS }).waitFor();
+      assert.equal(new Set(keys).size, 1, 'one submission, however often it is tried');
+    },
+  );
 }
 
-test('Navigation mid-flight: whoever leaves is not asked, and the form is kept once', async () => {
-  const page = await openForm();
-  page.on('dialog', () => assert.fail('the visitor was asked'));
-  await fillByKeyboard(page);
-  const email = `${randomUUID()}@example.com`;
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
-  await withFault(page, SAVE, 'slow=1000');
-  const sent = page.waitForRequest(SAVE);
-  await send(page);
-  await sent;
-  await page.getByRole('button', { name: 'Submitting…' }).waitFor();
-  await page.goto('/shop');
-  const owner = await arriveAsOwner(shop.url);
-  const countKept = async () =>
-    (await owner.get('/owner/submissions.csv?form=contact')).text.split(email).length - 1;
-  const endMs = performance.now() + 30_000;
-  while ((await countKept()) === 0) {
-    assert.ok(performance.now() < endMs, 'the form was lost on the way');
-    await wait(100);
-  }
-  await page.goBack();
-  await page.getByRole('button', { name: 'Send' }).waitFor();
-  assert.equal(await countKept(), 1);
-});
+onlyInWholeRun(test)(
+  'Navigation mid-flight: whoever leaves is not asked, and the form is kept once',
+  async () => {
+    const page = await openForm();
+    page.on('dialog', () => assert.fail('the visitor was asked'));
+    await fillByKeyboard(page);
+    const email = `${randomUUID()}@example.com`;
+    await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
+    await withFault(page, SAVE, 'slow=1000');
+    const sent = page.waitForRequest(SAVE);
+    await send(page);
+    await sent;
+    await page.getByRole('button', { name: 'Submitting…' }).waitFor();
+    await page.goto('/shop');
+    const owner = await arriveAsOwner(shop.url);
+    const countKept = async () =>
+      (await owner.get('/owner/submissions.csv?form=contact')).text.split(email).length - 1;
+    const endMs = performance.now() + 30_000;
+    while ((await countKept()) === 0) {
+      assert.ok(performance.now() < endMs, 'the form was lost on the way');
+      await wait(100);
+    }
+    await page.goBack();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    assert.equal(await countKept(), 1);
+  },
+);

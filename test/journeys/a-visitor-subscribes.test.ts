@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+import { sampleOf } from '../support/whole-run.ts';
 
 let shop: VisitedStore;
 
@@ -11,10 +12,10 @@ before(async () => {
 
 after(() => shop.close());
 
-for (const [name, path] of [
+for (const [name, path] of sampleOf([
   ['the tag', '/shop/coffee-every-week'],
   ['printed markup', '/shop/coffee-every-week/classic'],
-] as const) {
+] as const)) {
   test(`a visitor subscribes with ${name}, and the cart stays empty`, async () => {
     const { context, page } = await shop.visit();
     await openSettled(page, path);

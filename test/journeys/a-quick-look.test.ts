@@ -5,6 +5,7 @@ import { PATIENCE_MS } from '../support/browser.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const PRODUCT = '**/api/commerce/products/tee';
 const TEE = 'Everyday Tee';
@@ -30,31 +31,34 @@ async function buyIn(page: Page, dialog: Locator) {
 
 describe('a quick look at a product in the shop', () => {
   for (const [name, viewport] of Object.entries(WIDTHS))
-    test(`on a ${name}: bought over the list, which stays where it is`, async () => {
-      const { page } = await shop.visit({ viewport });
-      const complaints = complaintsOf(page);
-      const scripts: string[] = [];
-      page.on('request', (request) => scripts.push(request.url()));
-      await openSettled(page, '/shop');
-      assert.ok(!scripts.some((url) => url.includes('quick-view')), 'nothing is loaded for it before');
-      const trigger = triggerIn(page);
-      await trigger.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
-      await trigger.click();
-      const dialog = dialogIn(page);
-      await untilNamed(page);
-      await dialog.getByRole('combobox', { name: 'Color' }).waitFor();
-      assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
-      assert.equal(await page.evaluate(sidewaysScroll), 0);
-      assert.deepEqual(await barriersIn(page), []);
-      await buyIn(page, dialog);
-      assert.ok(await page.getByRole('dialog', { name: TEE }).isVisible(), 'it stays open');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('link', { name: 'One item in cart' }).waitFor();
-      assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
-      assert.deepEqual(complaints, []);
-    });
+    (name === 'phone' ? test : onlyInWholeRun(test))(
+      `on a ${name}: bought over the list, which stays where it is`,
+      async () => {
+        const { page } = await shop.visit({ viewport });
+        const complaints = complaintsOf(page);
+        const scripts: string[] = [];
+        page.on('request', (request) => scripts.push(request.url()));
+        await openSettled(page, '/shop');
+        assert.ok(!scripts.some((url) => url.includes('quick-view')), 'nothing is loaded for it before');
+        const trigger = triggerIn(page);
+        await trigger.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+        await trigger.click();
+        const dialog = dialogIn(page);
+        await untilNamed(page);
+        await dialog.getByRole('combobox', { name: 'Color' }).waitFor();
+        assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
+        assert.equal(await page.evaluate(sidewaysScroll), 0);
+        assert.deepEqual(await barriersIn(page), []);
+        await buyIn(page, dialog);
+        assert.ok(await page.getByRole('dialog', { name: TEE }).isVisible(), 'it stays open');
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        await dialog.waitFor({ state: 'detached' });
+        await page.getByRole('link', { name: 'One item in cart' }).waitFor();
+        assert.deepEqual(await page.evaluate(() => [scrollY, document.documentElement.clientWidth]), before);
+        assert.deepEqual(complaints, []);
+      },
+    );
 
   test('by keyboard alone: the focus stays inside, and comes back', async () => {
     const { page } = await shop.visit();
@@ -77,7 +81,7 @@ describe('a quick look at a product in the shop', () => {
   });
 
   for (const [name, viewport] of Object.entries(WIDTHS))
-    test(`on a ${name}: through the list without leaving it, by keyboard`, async () => {
+    onlyInWholeRun(test)(`on a ${name}: through the list without leaving it, by keyboard`, async () => {
       const { page } = await shop.visit({ viewport });
       const complaints = complaintsOf(page);
       await openSettled(page, '/shop');
@@ -108,7 +112,7 @@ describe('a quick look at a product in the shop', () => {
       assert.deepEqual(complaints, []);
     });
 
-  test('it is closed by a press beside it', async () => {
+  onlyInWholeRun(test)('it is closed by a press beside it', async () => {
     const { page } = await shop.visit();
     await openSettled(page, '/shop');
     await triggerIn(page).click();
@@ -118,7 +122,7 @@ describe('a quick look at a product in the shop', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('the picture follows the choice, and the details are a page away', async () => {
+  onlyInWholeRun(test)('the picture follows the choice, and the details are a page away', async () => {
     const { page } = await shop.visit();
     await openSettled(page, '/shop');
     await triggerIn(page).click();
@@ -141,25 +145,29 @@ describe('a quick look at a product in the shop', () => {
     await page.waitForURL('**/shop/everyday-tee');
   });
 
-  test('a press with Control opens the page in another tab', { timeout: PATIENCE_MS }, async () => {
-    const { page, context } = await shop.visit();
-    await openSettled(page, '/shop');
-    // What would open it is there.
-    await Promise.all([page.waitForResponse(/quick-view-/), triggerIn(page).hover()]);
-    // Asked of this page: a new tab that is driven crashes in a headless shell (microsoft/playwright#42142).
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Page.enable');
-    const asked = new Promise<{ url: string; disposition: string }>((resolve) => {
-      devtools.once('Page.frameRequestedNavigation', resolve);
-    });
-    await triggerIn(page).click({ modifiers: ['Control'] });
-    const { url, disposition } = await asked;
-    assert.deepEqual([url, disposition], [new URL('/shop/everyday-tee', page.url()).href, 'newTab']);
-    await untilIdle(page);
-    assert.equal(await page.getByRole('dialog').count(), 0);
-  });
+  onlyInWholeRun(test)(
+    'a press with Control opens the page in another tab',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const { page, context } = await shop.visit();
+      await openSettled(page, '/shop');
+      // What would open it is there.
+      await Promise.all([page.waitForResponse(/quick-view-/), triggerIn(page).hover()]);
+      // Asked of this page: a new tab that is driven crashes in a headless shell (microsoft/playwright#42142).
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Page.enable');
+      const asked = new Promise<{ url: string; disposition: string }>((resolve) => {
+        devtools.once('Page.frameRequestedNavigation', resolve);
+      });
+      await triggerIn(page).click({ modifiers: ['Control'] });
+      const { url, disposition } = await asked;
+      assert.deepEqual([url, disposition], [new URL('/shop/everyday-tee', page.url()).href, 'newTab']);
+      await untilIdle(page);
+      assert.equal(await page.getByRole('dialog').count(), 0);
+    },
+  );
 
-  test('where the store fails it says so, and is tried again', async () => {
+  onlyInWholeRun(test)('where the store fails it says so, and is tried again', async () => {
     const { page } = await shop.visit();
     await openSettled(page, '/shop');
     const fault = (route: {
@@ -179,7 +187,7 @@ describe('a quick look at a product in the shop', () => {
     await dialogIn(page).getByRole('combobox', { name: 'Color' }).waitFor();
   });
 
-  test('where its code does not come the link is followed', async () => {
+  onlyInWholeRun(test)('where its code does not come the link is followed', async () => {
     const { page } = await shop.visit();
     await page.route('**/chunks/quick-view-*', (route) => route.abort());
     await openSettled(page, '/shop');

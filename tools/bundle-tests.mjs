@@ -1,0 +1,49 @@
+/** Bundles test files for Node, with what they share in chunks. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ownPlaces } from './own-places.mjs';
+import { ROOT } from './run.mjs';
+
+// Below node_modules, so that packages are found from there.
+const CACHE = path.join(ROOT, 'node_modules/.cache');
+
+/**
+ * Bundles test files. Packages, and files outside of the repository, stay as they are.
+ * @param {readonly string[]} files absolute paths
+ * @returns {Promise<{ placeOf: (file: string) => string, remove: () => void }>} where each is now; remove them in the end
+ */
+export async function bundleTests(files) {
+  const own = files.filter((file) => file.startsWith(`${ROOT}${path.sep}`));
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'node-tests-'));
+  await bundleInto(folder, own);
+  return {
+    placeOf: (file) =>
+      !own.includes(file)
+        ? file
+        : path.join(folder, `${path.relative(ROOT, file).replace(/\.tsx?$/, '')}.mjs`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function bundleInto(outdir, entryPoints) {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outbase: ROOT,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    // package.json names what has side effects in dist/, not here.
+    ignoreAnnotations: true,
+    plugins: [ownPlaces],
+    logLevel: 'warning',
+  });
+}
