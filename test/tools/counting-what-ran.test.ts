@@ -11,6 +11,7 @@ import {
   type Result,
 } from '../../tools/results.mjs';
 import { outcomeOfRunner, runSteps, type Outcome, type Step } from '../../tools/run-steps.mjs';
+import { stepsOf } from '../../tools/steps.mjs';
 import { runTool } from '../support/run-tool.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -206,6 +207,11 @@ describe('web-test-runner, counted', () => {
 });
 
 describe('npm test itself', () => {
+  it('names no two steps alike', () => {
+    const names = stepsOf({ isWhole: true, browsers: 'chromium' }).map(({ name }) => name);
+    assert.deepEqual(names, [...new Set(names)]);
+  });
+
   it('refuses an argument that it does not know, and still closes with the count', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--quick']);
     assert.equal(code, 1);
@@ -216,6 +222,6 @@ describe('npm test itself', () => {
   it('refuses a step that it does not know, and names those that there are', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--only', 'servers']);
     assert.equal(code, 1);
-    assert.match(output, /no step is named servers; there are build, browser, journeys, server,/);
+    assert.match(output, /no step is named servers; there are dist, browser, journeys, server,/);
   });
 });
