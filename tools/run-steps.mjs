@@ -50,27 +50,35 @@ export async function runSteps(steps, print, onEnded = () => undefined) {
   const startedMs = Date.now();
   const say = (text) => print(`[${clock(Date.now() - startedMs)}] ${text}`);
   const ended = [];
-  const running = new Set();
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
   const waiting = [...steps];
   let isInterrupted = false;
 
+  const isUnderWay = (name) => [...waiting, ...running.keys()].some((step) => step.name === name);
+  const finish = async (step) => {
+    const outcome = await (canRun(step, ended) ? timed(step, resultsFileOf(step)) : skippedStep(step));
+    running.delete(step);
+    ended.push(outcome.step);
+    onEnded(outcome.step);
+    say(outcome.line);
+    if (outcome.output) print(outcome.output);
+    isInterrupted ||= outcome.isInterrupted;
+  };
   const takeSteps = async () => {
     while (waiting.length > 0 && !isInterrupted) {
-      const isUnderWay = (name) => [...waiting, ...running].some((step) => step.name === name);
       const ready = waiting.findIndex(({ after }) => !after || !isUnderWay(after));
-      const [step] = waiting.splice(Math.max(0, ready), 1);
-      running.add(step);
-      const outcome = canRun(step, ended) ? await timed(step, resultsFileOf(step)) : skippedStep(step);
-      running.delete(step);
-      ended.push(outcome.step);
-      onEnded(outcome.step);
-      say(outcome.line);
-      if (outcome.output) print(outcome.output);
-      isInterrupted ||= outcome.isInterrupted;
+      if (ready === -1) await Promise.race(running.values());
+      else {
+        const [step] = waiting.splice(ready, 1);
+        const finishing = finish(step);
+        running.set(step, finishing);
+        await finishing;
+      }
     }
   };
   const progress = setInterval(() => {
-    say([...running].map((step) => progressOf(step, resultsFileOf(step))).join(' · '));
+    say([...running.keys()].map((step) => progressOf(step, resultsFileOf(step))).join(' · '));
   }, PROGRESS_EVERY_MS);
   await Promise.all(Array.from({ length: LANES }, takeSteps));
   clearInterval(progress);
