@@ -1,4 +1,5 @@
 import { vouchFor } from '../shared/index.ts';
+import { policySafe } from './policy-safe.ts';
 
 /**
  * Reads the scripts out of markup whose author may run them in the page.
@@ -9,7 +10,7 @@ import { vouchFor } from '../shared/index.ts';
  */
 export function readScripts(html: string, nonce: string | null): readonly HTMLScriptElement[] {
   // A document of its own, in which nothing runs.
-  const parsed = new DOMParser().parseFromString(vouchFor('createHTML', html), 'text/html');
+  const parsed = new DOMParser().parseFromString(vouchFor('createHTML', policySafe(html)), 'text/html');
   return [...parsed.querySelectorAll('script')].flatMap((script) => runnable(script, nonce) ?? []);
 }
 

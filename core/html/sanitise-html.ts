@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { vouchFor } from '../shared/index.ts';
+import { policySafe } from './policy-safe.ts';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-markup.ts';
 
 /** Makes markup safe. */
@@ -21,7 +22,7 @@ export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise 
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
   return (html) =>
-    purify.sanitize(html, {
+    purify.sanitize(policySafe(html), {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
       ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
       ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,

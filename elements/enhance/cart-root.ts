@@ -30,7 +30,7 @@ export function createCartRoots(
   const carts = new WeakMap<Element, Element>();
 
   function fill(place: HTMLElement): void {
-    claim(place, claimant, signal);
+    claim(place, claimant);
     const cart = document.createElement(CART_TAG);
     cart.append(...place.childNodes);
     place.append(cart);

@@ -17,32 +17,30 @@ function registry(): Registry {
 }
 
 /**
- * Tells whether an element is unclaimed, or already the claimant's.
+ * Tells whether an element is unclaimed, claimed by a call that has stopped, or already the claimant's.
  * @param element a printed element
  * @param claimant the call that asks
  * @returns true when the claimant may claim it
  * Source: docs/behaviour/printed-markup.md §1.3
  */
 export function isFreeFor(element: Element, claimant: Claimant): boolean {
-  const owner = registry().owners.get(element);
-  return owner === undefined || owner === claimant;
+  const { owners, claimants } = registry();
+  const owner = owners.get(element);
+  return owner === undefined || owner === claimant || !claimants.has(owner);
 }
 
 /**
  * Claims an element.
  * @param element an unclaimed printed element
- * @param claimant the call that claims it
- * @param signal releases it
+ * @param claimant the call that claims it, registered
+ * @param signal releases it before the claimant stops; it must not outlive the element
  * Source: docs/behaviour/printed-markup.md §1.3
  */
-export function claim(element: Element, claimant: Claimant, signal: AbortSignal): void {
+export function claim(element: Element, claimant: Claimant, signal?: AbortSignal): void {
   const { owners } = registry();
   owners.set(element, claimant);
-  // A weak reference, so that elements that have left the page are not kept in memory.
-  const reference = new WeakRef(element);
-  signal.addEventListener('abort', () => {
-    const claimed = reference.deref();
-    if (claimed) owners.delete(claimed);
+  signal?.addEventListener('abort', () => {
+    owners.delete(element);
   });
 }
 

@@ -5,7 +5,7 @@ import { postThisTime } from '../parts/submits/post-only.ts';
 const PRINTED_FORM = 'form[data-form-id]';
 
 interface Enhancer {
-  readonly enhancePrintedForm: (form: HTMLFormElement, signal: AbortSignal) => void;
+  readonly enhancePrintedForm: (form: HTMLFormElement, signal: AbortSignal, onEnd: () => void) => void;
 }
 
 /**
@@ -33,8 +33,7 @@ export function watchPrintedForms(
     const { enhancePrintedForm } = await load();
     if (known.ready.has(form) || signal.aborted) return;
     known.ready.add(form);
-    signal.addEventListener('abort', () => known.ready.delete(form));
-    enhancePrintedForm(form, signal);
+    enhancePrintedForm(form, signal, () => known.ready.delete(form));
   }
 
   const onFocus = (event: Event) => {

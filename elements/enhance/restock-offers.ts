@@ -29,7 +29,7 @@ export interface RestockOffersParts {
 
 /** The printed restock offers. */
 export interface RestockOffers {
-  /** Looks after offers that arrived since. */
+  /** Looks after offers that arrived since, and releases those that have left. */
   scan(): void;
   /** Shows the offers of a product for the variant that is chosen, where that is sold out. */
   follow(itemId: string, model: ProductModel, signal: AbortSignal): void;
@@ -56,6 +56,8 @@ interface Offer {
   isHolding: boolean;
   /** Says what became of a form that was sent; null until there is one. */
   alert: FailureAlert | null;
+  /** Ends its life: it has left. */
+  readonly life: AbortController;
 }
 
 /**
@@ -71,7 +73,12 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
   const models = new Map<string, ProductModel>();
   const enhanceOffer = createOfferEnhancer(parts);
   holdSubmissions(root, offers, enhanceOffer, signal);
+  const release = (offer: Offer) => {
+    offers.delete(offer.part);
+    offer.life.abort();
+  };
   signal.addEventListener('abort', () => {
+    for (const offer of offers.values()) release(offer);
     for (const part of printedIn(root, PRINTED.restock)) restore(part);
   });
 
@@ -86,7 +93,9 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
 
   return {
     scan() {
-      for (const part of printedIn(root, PRINTED.restock)) {
+      const printed = printedIn(root, PRINTED.restock);
+      for (const offer of offers.values()) if (!root.contains(offer.part)) release(offer);
+      for (const part of printed) {
         if (offers.has(part)) continue;
         const offer = toOffer(part);
         offers.set(part, offer);
@@ -110,12 +119,12 @@ export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
 
 type EnhanceOffer = (offer: Offer) => Promise<void>;
 
-function createOfferEnhancer({ load, report, signal }: RestockOffersParts): EnhanceOffer {
+function createOfferEnhancer({ load, report }: RestockOffersParts): EnhanceOffer {
   const enhance = async (offer: Offer) => {
     try {
       const { enhancePrintedRestock } = await load();
-      if (signal.aborted) return;
-      offer.live = enhancePrintedRestock(offer.part, signal);
+      if (offer.life.signal.aborted) return;
+      offer.live = enhancePrintedRestock(offer.part, offer.life.signal);
       if (offer.soldOutId !== null) offer.live.setVariant(offer.soldOutId);
     } catch (error) {
       offer.enhancing = null;
@@ -135,14 +144,14 @@ function holdSubmissions(
     offer.isHolding = true;
     await enhanceOffer(offer);
     offer.isHolding = false;
-    if (signal.aborted) return;
+    if (offer.life.signal.aborted) return;
     // A field may be named "requestSubmit".
     if (offer.live) HTMLFormElement.prototype.requestSubmit.call(form);
     else refuse(offer);
   };
   const take = (form: HTMLFormElement, offer: Offer | undefined) => {
     if (!offer || offer.isHolding) return;
-    offer.alert ??= createFailureAlert(form, signal);
+    offer.alert ??= createFailureAlert(form, offer.life.signal);
     offer.alert.show(null);
     if (offer.live) refuse(offer);
     else void hold(offer, form);
@@ -188,6 +197,7 @@ function toOffer(part: HTMLElement): Offer {
     enhancing: null,
     isHolding: false,
     alert: null,
+    life: new AbortController(),
   };
 }
 

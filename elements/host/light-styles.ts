@@ -8,7 +8,8 @@ import type { CSSResultOrNative } from '@lit/reactive-element';
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {
   const root = host.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) adoptInto(root, styles);
+  // A sheet belongs to the document that has made it.
+  if (root === document || root instanceof ShadowRoot) adoptInto(root as Document | ShadowRoot, styles);
 }
 
 /**

@@ -39,13 +39,13 @@ export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekIt
   let run: AbortController | null = null;
 
   function begin(): AbortController {
+    const timer = setTimeout(() => {
+      if (wanted !== null && !own.getModel().$product.get()) teach(host, { about: 'absence' });
+    }, PATIENCE_MS);
     signal.addEventListener('abort', () => {
+      clearTimeout(timer);
       run?.abort();
     });
-    setTimeout(() => {
-      if (!signal.aborted && wanted !== null && !own.getModel().$product.get())
-        teach(host, { about: 'absence' });
-    }, PATIENCE_MS);
     return new AbortController();
   }
 

@@ -25,7 +25,7 @@ export function enhancePrintedGalleries(
   wrapper: Wrapper,
   signal: AbortSignal,
 ): void {
-  const galleries = new PrintedGalleries(root, wrapper, signal);
+  const galleries = new PrintedGalleries(root, wrapper);
   const changes = new MutationObserver(() => {
     galleries.scan();
   });
@@ -41,13 +41,11 @@ export function enhancePrintedGalleries(
 class PrintedGalleries implements Claimant {
   readonly #root: Node & ParentNode;
   readonly #wrapper: Wrapper;
-  readonly #signal: AbortSignal;
   readonly #live = new Map<HTMLElement, LiveGallery>();
 
-  constructor(root: Node & ParentNode, wrapper: Wrapper, signal: AbortSignal) {
+  constructor(root: Node & ParentNode, wrapper: Wrapper) {
     this.#root = root;
     this.#wrapper = wrapper;
-    this.#signal = signal;
   }
 
   scan(): void {
@@ -79,7 +77,7 @@ class PrintedGalleries implements Claimant {
   }
 
   #wire(place: HTMLElement): void {
-    claim(place, this, this.#signal);
+    claim(place, this);
     this.#live.set(place, new this.#wrapper(place));
   }
 

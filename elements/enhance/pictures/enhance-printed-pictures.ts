@@ -21,16 +21,16 @@ const CHANGES = { childList: true, subtree: true, attributes: true, attributeFil
  * Source: docs/behaviour/printed-markup.md §10
  */
 export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSignal): void {
-  const pictures = new PrintedPictures(root, signal);
+  const pictures = new PrintedPictures(root);
   signal.addEventListener('abort', () => {
     pictures.restore();
   });
   register(pictures, signal);
+  pictures.scan();
 }
 
 class PrintedPictures implements Claimant {
   readonly #root: Node & ParentNode;
-  readonly #signal: AbortSignal;
   /** Picture → how its place is put back as it was printed. */
   readonly #kept = new Map<HTMLImageElement, () => void>();
   /** Picture → the address that it was given here. */
@@ -52,10 +52,8 @@ class PrintedPictures implements Claimant {
     else if (records.some(({ addedNodes }) => addedNodes.length > 0)) this.scan();
   });
 
-  constructor(root: Node & ParentNode, signal: AbortSignal) {
+  constructor(root: Node & ParentNode) {
     this.#root = root;
-    this.#signal = signal;
-    this.scan();
     this.#changes.observe(root, CHANGES);
   }
 
@@ -86,7 +84,7 @@ class PrintedPictures implements Claimant {
     const printed = this.#root.querySelectorAll<HTMLImageElement>(PRINTED_PICTURE);
     const found = [...printed].filter((image) => !this.#kept.has(image) && isFreeFor(image, this));
     for (const [image, putBack] of keepPlaces(found)) {
-      claim(image, this, this.#signal);
+      claim(image, this);
       this.#kept.set(image, putBack);
       this.#near.observe(image);
     }

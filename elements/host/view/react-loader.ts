@@ -1,9 +1,9 @@
 import { retryable, yieldToBrowser } from '../../../core/shared/index.ts';
+import { createMoment } from './moment.ts';
 import { whenAlive } from './quiet-moments.ts';
 
 const loader = retryable(() => import('../react/mount-queue.ts'));
 let announce = (): void => undefined;
-let wanted: Promise<void> | null = null;
 const loaded = new Promise<void>((resolve) => {
   announce = resolve;
 });
@@ -22,13 +22,11 @@ export async function loadReact(): Promise<void> {
 
 /**
  * Waits until React is worth loading: the visitor is there, or another tag has brought it.
+ * @param signal gives up the wait
  * @returns resolves then, once for the whole page; requests nothing itself
  * Source: docs/behaviour/elements.md §3.3
  */
-export function whenReactWanted(): Promise<void> {
-  wanted ??= Promise.race([whenAlive(), loaded]);
-  return wanted;
-}
+export const whenReactWanted = createMoment(() => Promise.race([whenAlive(), loaded]));
 
 /**
  * Gives the queue in which shells wait for React.

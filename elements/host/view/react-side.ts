@@ -88,7 +88,7 @@ export class ReactSide {
    */
   async comeNear(isAwaited: boolean): Promise<void> {
     this.#isAsked = true;
-    await this.#takeover.whenNeeded(isAwaited);
+    await this.#takeover.whenNeeded(isAwaited, this.#parts.getSignal());
     if (this.#parts.host.isConnected) await this.#request();
   }
 

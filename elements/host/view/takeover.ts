@@ -63,12 +63,14 @@ export class Takeover {
   /**
    * Waits until React is worth requesting.
    * @param isAwaited whether somebody has asked for the tag, who would wait for a visitor in vain
+   * @param signal gives up the wait
    */
-  whenNeeded(isAwaited: boolean): Promise<void> {
+  whenNeeded(isAwaited: boolean, signal: AbortSignal | null): Promise<void> {
     const { drawing, host } = this.#parts;
     const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
     if (!isShown) return whenQuiet();
-    return drawing.face ? this.#whenDrawn().then(whenReactWanted) : whenReactWanted();
+    const wait = () => whenReactWanted(signal);
+    return drawing.face ? this.#whenDrawn().then(wait) : wait();
   }
 
   /** A face that draws nothing leaves React nothing to take over. */

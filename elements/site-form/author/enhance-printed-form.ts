@@ -1,4 +1,5 @@
 import { adoptLightStyles } from '../../host/index.ts';
+import { whileConnected } from '../../parts/while-connected.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { createFormModel } from '../create-form-model.ts';
 import { DraftKeeper } from '../draft-keeper.ts';
@@ -8,10 +9,12 @@ import { enhanceForm } from './enhance-form.ts';
 /**
  * Brings a form to life that the page's templates have printed: `form[data-form-id]`.
  * @param form the form
- * @param signal fires when it is to be as it was printed
+ * @param stop fires when it is to be as it was printed; so it is, too, when it has left the page
+ * @param onEnd called then
  * Source: docs/behaviour/printed-markup.md §8
  */
-export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): void {
+export function enhancePrintedForm(form: HTMLFormElement, stop: AbortSignal, onEnd: () => void): void {
+  const signal = whileConnected(form, stop);
   const formId = form.dataset['formId'] ?? '';
   adoptLightStyles(form, [formStyles]);
   // The platform's own script, which may not be there, would be called by name.
@@ -19,6 +22,7 @@ export function enhancePrintedForm(form: HTMLFormElement, signal: AbortSignal): 
   form.onsubmit = null;
   signal.addEventListener('abort', () => {
     form.onsubmit = onsubmit;
+    onEnd();
   });
   const model = createFormModel(form);
   model.setLook({

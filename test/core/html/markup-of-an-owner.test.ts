@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createSanitiser, readScripts } from '../../../core/html/index.ts';
+import { policySafe } from '../../../core/html/policy-safe.ts';
 import { FORBIDDEN_MARKUP, GOOD_MARKUP, HOSTILE_MARKUP } from '../../support/markup.ts';
 
 const sanitise = createSanitiser(globalThis);
@@ -47,6 +48,28 @@ describe("markup of a site's owner", () => {
       '#top',
     ]);
   });
+});
+
+describe('markup that is parsed under a strict policy', () => {
+  const SAFE: readonly (readonly [html: string, safe: string])[] = [
+    ['a<style media="x">p > a {}</style>b', 'a<noframes media="x">p > a {}</noframes>b'],
+    ['<BASE href=/x><styled-x></styled-x>', '<bgsound href=/x><styled-x></styled-x>'],
+    [
+      '<p STYLE="a" title="a style=b" class=a style>',
+      '<p data-style="a" title="a style=b" class=a data-style>',
+    ],
+    ["<p class='a'style=b>style = c</p>", "<p class='a'data-style=b>style = c</p>"],
+    ['<!-- <p style=a> --><p data-style=a>', '<!-- <p style=a> --><p data-style=a>'],
+    [
+      '<script style=a>"<p style=a>"</script><p style',
+      '<script data-style=a>"<p style=a>"</script><p data-style',
+    ],
+    ['a < b style=c <', 'a < b style=c <'],
+  ];
+  for (const [html, safe] of SAFE)
+    it(`asks for no style and no base: ${html}`, () => {
+      expect(policySafe(html)).to.equal(safe);
+    });
 });
 
 describe('scripts of an owner who may run them', () => {

@@ -1,0 +1,126 @@
+import '../../../elements/all.ts';
+import { memoryProductGateway } from '../../../core/product/index.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { mugProduct } from '../../../elements/testing.ts';
+import { showableStore } from '../tag-cases.ts';
+import { untilIdle } from '../until-idle.ts';
+import { MEMORY_CASES } from './cases.ts';
+
+/** What a memory test asks of its page. */
+export interface MemoryPage {
+  readonly names: readonly string[];
+  /** Names of the cases that need no visitor: nothing in them takes the focus or asks for React. */
+  readonly quietNames: readonly string[];
+  /** Inserts, moves and removes one case so many times. */
+  readonly repeat: (name: string, times: number) => Promise<void>;
+  /** Gives the page a visitor: from now on React may load. */
+  readonly touch: () => void;
+  /** What was reported to the page since the last call. */
+  readonly takeReports: () => readonly string[];
+}
+
+interface Tag extends HTMLElement {
+  readonly ready?: Promise<void>;
+}
+
+interface Place extends HTMLElement {
+  moveBefore: (node: Node, child: Node | null) => void;
+}
+
+const reports: string[] = [];
+const stops = new Map<string, () => void>();
+let hasVisitor = false;
+
+window.addEventListener('error', ({ error, message }) => reports.push(String(error ?? message)));
+window.addEventListener('unhandledrejection', ({ reason }) => reports.push(String(reason)));
+
+async function repeat(name: string, times: number): Promise<void> {
+  const { html, begin, setUp } = MEMORY_CASES[name]!;
+  if (setUp && !stops.has(name)) stops.set(name, setUp());
+  const [from, to] = [createPlace(), createPlace()];
+  for (let time = 0; time < times; time += 1) {
+    for (const until of [inThisTask, inAMicrotask, drawn]) {
+      from.innerHTML = html;
+      const end = begin?.(from);
+      await until(from, to);
+      end?.();
+      from.replaceChildren();
+      await aTask();
+    }
+  }
+  from.remove();
+  to.remove();
+  await untilIdle();
+}
+
+const inThisTask = () => undefined;
+const inAMicrotask = () => Promise.resolve();
+
+async function drawn(from: Place, to: Place): Promise<void> {
+  const tags = [...from.querySelectorAll<Tag>('*')].filter(({ localName }) => localName.includes('-'));
+  await Promise.all(tags.map(async ({ ready }) => ready));
+  // Printed forms initialise with the focus.
+  if (hasVisitor) from.querySelector<HTMLElement>('form[data-form-id] input')?.focus();
+  await untilIdle();
+  for (const move of [append, putBack, moveBefore, adopt, putBack]) {
+    move(from, to);
+    await aTask();
+  }
+}
+
+function append(from: Place, to: Place): void {
+  to.append(...from.childNodes);
+}
+
+function putBack(from: Place, to: Place): void {
+  from.prepend(...to.childNodes);
+}
+
+function moveBefore(from: Place): void {
+  for (const node of [...from.children]) from.moveBefore(node, from.firstChild);
+}
+
+/** By way of another document, which shares no style sheets with this one. */
+function adopt(from: Place, to: Place): void {
+  const { body } = document.implementation.createHTMLDocument();
+  body.append(...from.childNodes);
+  to.append(...body.childNodes);
+}
+
+function createPlace(): Place {
+  const place = document.createElement('div') as unknown as Place;
+  document.body.append(place);
+  return place;
+}
+
+/** Without a timer, which browsers slow down. */
+async function aTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+  port1.close();
+}
+
+await showableStore();
+configureStore({
+  gateway: {
+    ...storefront().settings.$program.get().gateway,
+    products: memoryProductGateway(() => mugProduct),
+  },
+  reportError: (error) => reports.push(String(error)),
+});
+const page: MemoryPage = {
+  names: Object.keys(MEMORY_CASES),
+  quietNames: Object.entries(MEMORY_CASES).flatMap(([name, { isQuiet }]) => (isQuiet ? [name] : [])),
+  repeat,
+  touch() {
+    hasVisitor = true;
+    window.dispatchEvent(new WheelEvent('wheel'));
+  },
+  takeReports: () => reports.splice(0),
+};
+Object.assign(window, { memory: page });

@@ -1,0 +1,95 @@
+import { build } from 'esbuild';
+import type { CDPSession, Page } from 'playwright-core';
+import { BROWSER } from '../browser.ts';
+import type { MemoryPage } from './page.ts';
+
+/** What a page holds after garbage collection, as its browser counts it. */
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** A page whose memory is counted. */
+export interface MemoryStage {
+  readonly page: Page;
+  readonly count: () => Promise<Held>;
+  readonly close: () => Promise<void>;
+}
+
+const ADDRESS = 'http://localhost/memory';
+const PAGE = `<!doctype html><html lang="en"><title>Memory</title><link rel="icon" href="data:,">
+<body><script type="module" src="/memory.js"></script></body></html>`;
+/** What was freed may have held something else that only the next collection finds. */
+const COLLECTIONS = 3;
+
+let script: Promise<string> | undefined;
+
+/**
+ * Opens a page that nobody has touched yet, in a process of its own.
+ * @returns the page; close it
+ */
+export async function openMemoryStage(): Promise<MemoryStage> {
+  const [code, browser] = await Promise.all([(script ??= bundlePage()), BROWSER.borrow()]);
+  const context = await browser.newContext();
+  await context.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/memory') return route.fulfill({ contentType: 'text/html', body: PAGE });
+    if (pathname === '/memory.js') return route.fulfill({ contentType: 'text/javascript', body: code });
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  await page.waitForFunction(() => 'memory' in window);
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Performance.enable');
+  return {
+    page,
+    count: () => countHeld(page, protocol),
+    async close() {
+      await context.close();
+      BROWSER.giveBack();
+    },
+  };
+}
+
+/**
+ * Repeats a case in the page.
+ * @param page the page
+ * @param name of the case
+ * @param times how often
+ */
+export async function repeatIn(page: Page, name: string, times: number): Promise<void> {
+  await page.evaluate(
+    ([caseName, count]) => (window as unknown as { memory: MemoryPage }).memory.repeat(caseName, count),
+    [name, times] as const,
+  );
+}
+
+async function countHeld(page: Page, protocol: CDPSession): Promise<Held> {
+  for (let time = 0; time < COLLECTIONS; time += 1) {
+    await protocol.send('HeapProfiler.collectGarbage');
+    // Finalizers run in a task of the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  const { metrics } = await protocol.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+}
+
+async function bundlePage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/support/memory/page.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    // The package names the side effects of what is built, not of its sources.
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // What the tests inside a browser share registers itself with their runner.
+    banner: { js: 'globalThis.after = globalThis.afterEach = () => {};' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
