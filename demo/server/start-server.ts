@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
-import { openDatabase, type DatabaseOptions, type OpenDatabase } from './database/open-database.ts';
+import {
+  openDatabase,
+  type DatabaseLimits,
+  type DatabaseOptions,
+  type OpenDatabase,
+} from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
 import { keepSwept } from './domains/idempotency/index.ts';
@@ -33,6 +38,8 @@ export interface StoreServerOptions {
   readonly databaseUrl?: string | undefined;
   /** `postgres://…` of a database for what visitors do; without it that is kept with everything else. */
   readonly visitsDatabaseUrl?: string | undefined;
+  /** How long a PostgreSQL may take until a request is refused. Default: 5 s for a connection, 15 s for a statement. */
+  readonly databaseLimits?: DatabaseLimits | undefined;
   /** Folder of the embedded database. Default `.data`. */
   readonly dataDir?: string;
   /** Folder of the page templates. Default: the demo site's. */
@@ -90,6 +97,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     dataDir = DEFAULT_DATA_DIR,
     databaseUrl,
     visitsDatabaseUrl = databaseUrl,
+    databaseLimits: limits,
     templatesDir,
     reset = false,
     log = logToTerminal,
@@ -100,14 +108,15 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
   try {
     // Before the database, so that a broken template leaves nothing to release.
     const site = openSite({ templatesDir, log });
-    const database = await openDatabase({ databaseUrl, dataDir, reset, onLostConnection });
+    const opened = { dataDir, reset, limits, onLostConnection };
+    const database = await openDatabase({ ...opened, databaseUrl });
     let close = database.close;
     try {
       const newOwner = await prepareDatabase(database.db, reset, options);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database
-        : await openOtherVisits({ databaseUrl: visitsDatabaseUrl, dataDir, reset, onLostConnection }, port);
+        : await openOtherVisits({ ...opened, databaseUrl: visitsDatabaseUrl }, port);
       close = async () => {
         await visits.close();
         await database.close();

@@ -8,6 +8,7 @@ import { type Audit, auditRush, type Violation } from '../support/audit-rush.ts'
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { startNaiveStore } from '../support/naive-store.ts';
+import { PATIENT_DATABASE } from '../support/no-limits.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { rush, type RushClient } from '../support/rush.ts';
 import { runStore, type StoreProcess } from '../support/store-process.ts';
@@ -72,6 +73,7 @@ async function open({ databaseUrl, dataDir = '' }: Place): Promise<OpenDatabase>
     databaseUrl,
     dataDir,
     reset: false,
+    limits: PATIENT_DATABASE,
     onLostConnection: () => undefined,
   });
   await prepareDatabase(opened.db, false);

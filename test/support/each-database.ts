@@ -9,6 +9,7 @@ import { describeWithPostgres, hasPostgres } from './describe-with-postgres.ts';
 import { makeEmbeddedFolder } from './embedded-folder.ts';
 import { createLender } from './lender.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
+import { PATIENT_DATABASE } from './no-limits.ts';
 import { removeFolder } from './temporary-folder.ts';
 import { IS_WHOLE_RUN } from './whole-run.ts';
 
@@ -122,7 +123,13 @@ function describeOnPostgres(name: string, suite: DatabaseSuite): void {
 }
 
 function openPlace({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<OpenDatabase> {
-  return openDatabase({ databaseUrl, dataDir, reset: false, onLostConnection: () => undefined });
+  return openDatabase({
+    databaseUrl,
+    dataDir,
+    reset: false,
+    limits: PATIENT_DATABASE,
+    onLostConnection: () => undefined,
+  });
 }
 
 function makeMaker(places: Places): StoreMaker & { readonly closeAll: () => Promise<void> } {
@@ -138,7 +145,12 @@ function makeMaker(places: Places): StoreMaker & { readonly closeAll: () => Prom
       const isPlaced = options.databaseUrl !== undefined || options.dataDir !== undefined;
       const place = isPlaced ? options : { ...(await places.makeFilled()), ...options };
       const log: string[] = [];
-      const server = await startServer({ port: 0, log: (line) => log.push(line), ...place });
+      const server = await startServer({
+        port: 0,
+        databaseLimits: PATIENT_DATABASE,
+        log: (line) => log.push(line),
+        ...place,
+      });
       const store = { ...server, close: closing(server), place, log };
       open.push(store);
       return store;

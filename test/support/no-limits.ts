@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../demo/server/index.ts';
+import type { DatabaseLimits, RateLimits } from '../../demo/server/index.ts';
 
 const UNMET = { burst: 1_000_000, perSecond: 1_000_000 };
 
@@ -13,3 +13,6 @@ export const NO_LIMITS: RateLimits = {
   refused: UNMET,
   visitorsPerAddress: 1,
 };
+
+/** For many at once on a machine that is slow: nobody is refused for having waited, only what hangs ends. */
+export const PATIENT_DATABASE: DatabaseLimits = { connectTimeoutMs: 300_000, statementTimeoutMs: 300_000 };

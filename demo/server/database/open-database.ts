@@ -15,11 +15,19 @@ import { guardPool } from './transaction.ts';
 /** PostgreSQL's type id of `bigint`, which drivers otherwise return as text. */
 const BIGINT_OID = 20;
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** Until which a PostgreSQL that is asked counts as one that is there. */
+export const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
 
 /** Variable of the environment that names a database. */
 export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
+
+/** How long a PostgreSQL may take, in milliseconds. */
+export interface DatabaseLimits {
+  /** To give a request its connection: the pool's turn, too. */
+  readonly connectTimeoutMs: number;
+  /** To run a statement, or to hear the next one of a transaction. */
+  readonly statementTimeoutMs: number;
+}
 
 /** Where the data lives, and what to do about errors outside of requests. */
 export interface DatabaseOptions {
@@ -31,6 +39,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Empties the embedded database before it is opened. */
   readonly reset: boolean;
+  /** Default: `DATABASE_LIMITS`. */
+  readonly limits?: DatabaseLimits | undefined;
   /** Called when an idle connection breaks. */
   readonly onLostConnection: (error: Error) => void;
 }
@@ -49,11 +59,11 @@ export interface OpenDatabase {
  * Source: docs/behaviour/reference-store.md §1.3, §1.4
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, variable = 'DATABASE_URL', dataDir, reset, onLostConnection } = options;
+  const { databaseUrl, variable = 'DATABASE_URL', dataDir, reset } = options;
   if (databaseUrl === undefined) return openEmbedded(dataDir, reset);
   if (placeOfDatabase(databaseUrl) === undefined)
     throw new StartFailure(START_FAILURES.badDatabaseUrl(variable));
-  return openPostgres(databaseUrl, onLostConnection);
+  return openPostgres(databaseUrl, options);
 }
 
 async function openEmbedded(dataDir: string, reset: boolean): Promise<OpenDatabase> {
@@ -80,13 +90,16 @@ async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-function openPostgres(connectionString: string, onLostConnection: (error: Error) => void): OpenDatabase {
+function openPostgres(
+  connectionString: string,
+  { limits = DATABASE_LIMITS, onLostConnection }: DatabaseOptions,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: limits.connectTimeoutMs,
+    statement_timeout: limits.statementTimeoutMs,
+    idle_in_transaction_session_timeout: limits.statementTimeoutMs,
     types: { getTypeParser },
   });
   pool.on('error', onLostConnection);
