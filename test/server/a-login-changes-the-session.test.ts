@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { gateIn } from '../support/gate.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
@@ -53,8 +54,11 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     const visitor = await arriveAsMember();
     const late = new Visitor(store.url);
     for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
-    const page = cookiesOf(late, '/shop', { 'x-test-fault': 'slow=2500' });
+    const gate = gateIn(store.url);
+    const page = cookiesOf(late, '/shop', { 'x-test-fault': gate.fault });
+    await gate.reached();
     await logIn(visitor);
+    await gate.release();
     assert.deepEqual(await page, []);
   });
 

@@ -17,8 +17,9 @@ import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { arriveByRest, FAULT_HEADER, fetchWithCookies } from '../support/rest-visitor.ts';
+import { arriveByRest, fetchWithCookies, IMPATIENT_MS, UNANSWERED } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { gateIn } from '../support/gate.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 /** What goes wrong on the way, and what must then hold. */
@@ -35,9 +36,6 @@ interface Fault {
 
 const TRY_AGAIN = 'Please try again.';
 const OFFLINE = 'Please check your internet connection.';
-const SLOW = 'slow=2500';
-/** How long a client waits for what is slowed down. */
-const IMPATIENT_MS = 500;
 
 /** Every fault of the reference store. Source: docs/behaviour/reference-store.md §7.1 */
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -59,7 +57,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   empty: { kind: 'unknown-outcome', sentence: TRY_AGAIN, isKeyKept: true, isMade: true, isReadAgain: false },
   drop: { kind: 'offline', sentence: OFFLINE, isKeyKept: true, isMade: false, isReadAgain: true },
-  [SLOW]: { kind: 'timeout', sentence: TRY_AGAIN, isKeyKept: true, isMade: false, isReadAgain: true },
+  [UNANSWERED]: { kind: 'timeout', sentence: TRY_AGAIN, isKeyKept: true, isMade: false, isReadAgain: true },
   'commit-then-drop': {
     kind: 'offline',
     sentence: OFFLINE,
@@ -125,9 +123,10 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     for (const [fault, expected] of Object.entries(FAULTS)) {
       const { kind, sentence, isKeyKept, isMade } = expected;
       it(`${what} under "${fault}" is "${kind}", and the next attempt does it once`, async () => {
-        const limits = fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {};
+        const limits = fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {};
         const { cart, clock, entryId, sent, failNext, visitor } = await openFilled(limits);
-        failNext(method, fault);
+        const gate = gateIn(store.url);
+        failNext(method, fault === UNANSWERED ? gate.fault : fault);
         const start = sent.length;
         const refusal = await refused(make(cart, entryId), kind);
         assert.equal(
@@ -137,8 +136,8 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
         await cart.refresh();
         const reads = sent.slice(start).filter((request) => request.method === 'GET');
         assert.equal(reads.length, isKeyKept ? 2 : 1, 'an unknown outcome is looked into');
-        // What is slow may be made at any time from now on.
-        if (fault !== SLOW) {
+        // What is slow is not made before it is released.
+        if (fault !== UNANSWERED) {
           const versionThen = isMade ? 2 : 1;
           assert.deepEqual(
             [(await visitor.cart()).version, cart.$cart.get()?.version],
@@ -151,9 +150,8 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
         assert.deepEqual(again.userErrors, []);
         const [first, second] = sent.slice(start).filter((request) => request.method === method);
         assert.equal(first?.key === second?.key, isKeyKept, 'the key');
-        // Whatever is still on its way arrives before this answer.
-        if (fault === SLOW)
-          await visitor.get('/api/commerce/shopping-cart', { headers: { [FAULT_HEADER]: SLOW } });
+        // The slow one arrives after its successor.
+        await gate.release();
         const { version, totalQuantity } = await visitor.cart();
         assert.deepEqual([version, totalQuantity], [2, countAfter]);
         assert.deepEqual([cart.$cart.get()?.version, cart.$count.get()], [2, countAfter]);
@@ -162,7 +160,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
   }
 
   for (const [fault, { kind, isReadAgain }] of Object.entries(FAULTS)) {
-    const limits = fault === SLOW ? { readTimeoutMs: IMPATIENT_MS } : {};
+    const limits = fault === UNANSWERED ? { readTimeoutMs: IMPATIENT_MS } : {};
 
     it(`reading under "${fault}" keeps the last good cart${isReadAgain ? ', after two more tries' : ''}`, async () => {
       const { cart, sent, failNext } = await openFilled(limits);

@@ -27,7 +27,7 @@ import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
 import { WEBSITE_ID } from '../../demo/site/website.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
-import { clientOf, fetchWithCookies } from '../support/rest-visitor.ts';
+import { clientOf, fetchWithCookies, IMPATIENT_MS, UNANSWERED } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -194,7 +194,7 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
 /** Faults on demand, and the kind of failure that each is. */
 const FAULTS = {
   drop: FAILURE_KINDS.offline,
-  'slow=5000': FAILURE_KINDS.timeout,
+  [UNANSWERED]: FAILURE_KINDS.timeout,
   '429;retry-after=1': FAILURE_KINDS.rateLimited,
   '500': FAILURE_KINDS.server,
   html: FAILURE_KINDS.unknownOutcome,
@@ -202,7 +202,7 @@ const FAULTS = {
 
 /** Nobody waits long for what goes wrong. */
 const ONCE = { readRetries: 0 } as const;
-const IMPATIENT = { ...ONCE, readTimeoutMs: 50, writeTimeoutMs: 50 } as const;
+const IMPATIENT = { ...ONCE, readTimeoutMs: IMPATIENT_MS, writeTimeoutMs: IMPATIENT_MS } as const;
 
 /** Method and path of a call, with anything in the place of its parameters. */
 function patternOf(name: string): RegExp {

@@ -4,14 +4,18 @@ import { before, describe, it } from 'node:test';
 import { createAccount, type AccountEntry } from '../../core/account/index.ts';
 import { openMemberStorage, siteUserIn } from '../support/member-storage.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';
+import {
+  arriveByRest,
+  fetchWithCookies,
+  IMPATIENT_MS,
+  type RestVisitor,
+  UNANSWERED,
+} from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 
 fetchWithCookies();
 
 const SESSION = '/api/site-users/account/session';
-const SLOW = 'slow=2500';
-const IMPATIENT_MS = 500;
 const WRONG = 'Something went wrong';
 const LATER = 'Please try again in a few seconds.';
 
@@ -46,7 +50,7 @@ describe('members through the client', () => {
 
   const FAULTS: Readonly<Record<string, string>> = {
     drop: 'Please check your internet connection.',
-    [SLOW]: WRONG,
+    [UNANSWERED]: WRONG,
     '500': WRONG,
     '503': WRONG,
     '429': LATER,
@@ -56,7 +60,10 @@ describe('members through the client', () => {
   };
   for (const [fault, sentence] of Object.entries(FAULTS))
     it(`says of ${fault}: ${sentence}`, async () => {
-      const other = await arriveByRest(store.url, fault === SLOW ? { writeTimeoutMs: IMPATIENT_MS } : {});
+      const other = await arriveByRest(
+        store.url,
+        fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {},
+      );
       other.failNext('POST', fault, 2);
       const ended = await accountOf(other).logIn({ ...entry, password: 'not this one' });
       assert.deepEqual(ended, { outcome: 'refused', problem: { message: sentence, field: null } });

@@ -9,7 +9,7 @@ import {
 } from '../../core/owner/index.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
-import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';
+import { arriveByRest, fetchWithCookies, type RestVisitor, UNANSWERED } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 
 fetchWithCookies();
@@ -30,7 +30,7 @@ describe('what nobody waits for any more', () => {
 
   for (const [name, read] of Object.entries(READS))
     it(`is not read to its end: ${name}`, async () => {
-      owner.failNext('GET', 'slow=300');
+      owner.failNext('GET', UNANSWERED);
       const leaving = new AbortController();
       const reading = read(owner.api, leaving.signal);
       leaving.abort();

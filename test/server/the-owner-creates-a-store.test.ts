@@ -10,14 +10,13 @@ import { describeOnEachDatabase, type OpenStore } from '../support/each-database
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { rowsIn } from '../support/owner-lists.ts';
-import { clientOf, fetchWithCookies } from '../support/rest-visitor.ts';
+import { clientOf, fetchWithCookies, IMPATIENT_MS, UNANSWERED } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 fetchWithCookies();
 
 const WEBSITE = 'storefront-demo';
-const SLOW = 'slow=2500';
 const PRODUCTS = `/api/content-service/product/1.1/websites/${WEBSITE}/products`;
 const POTS = {
   navigationTitle: 'Pots',
@@ -212,7 +211,7 @@ describe('creating a store through the client', () => {
   };
   const KINDS: Readonly<Record<string, string>> = {
     drop: 'offline',
-    [SLOW]: 'timeout',
+    [UNANSWERED]: 'timeout',
     '429': 'rate-limited',
     '500': 'server',
     '401': 'forbidden',
@@ -225,8 +224,8 @@ describe('creating a store through the client', () => {
   let count = 0;
   for (const [fault, kind] of Object.entries(KINDS)) {
     it(`${fault} is ${kind}; a retry with the same key creates one collection and one root`, async () => {
-      const faulty = open(fault === SLOW ? { writeTimeoutMs: 500 } : {});
-      const { gateway } = fault === SLOW ? open() : faulty;
+      const faulty = open(fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {});
+      const { gateway } = fault === UNANSWERED ? open() : faulty;
       const collection = { title: 'Pots', urlId: `pots-${(count += 1)}`, description: '' };
       const [key, rootKey] = [randomUUID(), randomUUID()];
       faulty.client.failNext('POST', fault);

@@ -8,6 +8,12 @@ import { UNCOMPRESSED, Visitor } from './visitor.ts';
 /** Header that asks the store for a fault. */
 export const FAULT_HEADER = 'x-test-fault';
 
+/** The fault of an answer that does not come before the client has given up, however slow the machine is. */
+export const UNANSWERED = 'held=until-the-store-closes';
+
+/** How long a client may wait for an answer that does not come. */
+export const IMPATIENT_MS = 50;
+
 /** A request that a visitor sent. */
 export interface SentRequest {
   readonly method: string;
@@ -63,8 +69,8 @@ export function fetchWithCookies(): void {
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const fault = takeFault(jar, method, url.pathname);
     if (fault !== null) headers.set(FAULT_HEADER, fault);
-    // Only what is slowed down runs out of time: everything else may take as long as a busy machine needs.
-    const signal = fault?.startsWith('slow') ? init.signal : null;
+    // Only what is held runs out of time: everything else may take as long as a busy machine needs.
+    const signal = fault?.startsWith('held') ? init.signal : null;
     const response = await ownFetch(input, { ...init, headers, signal });
     jar.visitor.keepCookies(response);
     return response;

@@ -7,6 +7,7 @@ import type { StoreContext } from '../http/store-env.ts';
 import { OWNER_URLS } from '../http/urls.ts';
 import { crumbFailure } from '../sessions/check-crumb.ts';
 import { refusal } from '../shared/refusal.ts';
+import type { Gate } from './gates.ts';
 
 /** One request for a fault. */
 export interface FaultCall {
@@ -16,6 +17,8 @@ export interface FaultCall {
   readonly argument: string;
   /** Aborts delays when the server stops. */
   readonly closing: AbortSignal;
+  /** Where requests wait until a test lets them go on, by name. */
+  readonly gateOf: (name: string) => Gate;
 }
 
 type Fault = (call: FaultCall) => Promise<Response | undefined>;
@@ -55,6 +58,21 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   slow: async ({ next, argument, closing }) => {
     const delayMs = Math.min(Number(/^=(\d+)$/.exec(argument)?.[1] ?? 0), MAX_SLOW_MS);
     await wait(delayMs, undefined, { signal: closing }).catch(() => undefined);
+    await next();
+    return undefined;
+  },
+  // For a test that decides when the answer comes, on a machine of any speed.
+  held: async ({ next, argument, gateOf }) => {
+    await gateOf(argument).pass(next);
+    return undefined;
+  },
+  met: async ({ next, argument, gateOf }) => {
+    await gateOf(argument).reached();
+    await next();
+    return undefined;
+  },
+  release: async ({ next, argument, gateOf }) => {
+    await gateOf(argument).open();
     await next();
     return undefined;
   },

@@ -1,6 +1,7 @@
 import type { StoreMiddleware } from '../http/store-env.ts';
 import { refusal } from '../shared/refusal.ts';
 import { FAULTS } from './faults.ts';
+import { createGates } from './gates.ts';
 
 /** The header that requests a fault. */
 const FAULT_HEADER = 'x-test-fault';
@@ -12,6 +13,7 @@ const FAULT_HEADER = 'x-test-fault';
  */
 export function obeyFaults(hasFaults: boolean, closing: AbortSignal): StoreMiddleware {
   if (!hasFaults) return (_, next) => next();
+  const gateOf = createGates(closing);
   return async (context, next) => {
     const text = context.req.header(FAULT_HEADER);
     if (text === undefined) return next();
@@ -19,7 +21,7 @@ export function obeyFaults(hasFaults: boolean, closing: AbortSignal): StoreMiddl
     const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
     // A test that misspells its fault must not pass.
     if (fault === undefined) throw refusal(400, 'unknownFault');
-    const answer = await fault({ context, next, argument, closing });
+    const answer = await fault({ context, next, argument, closing, gateOf });
     if (answer !== undefined) context.res = answer;
   };
 }

@@ -1,0 +1,54 @@
+/** A place where requests wait for a test. */
+export interface Gate {
+  /** Waits until the gate is opened, or the store closes, and goes through. */
+  readonly pass: (go: () => Promise<void>) => Promise<void>;
+  /** Waits until somebody stands before the gate or has gone through it. */
+  readonly reached: () => Promise<void>;
+  /** Opens it for good and waits until those who stood before it are through. */
+  readonly open: () => Promise<void>;
+}
+
+/**
+ * Creates the gates of a store, by their names: a test holds a request for as long as it needs, not for some time.
+ * @param closing opens all of them
+ * @returns the gate of a name, closed at first
+ */
+export function createGates(closing: AbortSignal): (name: string) => Gate {
+  const gates = new Map<string, Gate>();
+  return (name) => {
+    const gate = gates.get(name) ?? createGate(closing);
+    gates.set(name, gate);
+    return gate;
+  };
+}
+
+function createGate(closing: AbortSignal): Gate {
+  const opened = createLatch();
+  const met = createLatch();
+  const passing = new Set<Promise<void>>();
+  for (const { release } of [opened, met]) closing.addEventListener('abort', release);
+  return {
+    async pass(go) {
+      const passed = opened.released.then(go);
+      passing.add(passed);
+      met.release();
+      await passed.finally(() => passing.delete(passed));
+    },
+    reached: () => met.released,
+    async open() {
+      opened.release();
+      await Promise.allSettled(passing);
+    },
+  };
+}
+
+function createLatch(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return {
+    released,
+    release: () => {
+      release();
+    },
+  };
+}
