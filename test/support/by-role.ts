@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import './punctual-timers.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A role and the whole accessible name, or a pattern of it. */

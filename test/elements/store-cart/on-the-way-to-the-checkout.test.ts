@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { storefront, type StoreBeforeCheckoutEvent } from '../../../elements/index.ts';
 import { focusedNode } from '../../support/by-role.ts';
 import { answerCarts, hold, MUG, openCart, type CartPage } from './cart-page.ts';
+import { holdTimers, type HeldTimers } from '../../support/hold-timers.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { CART_WORDS } from '../../../core/words/index.ts';
 
@@ -14,36 +15,16 @@ const journeys = ({ typesHeard }: CartPage) =>
 /** How long a page that is being left may take. */
 const LEAVING_MS = 3_000;
 
-/** Keeps timers of one length from running until the test says so. */
-function holdTimers(lengthMs: number) {
-  const setTimeout = window.setTimeout.bind(window);
-  const clearTimeout = window.clearTimeout.bind(window);
-  const held = new Map<number, () => void>();
-  Object.assign(window, {
-    setTimeout: (action: () => void, delayMs?: number, ...given: unknown[]) => {
-      if (delayMs !== lengthMs) return setTimeout(action, delayMs, ...given);
-      // No timer of the browser has a negative number.
-      const timer = -1 - held.size;
-      held.set(timer, action);
-      return timer;
-    },
-    clearTimeout: (timer: number) => {
-      if (held.has(timer)) held.set(timer, () => undefined);
-      clearTimeout(timer);
-    },
-  });
-  return {
-    elapseFirst: () => held.get(-1)?.(),
-    restore: () => Object.assign(window, { setTimeout, clearTimeout }),
-  };
-}
-
 async function press(page: CartPage): Promise<void> {
   page.checkout().click();
   await page.settle();
 }
 
 describe('on the way to the checkout', () => {
+  let timers: HeldTimers;
+  beforeEach(() => {
+    timers = holdTimers(LEAVING_MS);
+  });
   afterEach(() => {
     history.replaceState(null, '', location.pathname + location.search);
   });
@@ -89,17 +70,22 @@ describe('on the way to the checkout', () => {
 
   it('back again and away again: what is left of the first journey does not end the second', async () => {
     const page = await openWithHash();
-    const timers = holdTimers(LEAVING_MS);
-    try {
-      await press(page);
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await press(page);
-      timers.elapseFirst();
-      await press(page);
-      expect(journeys(page)).to.equal(2);
-    } finally {
-      timers.restore();
-    }
+    await press(page);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await press(page);
+    timers.elapseFirst();
+    await press(page);
+    expect(journeys(page)).to.equal(2);
+  });
+
+  it('a page that was not left after a while can be left again', async () => {
+    const page = await openWithHash();
+    await press(page);
+    await press(page);
+    expect(journeys(page)).to.equal(1);
+    await timers.elapse(LEAVING_MS);
+    await press(page);
+    expect(journeys(page)).to.equal(2);
   });
 
   it('waits for changes that are under way', async () => {
