@@ -14,6 +14,8 @@ export interface FreshPage<Modules> {
   readonly document: Document;
   readonly modules: Modules;
   readonly troubles: PageTroubles;
+  /** Fetches another module, once the page is prepared for it. */
+  load(path: string): Promise<void>;
   /** The paths of the sources of all scripts that the page has fetched. */
   scripts(): readonly string[];
   /** The fetch of the script that holds a source; undefined before it. */
@@ -34,6 +36,7 @@ export interface FreshPageParts {
 
 interface Landing {
   troubles: PageTroubles;
+  load?: (path: string) => Promise<unknown>;
   modules?: unknown;
 }
 
@@ -86,6 +89,9 @@ export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<Fre
     document: page.document,
     modules: page.landing.modules as Modules,
     troubles: page.landing.troubles,
+    load: async (path) => {
+      await page.landing.load?.(path);
+    },
     scripts: () =>
       fetches()
         .flatMap(sourcesOf)
@@ -107,6 +113,7 @@ function sourceOf({ modules, body = '', first = '', policy }: FreshPageParts): s
     <script nonce="test">{${LISTEN}}</script>
     <script nonce="test">{${first}}</script>
     <script nonce="test" type="module">${imports.join('')}
+      window.landing.load = (path) => import(path);
       window.landing.modules = { ${Object.keys(modules).join(', ')} };
       parent.postMessage('landed', '*');
     </script></head><body>${body}</body></html>`;

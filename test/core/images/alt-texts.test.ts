@@ -43,11 +43,8 @@ describe('the alternative text of an image', () => {
   });
 
   it('is found in linear time in a body of a million brackets', () => {
-    const startedMs = performance.now();
-    altText({ body: '<'.repeat(1_000_000), filename: 'f' });
-    altText({ body: '>'.repeat(1_000_000) });
-    altText({ body: '<>'.repeat(500_000) });
-    // A few milliseconds; the square of a million takes hours.
-    expect(performance.now() - startedMs).to.be.below(30_000);
+    // A few milliseconds: the square of a million takes hours, which the limit of tests ends.
+    for (const body of ['<'.repeat(1_000_000), '>'.repeat(1_000_000), '<>'.repeat(500_000)])
+      expect(altText({ body, filename: 'f' })).to.be.a('string');
   });
 });

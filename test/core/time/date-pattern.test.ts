@@ -34,10 +34,8 @@ describe('a date pattern', () => {
   });
 
   it('is compiled in linear time', () => {
-    const startedMs = performance.now();
+    // A few milliseconds: the square of a million takes hours, which the limit of tests ends.
     expect(write('%'.repeat(1_000_001), 'UTC')).to.have.length(500_001);
-    // A few milliseconds; the square of a million takes hours.
-    expect(performance.now() - startedMs).to.be.below(30_000);
   });
 });
 

@@ -8,7 +8,6 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 interface Modules {
   readonly index: typeof elementsDoor;
-  readonly all: object;
   readonly enhance: typeof enhanceDoor;
   readonly errors: typeof errorsRoom;
   readonly testing: typeof testingDoor;
@@ -33,7 +32,6 @@ async function openPage(pieces: number) {
       index: '/elements/index.ts',
       errors: '/core/errors/index.ts',
       testing: '/elements/testing.ts',
-      all: '/elements/all.ts',
       enhance: '/elements/enhance.ts',
     },
   });
@@ -56,6 +54,8 @@ async function openPage(pieces: number) {
       },
     },
   });
+  // The tags ask the store that they find.
+  await page.load('/elements/all.ts');
   enhance.enhance(page.document);
   const find = (selector: string) => page.document.querySelector<HTMLElement>(selector)!;
   /** What each of the three says. */
