@@ -5,7 +5,7 @@ import { firstScripts } from '../../demo/server/rendering/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
-import { untilIdle } from '../support/settle.ts';
+import { frameShown, untilIdle } from '../support/settle.ts';
 
 const FRENCH_WORDS = '**/words-fr-*.js*';
 const TAGS = `<store-config gateway="memory"></store-config>
@@ -14,6 +14,12 @@ const TAGS = `<store-config gateway="memory"></store-config>
 
 const pageIn = (lang: string, script = '') =>
   `<!doctype html><html lang="${lang}"><script type="module" src="/dist/cdn/storefront.js"></script>${script}${TAGS}`;
+
+/** The time that a page waits for its words, which a busy machine would use up, does not end. */
+const WAIT_FOR_WORDS = `
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (run, delayMs, ...given) => (delayMs === 3000 ? 0 : setTimeout(run, delayMs, ...given));
+`;
 
 /** Gathers every text that the tag has painted, from the first one on. */
 const WATCH = `
@@ -79,7 +85,7 @@ describe('the words of a page', () => {
     await server.close();
   });
 
-  async function visit(): Promise<Visit> {
+  async function visit({ isImpatient = false } = {}): Promise<Visit> {
     const context = await browser.newContext();
     visits = [...visits, context];
     const page = await context.newPage();
@@ -91,6 +97,7 @@ describe('the words of a page', () => {
     });
     page.on('console', (message: ConsoleMessage) => said.push(message.text()));
     await page.addInitScript(WATCH);
+    if (!isImpatient) await page.addInitScript(WAIT_FOR_WORDS);
     return {
       context,
       page,
@@ -126,18 +133,26 @@ describe('the words of a page', () => {
 
   it('that come late show the page in none of them until then', async () => {
     const { page, painted, untilPainted } = await visit();
+    const asked = page.waitForRequest(FRENCH_WORDS);
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(FRENCH_WORDS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isReleased;
       await route.continue();
     });
-    await page.goto(`${server.url}/fr`);
+    await page.goto(`${server.url}/fr`, { waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => customElements.whenDefined('store-add-to-cart').then(() => undefined));
+    await frameShown(page);
+    assert.deepEqual(await painted(), []);
+    release();
     await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
     await untilPainted(1);
     assert.deepEqual(await painted(), ['Ajouter au panier']);
   });
 
   it('that come too late find the page in English, and change it', async () => {
-    const { page, painted, untilPainted } = await visit();
+    const { page, painted, untilPainted } = await visit({ isImpatient: true });
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(FRENCH_WORDS, async (route) => {
@@ -153,7 +168,7 @@ describe('the words of a page', () => {
   });
 
   it('that do not come are told of, asked for once more, and the page sells in English', async () => {
-    const { page, said } = await visit();
+    const { page, said } = await visit({ isImpatient: true });
     let isBroken = true;
     await page.route(FRENCH_WORDS, (route) => (isBroken ? route.abort() : route.continue()));
     const report = page.waitForEvent('console', {

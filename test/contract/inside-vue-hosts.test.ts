@@ -5,6 +5,7 @@ import type { StoreCartAddEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
+import { waitUntil } from '../support/wait-until.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
@@ -89,8 +90,8 @@ describe('inside a Vue host', () => {
       }),
     );
     (await untilRole(first(), ADD)).click();
-    await nextFrame();
-    byRole(first(), ADD);
+    await waitUntil(() => heard.length > 0, 'the handler was not called');
+    await untilRole(first(), ADD);
     expect(heard).to.deep.equal([1]);
   });
 

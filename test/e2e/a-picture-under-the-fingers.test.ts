@@ -32,13 +32,19 @@ async function openPicture(): Promise<{ page: Page; fingers: CDPSession }> {
   return { page, fingers: await context.newCDPSession(page) };
 }
 
-async function touch(fingers: CDPSession, steps: readonly (readonly Point[])[]): Promise<void> {
+/** @param heard waits until the page has heard of a step: several that wait for one frame become one */
+async function touch(
+  fingers: CDPSession,
+  steps: readonly (readonly Point[])[],
+  heard: (points: readonly Point[]) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   for (const [index, points] of steps.entries()) {
     const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
     await fingers.send('Input.dispatchTouchEvent', {
       type: index === 0 ? 'touchStart' : 'touchMove',
       touchPoints,
     });
+    await heard(points);
   }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
@@ -102,10 +108,23 @@ test('pulled down far it closes, a little and it comes back; an enlarged one is 
       between(350, 350 + distance).map((y): Point[] => [[195, y]]),
     );
   };
+  await page.evaluate(() => {
+    for (const type of ['touchstart', 'touchmove'] as const)
+      document.addEventListener(
+        type,
+        ({ touches: [finger] }) => Reflect.set(window, 'fingerPx', finger?.clientY),
+        { capture: true },
+      );
+  });
   // Up again at the end: a quick pull closes, however short.
   await touch(
     fingers,
     [...between(350, 410), 408].map((y): Point[] => [[195, y]]),
+    async ([finger]) => {
+      // Of the first few pixels no page hears.
+      if (finger && finger[1] >= 408)
+        await page.waitForFunction((px) => Reflect.get(window, 'fingerPx') === px, finger[1]);
+    },
   );
   await page.waitForFunction(() => {
     const dialog = document.querySelector('[data-store-dialog]')?.shadowRoot?.querySelector('dialog');

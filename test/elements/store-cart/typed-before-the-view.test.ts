@@ -5,6 +5,7 @@ import { storefront } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { holdView, type StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 import { MUG, pageOf } from './cart-page.ts';
 
 describe('a quantity typed into a printed line before our lines are there', () => {
@@ -28,8 +29,7 @@ describe('a quantity typed into a printed line before our lines are there', () =
       await untilRole(element, { role: 'link', name: 'Checkout' });
       const page = pageOf(element);
       expect(page.field(MUG).value).to.equal('7');
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      expect(element.shadowRoot!.activeElement === page.field(MUG), 'has the focus').to.equal(true);
+      await waitUntil(() => element.shadowRoot!.activeElement === page.field(MUG), 'has not the focus');
       await sendKeys({ press: 'Tab' });
       await page.settle();
       expect(storefront().cart.$count.get()).to.equal(7);

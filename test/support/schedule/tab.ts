@@ -73,7 +73,7 @@ export interface Stage {
 export const TABS = 2;
 
 /** How long everything may take to end. */
-export const SETTLE_LIMIT_MS = 15_000;
+export const SETTLE_LIMIT_MS = 120_000;
 
 /** Time in these tabs runs so many times as fast, so that nobody waits for cooldowns; time-outs give a busy store some. */
 export const HASTE = { pauses: 50, limits: 15, longMs: 10_000 } as const;
