@@ -142,6 +142,7 @@ function endedStep(name, results) {
   return { name, isOk: totalOf(results).failed === 0, seconds: 0, processorSeconds: 0, results };
 }
 
+/** @param {Step} step @param {string} resultsFile */
 function progressOf({ name, fileCount }, resultsFile) {
   return fileCount === undefined ? name : `${name} ${readResults(resultsFile).length}/${fileCount} files`;
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openMemoryStage, repeatIn, type Held, type MemoryStage } from '../support/memory/stage.ts';
 import type { MemoryPage } from '../support/memory/page.ts';
+import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 
-const IS_LONG = process.env.LONG_RUN === '1';
 /** What is made once and kept is made by then. */
-const WARM_UP_COUNT = IS_LONG ? 50 : 2;
-const CYCLE_COUNT = IS_LONG ? 300 : 8;
+const WARM_UP_COUNT = IS_WHOLE_RUN ? 50 : 2;
+const CYCLE_COUNT = IS_WHOLE_RUN ? 300 : 8;
 /** A case that keeps one node or listener in two cycles is found by the sample already, one in ten by the long run. */
-const BOUND = IS_LONG ? CYCLE_COUNT / 10 : CYCLE_COUNT / 2;
+const BOUND = IS_WHOLE_RUN ? CYCLE_COUNT / 10 : CYCLE_COUNT / 2;
 
 type Names = 'names' | 'quietNames';
 
