@@ -87,6 +87,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   );
   return {
     '/checkout/confirmed/:orderId': order,
+    '/owner/orders/:id/paid': `/owner/orders/${order.split('/').at(-1) ?? ''}/paid`,
     '/owner/submissions/:id': submission,
     '/owner/submissions/:id/delete': `${submission}/delete`,
     '/owner/mails/:id': await first('/owner/mails'),

@@ -34,8 +34,8 @@ const heardRoots = new WeakSet<EventTarget>();
  */
 export function hearSubmitsFirst(node: Node): void {
   const root = node.getRootNode();
-  // Where events come first; those of a shadow root do not leave it.
-  const place = root instanceof ShadowRoot ? root : globalThis;
+  // Where events come first; those of a shadow root do not leave it. By its kind: a test may have taken its globals away.
+  const place = root.nodeType === root.DOCUMENT_FRAGMENT_NODE ? root : globalThis;
   if (heardRoots.has(place)) return;
   heardRoots.add(place);
   place.addEventListener('submit', onSubmit, true);
