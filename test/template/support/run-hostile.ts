@@ -4,12 +4,16 @@ import { PREDICATES } from './generate/predicates.ts';
 import { HOSTILE_PIECES, HOSTILE_SOURCES } from './hostile-texts.ts';
 import { engineFor } from './ours.ts';
 
-/** UTF-16 units of a value; twice the time for each pair of a slow formatter and a bad text would show. */
+/** UTF-16 units of a value. */
 const VALUE_LENGTH = 100_000;
 const SOURCE_LENGTH = 300_000;
 
-/** What a formatter or predicate that copes with such texts stays far below, even on a busy machine. */
-const SLOW_MS = 1500;
+/** A text of which a formatter or predicate makes that much work is looked at again; the square of its length is more. */
+const SUSPECT_MS = 200;
+/** How many times longer the text is than the one that it is compared with. */
+const TIMES = 4;
+/** Between the growth of the text, 4, and its square. */
+const GROWTH = 9;
 
 const ARGUMENTS: Readonly<Record<string, string>> = {
   truncate: ' 99999',
@@ -40,19 +44,37 @@ const engine = engineFor({ locale: 'en-US' });
 const slow: string[] = [];
 let runs = 0;
 
-/** A busy machine can only make a run slower, even in processor time: the best of some counts. */
-const ATTEMPTS = 3;
+/** A busy machine can only make a run slower, even in processor time: the best of some counts, of either length. */
+const ATTEMPTS = 5;
 
-function time(what: string, run: () => void): void {
+function processorMs(run: () => void): number {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** Asks how the work grows where it is much: how long it takes says more about the machine. */
+function check(what: string, text: string, run: (text: string) => void): void {
   runs++;
-  let bestMs = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS && bestMs > SLOW_MS; attempt++) {
-    const start = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(start);
-    bestMs = Math.min(bestMs, (user + system) / 1000);
-  }
-  if (bestMs > SLOW_MS) slow.push(`${what}: ${Math.round(bestMs)} ms`);
+  if (
+    processorMs(() => {
+      run(text);
+    }) < SUSPECT_MS
+  )
+    return;
+  const lengths = [text.length / TIMES, text.length];
+  const bestMs = lengths.map(() => Infinity);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+    for (const [place, length] of lengths.entries()) {
+      const tookMs = processorMs(() => {
+        run(text.slice(0, length));
+      });
+      bestMs[place] = Math.min(bestMs[place]!, tookMs);
+    }
+  const [shortMs = 0, longMs = 0] = bestMs;
+  const growth = longMs / Math.max(shortMs, 1);
+  if (growth > GROWTH) slow.push(`${what}: ${growth.toFixed(1)} times the work for ${TIMES} times the text`);
 }
 
 for (const piece of HOSTILE_PIECES) {
@@ -60,16 +82,19 @@ for (const piece of HOSTILE_PIECES) {
   for (const name of Object.keys(FORMATTERS)) {
     const template = engine.compile(`{v|${name}${ARGUMENTS[name] ?? ''}}`);
     for (const [kind, make] of Object.entries(DATA))
-      time(`${name} of ${kind} ${JSON.stringify(piece)}`, () => template.render({ v: make(text) }));
+      check(`${name} of ${kind} ${JSON.stringify(piece)}`, text, (value) =>
+        template.render({ v: make(value) }),
+      );
   }
   for (const name of Object.keys(PREDICATES)) {
     const template = engine.compile(`{.section v}{.${name}${ARGUMENTS[name] ?? ''}}1{.end}{.end}`);
-    const data = { v: { excerpt: text, items: text, recordType: text, promotedBlockType: text, v: text } };
-    time(`${name} of ${JSON.stringify(piece)}`, () => template.render(data));
+    check(`${name} of ${JSON.stringify(piece)}`, text, (v) =>
+      template.render({ v: { excerpt: v, items: v, recordType: v, promotedBlockType: v, v } }),
+    );
   }
 }
 for (const piece of HOSTILE_SOURCES) {
   const source = piece.repeat(SOURCE_LENGTH / piece.length);
-  time(`source ${piece}`, () => engine.render(source, { a: [1], v: 1 }));
+  check(`source ${piece}`, source, (text) => engine.render(text, { a: [1], v: 1 }));
 }
 console.log(JSON.stringify({ runs, slow }));
