@@ -61,7 +61,10 @@ describe('taken out of the page', () => {
       await comeAndGo();
       const before = { subscriptions: countSubscriptions(), ...counter.read() };
       for (let time = 0; time < TIMES; time += 1) await comeAndGo();
-      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      const read = () => ({ subscriptions: countSubscriptions(), ...counter.read() });
+      // What is left says more than that it took too long.
+      await waitUntil(() => JSON.stringify(read()) === JSON.stringify(before)).catch(() => undefined);
+      const after = read();
       counter.stop();
       expect(after).to.deep.equal(before);
     });
@@ -76,7 +79,10 @@ describe('taken out of the page', () => {
         page.firstElementChild?.remove();
         await nextFrame();
       }
-      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      const read = () => ({ subscriptions: countSubscriptions(), ...counter.read() });
+      // What is left says more than that it took too long.
+      await waitUntil(() => JSON.stringify(read()) === JSON.stringify(before)).catch(() => undefined);
+      const after = read();
       counter.stop();
       expect(after).to.deep.equal(before);
     });
@@ -89,7 +95,10 @@ describe('taken out of the page', () => {
       const before = { subscriptions: countSubscriptions(), ...counter.read() };
       for (let time = 0; time < TIMES; time += 1) element.parentElement!.append(element);
       await nextFrame();
-      const after = { subscriptions: countSubscriptions(), ...counter.read() };
+      const read = () => ({ subscriptions: countSubscriptions(), ...counter.read() });
+      // What is left says more than that it took too long.
+      await waitUntil(() => JSON.stringify(read()) === JSON.stringify(before)).catch(() => undefined);
+      const after = read();
       counter.stop();
       expect(after).to.deep.equal(before);
     });

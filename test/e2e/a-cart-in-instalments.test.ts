@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pressUntilShown } from '../support/press.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
@@ -15,8 +16,7 @@ const pillIn = (page: Page) => page.locator('afterpay-pill');
 
 async function put(page: Page, path: string) {
   await openSettled(page, path);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
 }
 
 describe('a cart that can be paid in instalments', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { mugProduct } from '../../elements/testing-products.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -99,8 +100,7 @@ describe('a file does not come at first', () => {
     for (let count = 0; count < 5; count += 1) await untilAskedInVain('wire-', touch);
     await page.unroute('**/chunks/wire-*');
     await untilAskedInVain('react-', touch);
-    await button.click();
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await pressUntilShown(page, () => button.click(), 'Added!');
     assert.deepEqual(told, ['view-unavailable']);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pressUntilShown } from '../support/press.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -32,8 +33,7 @@ test('a seat is bought and changed with the keyboard alone, through a store that
   await page.keyboard.press('Enter');
   await page.getByText('Please check your internet connection.').waitFor();
   assert.equal(await page.getByLabel('Last name').inputValue(), 'Byron');
-  await page.getByLabel('Last name').press('Enter');
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => page.getByLabel('Last name').press('Enter'), 'Added!');
 
   await openSettled(page, '/cart');
   await page.getByRole('button', { name: 'Edit Pottery Workshop' }).press('Enter');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pressUntilShown } from '../support/press.ts';
 import { agreeToBeCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { openSettled } from '../support/settle.ts';
@@ -33,8 +34,7 @@ describeWithPostgres('how fast a page was', () => {
     const isWatched = agree && page.waitForResponse('**/api/1/performance/settings');
     await openSettled(page, openAt);
     await isWatched;
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByText('Added!').waitFor();
+    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
     await page.evaluate(untilFirstInputIsKnown);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Cart' }).first().waitFor();

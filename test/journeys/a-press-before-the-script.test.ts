@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { readBuilt } from '../support/built.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { gzipSync } from 'node:zlib';
@@ -52,8 +53,7 @@ test('a press before the first file is answered at once, and carried out once wh
   await adding.waitFor();
   await adding.click();
   assert.deepEqual(posts, []);
-  decide(true);
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => Promise.resolve(decide(true)), 'Added!');
   assert.deepEqual(posts, ['/api/commerce/shopping-cart/entries']);
   await cartHolds(page, '2');
   await context.close();
@@ -94,8 +94,7 @@ test('a button that is held down while the rest fails to come is still there whe
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await pressUntilShown(page, () => page.mouse.up(), 'Added!');
   assert.equal(askedCount, 2);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { pressUntilShown } from '../support/press.ts';
 import { PATIENCE_MS } from '../support/browser.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openSettled, untilIdle } from '../support/settle.ts';
@@ -24,9 +25,11 @@ const untilNamed = (page: Page) => page.getByRole('dialog', { name: TEE }).waitF
 async function buyIn(page: Page, dialog: Locator) {
   await dialog.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
   await dialog.getByRole('combobox', { name: 'Size' }).selectOption('M');
-  await dialog.getByRole('button', { name: 'Add To Cart' }).click();
-  await dialog.getByRole('button', { name: 'Added!' }).waitFor();
-  await page.getByRole('status').getByText('Added!').waitFor({ state: 'attached' });
+  const press = () => dialog.getByRole('button', { name: 'Add To Cart' }).click();
+  await Promise.all([
+    page.getByRole('status').getByText('Added!').waitFor({ state: 'attached' }),
+    pressUntilShown(page, press, 'Added!'),
+  ]);
 }
 
 describe('a quick look at a product in the shop', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from '../support/browser.ts';
+import { pressUntilShown } from '../support/press.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -56,18 +58,15 @@ describe('a visit is counted', () => {
   /** Opens the mug's page and buys one. */
   async function buyAMug(page: Page) {
     await openSettled(page, '/shop/mug');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByText('Added!').waitFor();
+    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
   }
 
   /** Resolves once the counts are those; the queue and the database take their time. */
   async function waitForCounts(expected: Counts) {
-    let seen: Counts = {};
-    for (let round = 0; round < 100; round += 1) {
+    const endMs = performance.now() + PATIENCE_MS;
+    let seen = await readCounts();
+    while (performance.now() < endMs && JSON.stringify(sorted(seen)) !== JSON.stringify(sorted(expected)))
       seen = await readCounts();
-      if (JSON.stringify(sorted(seen)) === JSON.stringify(sorted(expected))) return;
-      await owner.waitForTimeout(100);
-    }
     assert.deepEqual(seen, expected);
   }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pressUntilShown } from '../support/press.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { openSettled, settle } from '../support/settle.ts';
@@ -92,7 +93,6 @@ describe('the site is locked', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Stoneware Mug' }).waitFor();
     await settle(page);
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
   });
 });

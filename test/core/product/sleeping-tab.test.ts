@@ -25,10 +25,10 @@ describe('a delay of the page', () => {
   });
 
   it('runs its action after that time', async () => {
-    const startMs = performance.now();
+    const ran: string[] = [];
+    setTimeout(() => ran.push('sooner'), 10);
     await new Promise<void>((resolve) => cancels.push(scheduleAwake(resolve, 20)));
-    // Timers count in whole milliseconds.
-    expect(performance.now() - startMs).to.be.at.least(19);
+    expect(ran).to.deep.equal(['sooner']);
   });
 
   it('ends at once when the tab wakes past its time, and once only', () => {

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { atom } from 'nanostores';
 import { StoreElement, viewOf } from '../../../elements/host/index.ts';
 import { configureStore } from '../../../elements/index.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const drawing = viewOf<null, null>(() => Promise.resolve({ View: () => null }));
 
@@ -44,7 +45,7 @@ describe('a tag that leaves the page', () => {
       $heard.set($heard.get() + 1);
       expect(heardCount).to.equal(time);
       element.remove();
-      await nextFrame();
+      await waitUntil(() => ended.length === 2, 'not told');
       $heard.set($heard.get() + 1);
       expect(heardCount).to.equal(time);
       expect(ended.splice(0)).to.deep.equal(['life', 'left']);
@@ -58,7 +59,7 @@ describe('a tag that leaves the page', () => {
     await nextFrame();
     expect(ended).to.deep.equal([]);
     element.remove();
-    await nextFrame();
+    await waitUntil(() => ended.length > 0, 'not told');
     expect(ended).to.deep.equal(['life', 'left']);
   });
 

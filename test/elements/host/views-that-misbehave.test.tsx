@@ -76,7 +76,7 @@ describe('a view that', () => {
     const element = await place(`<${tag}></${tag}>`);
     await waitUntil(() => reports.length > 0, 'not reported');
     await nextFrame();
-    byRole(element, BY_SHELL);
+    await untilRole(element, BY_SHELL);
     expect(reports).to.deep.equal([
       { message: 'Error: no', project: 'storefront-elements', context: `${tag}/view` },
     ]);
@@ -87,7 +87,7 @@ describe('a view that', () => {
     const element = await place(`<${tag}><button>the author</button></${tag}>`);
     await waitUntil(() => reports.length > 0, 'not reported');
     await nextFrame();
-    byRole(element, { role: 'button', name: 'the author' });
+    await untilRole(element, { role: 'button', name: 'the author' });
   });
 
   it('throws later: the shell takes over again', async () => {
@@ -120,7 +120,7 @@ describe('a view that', () => {
     for (let time = 1; time <= 3; time += 1) {
       element.replaceChildren();
       await nextFrame();
-      byRole(element, { role: 'button', name: 'mended' });
+      await untilRole(element, { role: 'button', name: 'mended' });
     }
   });
 
@@ -207,7 +207,7 @@ describe('a view that', () => {
       const button = await untilRole(element, BY_VIEW);
       expect(focusedNode() === button, 'has the focus').to.equal(true);
       await nextFrame();
-      byRole(element, BY_VIEW);
+      await untilRole(element, BY_VIEW);
     }
   });
 
@@ -229,7 +229,7 @@ describe('a view that', () => {
     const element = await place(`<${tag}></${tag}>`);
     await untilRole(element, BY_VIEW);
     await nextFrame();
-    byRole(element, BY_VIEW);
+    await untilRole(element, BY_VIEW);
     expect(drawCount).to.equal(1);
     expect(reports).to.deep.equal([]);
   });

@@ -72,7 +72,7 @@ describe('a product that is known by its id', () => {
     element.setAttribute('currency', 'EUR');
     await Reflect.get(element, 'updateComplete');
     await nextFrame();
-    byRole(element, ADD);
+    await untilRole(element, ADD);
   });
 
   it('comes from the store, and is bought', async () => {
@@ -159,7 +159,7 @@ describe('a product that is known by its id', () => {
     await nextFrame();
     place.append(element);
     await nextFrame();
-    byRole(element, ADD);
+    await untilRole(element, ADD);
     expect(asked).to.have.lengthOf(2);
     expect(reports).to.deep.equal([]);
   });
