@@ -53,7 +53,14 @@ test('a press before the first file is answered at once, and carried out once wh
   await adding.waitFor();
   await adding.click();
   assert.deepEqual(posts, []);
-  await pressUntilShown(page, () => Promise.resolve(decide(true)), 'Added!');
+  await pressUntilShown(
+    page,
+    () => {
+      decide(true);
+      return Promise.resolve();
+    },
+    'Added!',
+  );
   assert.deepEqual(posts, ['/api/commerce/shopping-cart/entries']);
   await cartHolds(page, '2');
   await context.close();

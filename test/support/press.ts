@@ -22,22 +22,22 @@ export async function pressUntilShown(
  */
 function runTimersOnTime(): void {
   if (Object.hasOwn(performance, 'now')) return;
-  const ownTimeout = globalThis.setTimeout.bind(globalThis);
+  const ownTimeout = window.setTimeout.bind(window);
   let dueMs: number | undefined;
   const now = performance.now.bind(performance);
   performance.now = () => dueMs ?? now();
-  globalThis.setTimeout = ((action: TimerHandler, delayMs = 0, ...given: unknown[]) => {
+  window.setTimeout = ((action: TimerHandler, delayMs = 0, ...given: unknown[]) => {
     const endMs = performance.now() + delayMs;
     return ownTimeout(() => {
       if (typeof action !== 'function') return;
       dueMs = endMs;
       try {
-        Reflect.apply(action, globalThis, given);
+        Reflect.apply(action, window, given);
       } finally {
         dueMs = undefined;
       }
     }, delayMs);
-  }) as typeof globalThis.setTimeout;
+  }) as typeof window.setTimeout;
 }
 
 /** Runs in the page. */

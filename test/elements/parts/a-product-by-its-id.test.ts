@@ -10,7 +10,7 @@ import {
   teeProduct,
   useMemoryStore,
 } from '../../../elements/testing.ts';
-import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, untilRole } from '../../support/by-role.ts';
 import '../../support/no-uncaught.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
