@@ -10,7 +10,7 @@ import { ROOT } from './run.mjs';
 const SOURCES = [
   'core/**',
   'elements/**',
-  'tools/build*.mjs',
+  'tools/{build*,wire-modules,run}.mjs',
   'rollup.config.mjs',
   'tsconfig*.json',
   'package*.json',

@@ -1,5 +1,5 @@
 /** Bundles test files for Node, with what they share in chunks. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ownPlaces } from './own-places.mjs';
@@ -7,6 +7,8 @@ import { ROOT } from './run.mjs';
 
 // Below node_modules, so that packages are found from there.
 const CACHE = path.join(ROOT, 'node_modules/.cache');
+const PREFIX = 'node-tests-';
+const KEPT_MS = 24 * 60 * 60_000;
 
 /**
  * Bundles test files. Packages, and files outside of the repository, stay as they are.
@@ -16,14 +18,21 @@ const CACHE = path.join(ROOT, 'node_modules/.cache');
 export async function bundleTests(files) {
   const own = files.filter((file) => file.startsWith(`${ROOT}${path.sep}`));
   mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(path.join(CACHE, 'node-tests-'));
-  await bundleInto(folder, own);
+  removeOld();
+  const folder = mkdtempSync(path.join(CACHE, PREFIX));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await bundleInto(folder, own);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return {
     placeOf: (file) =>
       !own.includes(file)
         ? file
         : path.join(folder, `${path.relative(ROOT, file).replace(/\.tsx?$/, '')}.mjs`),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
 }
 
@@ -46,4 +55,13 @@ async function bundleInto(outdir, entryPoints) {
     plugins: [ownPlaces],
     logLevel: 'warning',
   });
+}
+
+// A run that was killed leaves its folder behind.
+function removeOld() {
+  for (const name of readdirSync(CACHE).filter((each) => each.startsWith(PREFIX))) {
+    const folder = path.join(CACHE, name);
+    const { mtimeMs = Infinity } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }

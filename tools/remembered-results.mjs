@@ -6,33 +6,41 @@ import { ROOT } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/test-results');
 const SOURCES = ['{core,elements,demo,test,tools,docs,bench}/**', '*.{json,mjs,cjs,md}', '.*.{json,cjs}'];
+/** It sees by itself whether there is something to do. */
+const NEVER_RECALLED = 'dist';
 
 /**
- * Reads the steps of a former run, of the same kind and the same sources, that have passed.
+ * Opens the memory of a kind of run, for the sources as they are now.
  * @param {import('./steps.mjs').RunKind} kind which run
- * @returns {import('./run-steps.mjs').EndedStep[]} none when anything has changed since
+ * @returns {{ recall: () => import('./run-steps.mjs').EndedStep[], remember: (step: import('./run-steps.mjs').EndedStep) => void }}
+ *   the steps that have passed for these sources, and how to add one; one that ends after the sources have changed is not added
  */
-export function recallResults(kind) {
-  try {
-    const { sources, ended } = JSON.parse(readFileSync(fileFor(kind), 'utf8'));
-    return sources === fingerprint(SOURCES, readFileSync) ? ended : [];
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Remembers a step that has passed, beside those remembered for the same sources.
- * @param {import('./steps.mjs').RunKind} kind which run
- * @param {import('./run-steps.mjs').EndedStep} step the step
- */
-export function rememberResult(kind, step) {
-  const others = recallResults(kind).filter(({ name }) => name !== step.name);
-  mkdirSync(FOLDER, { recursive: true });
+export function rememberedResults({ isWhole, browsers }) {
+  const file = path.join(FOLDER, `${isWhole ? 'whole' : 'everyday'}-${browsers.replaceAll(',', '-')}.json`);
   const sources = fingerprint(SOURCES, readFileSync);
-  writeFileSync(fileFor(kind), JSON.stringify({ sources, ended: [...others, step] }));
+  const recall = () => {
+    const kept = readKept(file);
+    return kept?.sources === sources ? kept.ended : [];
+  };
+  const remember = (step) => {
+    if (!step.isOk || step.name === NEVER_RECALLED) return;
+    try {
+      if (fingerprint(SOURCES, readFileSync) !== sources) return;
+      const others = recall().filter(({ name }) => name !== step.name);
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, JSON.stringify({ sources, ended: [...others, step] }));
+    } catch (error) {
+      // The run goes on; it cannot be resumed from here.
+      console.log(`not remembered: ${step.name} (${error.message})`);
+    }
+  };
+  return { recall, remember };
 }
 
-function fileFor({ isWhole, browsers }) {
-  return path.join(FOLDER, `${isWhole ? 'whole' : 'everyday'}-${browsers.replaceAll(',', '-')}.json`);
+function readKept(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

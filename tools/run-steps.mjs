@@ -36,6 +36,8 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
 // Two cores keep two steps busy; a third browser would only make both slower.
 const LANES = 2;
 const PROGRESS_EVERY_MS = 15_000;
+/** How node:test and web-test-runner exit when tests have failed. */
+const TESTS_FAILED = 1;
 
 /**
  * Runs the steps in their order, two at a time; one that has to wait for another lets the next one pass.
@@ -80,9 +82,12 @@ export async function runSteps(steps, print, onEnded = () => undefined) {
   const progress = setInterval(() => {
     say([...running.keys()].map((step) => progressOf(step, resultsFileOf(step))).join(' · '));
   }, PROGRESS_EVERY_MS);
-  await Promise.all(Array.from({ length: LANES }, takeSteps));
-  clearInterval(progress);
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    await Promise.all(Array.from({ length: LANES }, takeSteps));
+  } finally {
+    clearInterval(progress);
+    rmSync(folder, { recursive: true, force: true });
+  }
   if (isInterrupted) ended.push(endedStep('interrupted', [closed(emptyResult('interrupted'), false)]));
   return ended;
 }
@@ -119,14 +124,18 @@ async function timed(step, resultsFile) {
  * Makes a step's outcome of a test runner that leaves its results behind.
  * @param {import('./run.mjs').RunResult} run how the runner ended
  * @param {string} resultsFile where it was told to leave its results
- * @returns {Outcome} not ok with a failed test, with nothing counted, or with an exit code other than 0
+ * @param {readonly string[]} names of the results that it has to leave, as they begin
+ * @returns {Outcome} not ok with a failed test, a file without a result, or an exit code that failed tests do not explain
  */
-export function outcomeOfRunner({ code, output, isInterrupted, processorSeconds }, resultsFile) {
+export function outcomeOfRunner({ code, output, isInterrupted, processorSeconds }, resultsFile, names) {
   const results = readResults(resultsFile);
   const { passed, failed, skipped } = totalOf(results);
-  // A runner that fails without a failed test (it broke, or found nothing to run) is one failure.
-  const isOk = code === 0 && failed === 0 && passed + skipped.length > 0;
-  if (!isOk && failed === 0) results.push(closed(emptyResult('the runner itself'), false));
+  const missing = names.filter((name) => !results.some((result) => result.name.startsWith(name)));
+  results.push(...missing.map((name) => closed(emptyResult(`no result of ${name}`), false)));
+  const isExplained = code === (failed > 0 ? TESTS_FAILED : 0) && passed + failed + skipped.length > 0;
+  // No test file, so nothing is repeated: what ended the runner has ended other tests, too.
+  if (!isExplained) results.push(closed(emptyResult('the runner itself'), false, `exit code ${code}`));
+  const isOk = totalOf(results).failed === 0;
   return { isOk, output, results, isInterrupted, processorSeconds };
 }
 

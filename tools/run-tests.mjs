@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BROWSERS } from './browsers.mjs';
 import { closingLine, emptyResult, failuresOf, slowestOf, totalOf } from './results.mjs';
-import { recallResults, rememberResult } from './remembered-results.mjs';
+import { rememberedResults } from './remembered-results.mjs';
 import { repeatFailed } from './repeat-failed.mjs';
 import { runSteps } from './run-steps.mjs';
 import { stepForFile, stepsOf } from './steps.mjs';
@@ -35,15 +35,14 @@ async function runSome({ whole: isWhole, only, resume }) {
   const there = wanted.filter((name) => BROWSERS[name].isThere());
   const missing = wanted.filter((name) => !there.includes(name)).map((name) => `${name} (not installed)`);
   const kind = { isWhole, browsers: there.join(',') };
-  const recalled = resume ? recallResults(kind) : [];
-  const steps = stepsNamed(stepsOf(kind), only).filter(
-    ({ name }) => !recalled.some((step) => step.name === name),
-  );
+  const steps = stepsNamed(stepsOf(kind), only);
+  const memory = rememberedResults(kind);
+  const recalled = resume
+    ? memory.recall().filter(({ name }) => steps.some((step) => step.name === name))
+    : [];
   for (const { name } of recalled) print(`passed before: ${name}`);
-  const remember = (step) => {
-    if (step.isOk) rememberResult(kind, step);
-  };
-  const ended = [...recalled, ...(await runSteps(steps, print, remember))];
+  const others = steps.filter(({ name }) => !recalled.some((step) => step.name === name));
+  const ended = [...recalled, ...(await runSteps(others, print, memory.remember))];
   // The whole run forgives nothing: what fails by chance is a defect.
   const { results, repeated } = isWhole
     ? { results: resultsOf(ended), repeated: [] }

@@ -12,8 +12,14 @@ const CANNOT_RUN = 127;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 5_000;
 const LEFT_BEHIND_MS = 1_000;
-// Runs the rest of its arguments; at the end, the shell says what its children have used of the processor.
-const MEASURED = '"$@"; code=$?; times > "$0"; exit $code';
+// Runs the rest of its arguments; at the end, the shell writes what its children have used of the processor. A signal reaches
+// the program by itself, as one of the group: the shell waits on until it has ended.
+const MEASURED = `
+  trap : INT TERM HUP
+  "$@" &
+  while wait $!; code=$?; kill -0 $! 2> /dev/null; do :; done
+  times > "$0"
+  exit $code`;
 
 /** @type {{ shell: string[], read: () => number | undefined }} */
 const NO_METER = { shell: [], read: () => undefined };

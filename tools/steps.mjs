@@ -53,10 +53,7 @@ export function stepsOf(kind) {
   });
   return [
     BUILD,
-    {
-      ...browserStep('browser', [], kind),
-      fileCount: browserFiles().length * kind.browsers.split(',').length,
-    },
+    browserStep('browser', browserFiles(), [], kind),
     ...nodeSteps,
     check('types', 'oxlint'),
     check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
@@ -76,7 +73,9 @@ export function stepForFile(file, kind) {
   const absolute = path.join(ROOT, file);
   if (!existsSync(absolute) || !/\.test\.[jt]sx?$/.test(file)) return undefined;
   const [, suite] = file.split('/');
-  return suite in NODE_SUITES ? nodeStep(file, [absolute], kind) : browserStep(file, ['--files', file], kind);
+  return suite in NODE_SUITES
+    ? nodeStep(file, [absolute], kind)
+    : browserStep(file, [file], ['--files', file], kind);
 }
 
 function checksBeforeRelease() {
@@ -108,15 +107,15 @@ async function buildUnlessBuilt() {
   return runCheck(process.execPath, ['tools/build.mjs', '--configUnchecked']);
 }
 
-function browserStep(name, args, kind) {
+function browserStep(name, files, args, kind) {
+  const names = files.map((file) => `${inRepository(file)} in `);
   return {
     name,
+    fileCount: files.length * kind.browsers.split(',').length,
     async run(resultsFile) {
       const env = { ...envOf(kind), RESULTS_FILE: resultsFile, BROWSERS: kind.browsers };
-      return outcomeOfRunner(
-        await run('wtr', args, { env, isMeasured: true, timeLimitMs: limitOf(kind) }),
-        resultsFile,
-      );
+      const ended = await run('wtr', args, { env, isMeasured: true, timeLimitMs: limitOf(kind) });
+      return outcomeOfRunner(ended, resultsFile, names);
     },
   };
 }
@@ -133,9 +132,13 @@ function nodeStep(name, files, kind) {
       ]);
       const options = { env: envOf(kind), isMeasured: true, timeLimitMs: limitOf(kind) };
       const ended = await run(process.execPath, [...flags, 'tools/node-suite.mjs', ...files], options);
-      return outcomeOfRunner(ended, resultsFile);
+      return outcomeOfRunner(ended, resultsFile, files.map(inRepository));
     },
   };
+}
+
+function inRepository(file) {
+  return path.relative(ROOT, path.resolve(ROOT, file));
 }
 
 function envOf({ isWhole }) {

@@ -143,6 +143,7 @@ describe('what took long', () => {
 describe('a test runner', () => {
   const folder = makeTemporaryFolder({
     'none.json': '',
+    'failed.json': '{"name":"a.test.ts","passed":0,"failures":["x"],"skipped":[],"seconds":1}\n',
     'two.json': '{"name":"a.test.ts","passed":2,"failures":[],"skipped":[],"seconds":1}\n',
   });
   const end = { code: 0, output: '', isInterrupted: false };
@@ -150,8 +151,8 @@ describe('a test runner', () => {
     removeFolder(folder);
   });
 
-  const outcomeOf = (name: string, code = 0) => {
-    const { isOk, results = [] } = outcomeOfRunner({ ...end, code }, path.join(folder, name));
+  const outcomeOf = (name: string, code = 0, names: readonly string[] = []) => {
+    const { isOk, results = [] } = outcomeOfRunner({ ...end, code }, path.join(folder, name), names);
     return [isOk, closingLine(results)];
   };
 
@@ -167,6 +168,16 @@ describe('a test runner', () => {
     assert.deepEqual(outcomeOf('two.json', 1), [false, '2 passed, 1 failed']);
   });
 
+  it('that leaves no result of one of its files has failed', () => {
+    assert.deepEqual(outcomeOf('two.json', 0, ['a.test.ts', 'b.test.ts']), [false, '2 passed, 1 failed']);
+    assert.deepEqual(outcomeOf('two.json', 0, ['a.test.ts']), [true, '2 passed, 0 failed']);
+  });
+
+  it('that was ended after a failed test has failed twice: the runner itself is not repeated', () => {
+    assert.deepEqual(outcomeOf('failed.json', 1), [false, '0 passed, 1 failed']);
+    assert.deepEqual(outcomeOf('failed.json', 137), [false, '0 passed, 2 failed']);
+  });
+
   it('that counts passes and ends well has passed', () => {
     assert.deepEqual(outcomeOf('two.json'), [true, '2 passed, 0 failed']);
   });
@@ -180,7 +191,7 @@ describe('web-test-runner, counted', () => {
 
   before(async () => {
     const wtr = 'node_modules/@web/test-runner/dist/bin.js';
-    const files = 'test/tools/fixtures/*.browser.ts';
+    const files = 'test/house/fixtures/*.browser.ts';
     ({ code, output } = await runTool([wtr, '--files', files], { RESULTS_FILE: resultsFile }));
   });
   after(() => {
