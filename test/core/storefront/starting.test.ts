@@ -12,26 +12,18 @@ const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
 const whenKnown = ({ cart }: ReturnType<typeof openShop>['shop']) =>
   waitUntil(() => cart.$status.get().state === 'ready', 'the cart is not known');
 
-/** Makes whoever next yields to the browser wait until `end()`. */
-function holdNextTask() {
+/** Holds everything that yields to the browser until `end()`: what an earlier test has left under way may do so, too. */
+function holdTasks() {
   const scheduler = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
-  const restore = () => {
-    if (scheduler) Object.defineProperty(globalThis, 'scheduler', scheduler);
-    else Reflect.deleteProperty(globalThis, 'scheduler');
-  };
-  let endTask: (() => void) | null = null;
-  const hold = () => {
-    restore();
-    return new Promise<void>((resolve) => {
-      endTask = resolve;
-    });
-  };
+  const ends: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => ends.push(resolve));
   Object.defineProperty(globalThis, 'scheduler', { configurable: true, value: { yield: hold } });
   return {
-    isHeld: () => endTask !== null,
+    isHeld: () => ends.length > 0,
     end: () => {
-      restore();
-      endTask?.();
+      if (scheduler) Object.defineProperty(globalThis, 'scheduler', scheduler);
+      else Reflect.deleteProperty(globalThis, 'scheduler');
+      for (const end of ends) end();
     },
   };
 }
@@ -76,15 +68,15 @@ describe('starting a shop', () => {
   it('talks to the store in a later task than the one in which its file ran', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
-    const task = holdNextTask();
+    const tasks = holdTasks();
     try {
       shop.start();
-      await waitUntil(task.isHeld, 'nobody ends the task');
+      await waitUntil(tasks.isHeld, 'nobody ends the task');
       // Longer than it otherwise takes to ask the store.
       for (let count = 0; count < 20; count += 1) await new Promise((resolve) => setTimeout(resolve));
       expect(asked).to.deep.equal([]);
     } finally {
-      task.end();
+      tasks.end();
     }
     await waitUntil(() => asked.length === 1, 'not read');
   });
