@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import type { StoreServerOptions } from '../../demo/server/index.ts';
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -50,7 +50,7 @@ async function untilWaiting(owner: Visitor, isEnough: (count: number) => boolean
   return assert.fail('sending does not go on');
 }
 
-describeOnEachDatabase('sending restock emails', (stores) => {
+describeOnAnyDatabase('sending restock emails', (stores) => {
   const PEOPLE = 12;
   let place: OpenStore['place'];
 
