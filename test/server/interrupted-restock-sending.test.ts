@@ -21,6 +21,7 @@ import {
   VASE,
   withDatabase,
 } from '../support/waiting-people.ts';
+import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const CALL = '/api/site-users/account/notifications/restock';
 const PROGRAM = fileURLToPath(import.meta.resolve('../support/store-without-limits.ts'));
@@ -158,7 +159,7 @@ async function surviveKill(place: Place): Promise<void> {
 }
 
 describe('the store is killed while it sends restock emails', () => {
-  describe('on PGlite', () => {
+  onlyInWholeRun(describe)('on PGlite', () => {
     let dataDir: string;
     before(async () => {
       dataDir = await makeEmbeddedFolder();
