@@ -58,6 +58,7 @@ function openWithMugs({ hasVersions }: Stores) {
       for (let rounds = 0; rounds < 5; rounds += 1)
         for (const call of waiting('load')) await answerRead(call, read);
     },
+    waitingReads: () => waiting('load'),
     addCalls: () => calls.filter(({ name }) => name === 'add'),
   };
 }
@@ -114,6 +115,26 @@ describe('a refused read after an addition whose answer was lost', () => {
       await answerAdd(third);
       expect((await memory.load()).totalQuantity).to.equal(1);
       expect(cart.$count.get()).to.equal(1);
+    });
+
+    it(`with "${refused}" adds nothing twice where another tab has asked for it during the check`, async () => {
+      const { click, answerReads, answerAdd, waitingReads, memory, cart, addCalls } = openWithMugs({
+        hasVersions: true,
+      });
+      const first = await click();
+      await first.lose(offline);
+      await answerReads(offline);
+      await answerAdd(await click());
+      const [check] = waitingReads();
+      void cart.refresh();
+      await settle();
+      const [later] = waitingReads().filter((call) => call !== check);
+      later!.fail(new StorefrontError(refused));
+      await settle();
+      check!.fail(new StorefrontError(offline));
+      await settle();
+      expect(addCalls()).to.have.length(2);
+      expect((await memory.load()).totalQuantity).to.equal(1);
     });
 
     it(`with "${refused}" does not hide the cart that the store has sent with its answer to the change`, async () => {
