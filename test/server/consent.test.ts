@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 
 import { CONTRIBUTOR_ROLES } from '../../core/enumerations/index.ts';
+import { API_URLS } from '../../demo/server/http/urls.ts';
 import { everyPage, isPage, type KnownPage } from '../support/every-page.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
-import { Visitor } from '../support/visitor.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 /** What identifies a visitor, as a page of before the refusal has left it. */
 const IDENTIFYING = ['ss_cvr', 'ss_cvt', 'SS_ANALYTICS_ID', 'SS_MID', 'store-analytics.replay-id'];
@@ -118,10 +119,38 @@ describe('the consent of a visitor', () => {
   });
 });
 
+const tellNewer = (visitor: Visitor): Promise<StoreAnswer> =>
+  visitor.send('POST', API_URLS.newerEvents, {
+    eventSchemaName: 'product_viewed',
+    eventContent: JSON.stringify({
+      event_id: randomUUID(),
+      event_occurrence_timestamp: Date.now(),
+      analytics_id: 'ann',
+    }),
+  });
+
+const tellByForm =
+  (path: string, event: string) =>
+  (visitor: Visitor): Promise<StoreAnswer> =>
+    visitor.post(path, {
+      event,
+      data: JSON.stringify({ eventId: randomUUID(), occurredAt: Date.now() }),
+      visitor: 'ann',
+    });
+
+const tellSpeed = (visitor: Visitor): Promise<StoreAnswer> =>
+  visitor.send('POST', API_URLS.performanceRecords, {
+    records: [
+      {
+        ...{ id: randomUUID(), pageLoadId: randomUUID(), name: 'LCP', value: 1234.5, rating: 'good' },
+        ...{ pagePath: '/told-by-owner', navigationType: 'navigate', element: null, occurredAt: Date.now() },
+      },
+    ],
+  });
+
 describe('an owner in their own shop', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
   const counted = async (owner: Visitor) => textOf((await owner.get('/owner/visits')).text);
-  const COUNTED = /product viewed newer 1/;
 
   it('is told to the tags of every page by account and role, and to those of nobody else', async () => {
     const pages = (await everyPage(store.url)).filter(
@@ -139,21 +168,18 @@ describe('an owner in their own shop', () => {
     assert.equal(settingsIn((await owner.get('/shop')).text)?.['authenticatedAccountId'], undefined);
   });
 
-  it('is not counted by calls either, of a page that was opened before the login', async () => {
-    const owner = await arriveAsOwner(store.url);
-    const tell = (visitor: Visitor) =>
-      visitor.send('POST', '/api/v1/clanker/events', {
-        eventSchemaName: 'product_viewed',
-        eventContent: JSON.stringify({
-          event_id: randomUUID(),
-          event_occurrence_timestamp: Date.now(),
-          analytics_id: 'ann',
-        }),
-      });
-    const told = await tell(owner);
-    assert.equal(told.status, 202, told.text);
-    assert.doesNotMatch(await counted(owner), COUNTED);
-    assert.equal((await tell(await Visitor.arrive(store.url))).status, 202);
-    assert.match(await counted(owner), COUNTED);
-  });
+  for (const [call, tell, COUNTED] of [
+    ['an event of the newer tracker', tellNewer, /product viewed newer 1/],
+    ['an event of the older tracker', tellByForm(API_URLS.recordEvent, 'opened'), /opened older 1/],
+    ['an event of the census', tellByForm(API_URLS.buttonClick, 'pressed'), /pressed census 1/],
+    ['how fast a page was', tellSpeed, /\/told-by-owner/],
+  ] as const)
+    it(`is not counted by calls either, of a page that was opened before the login: ${call}`, async () => {
+      const owner = await arriveAsOwner(store.url);
+      const told = await tell(owner);
+      assert.equal(told.status, 202, told.text);
+      assert.doesNotMatch(await counted(owner), COUNTED);
+      assert.equal((await tell(await Visitor.arrive(store.url))).status, 202);
+      assert.match(await counted(owner), COUNTED);
+    });
 });
