@@ -144,6 +144,17 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.equal((await signUp('ann@example.com')).status, 200);
     assert.deepEqual(await waiting(), ['ann@example.com']);
   });
+
+  test('a mail about one variant tells nothing of another that the same person waits for', async () => {
+    const [one, other] = ['tee-sand-l', 'tee-forest-m'].map((variantId) => ({ productId: 'tee', variantId }));
+    for (const target of [VASE, one, other])
+      assert.equal((await signUp('two@example.com', target)).status, 200);
+    const sent = await owner.send('POST', `${CALL}/send`, one);
+    assert.deepEqual(sent.json(), { sentCount: 1 });
+    assert.deepEqual(await waiting(one), []);
+    assert.deepEqual(await waiting(other), ['two@example.com']);
+    assert.deepEqual(await waiting(VASE), ['ann@example.com', 'two@example.com']);
+  });
 });
 
 interface Page {
