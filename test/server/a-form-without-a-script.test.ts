@@ -147,6 +147,14 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     }
   });
 
+  test('has its own crumb, which counts where the browser gives no word', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { text } = await visitor.get('/contact');
+    const [form = ''] = /<form[^>]*action="\/forms\/contact"[^]*?<\/form>/.exec(text) ?? [];
+    const crumb = ['crumb', hiddenValue(form, 'crumb')] as const;
+    assert.equal((await post(withMessage('by its own crumb', [crumb]), {}, { visitor })).status, 303);
+  });
+
   test('that signs up for the newsletter stands on every page, and an address counts once', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const page of ['/', '/shop', '/shop/mug', '/journal', '/cart', '/contact']) {
@@ -198,6 +206,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     ]);
     const of = (message: string) => kept.filter(({ answers }) => answers['message'] === message);
     assert.deepEqual(kept.flatMap(({ answers }) => answers['message'] ?? []).sort(), [
+      'by its own crumb',
       'by word',
       'by word',
       'by word',
