@@ -139,7 +139,11 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     const visitor = await arrive();
     const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
     assert.ok((await visitor.get('/contact')).text.includes(NEEDS_SCRIPT));
-    const answer = await visitor.post('/forms/contact', { message: 'A seat?' });
+    // Nothing else is wrong with it.
+    const answer = await visitor.post('/forms/contact', {
+      ...{ 'name.First': 'Ada', 'name.Last': 'Byron', email: 'ada@example.com', subject: 'A workshop' },
+      message: 'A seat?',
+    });
     assert.equal(answer.status, 400);
     assert.ok(answer.text.includes(NEEDS_SCRIPT));
     assert.ok(answer.text.includes('A seat?'), 'what was typed is still there');

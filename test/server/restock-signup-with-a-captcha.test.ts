@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { solveCaptcha } from '../support/captcha/solve.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { type StoreAnswer, Visitor } from '../support/visitor.ts';
+import { VASE } from '../support/waiting-people.ts';
+
+const CALL = '/api/site-users/account/notifications/restock';
+
+describeOnAnyDatabase('a restock sign-up with a captcha', (stores) => {
+  let store: OpenStore;
+  before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS });
+  });
+
+  const signUp = (visitor: Visitor, siteVisitorEmail: string, captchaToken?: string): Promise<StoreAnswer> =>
+    visitor.send('POST', CALL, { ...VASE, isJoinMailingList: false, siteVisitorEmail, captchaToken });
+
+  test('is taken with a solved challenge, once', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const token = await solveCaptcha(visitor);
+    assert.equal((await signUp(visitor, 'solved@example.com', token)).status, 200);
+    assert.equal((await signUp(visitor, 'again@example.com', token)).status, 400);
+  });
+
+  test('is refused without one, and with something made up', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const token of [undefined, '', 'made up'])
+      assert.equal((await signUp(visitor, 'none@example.com', token)).status, 400, token);
+  });
+
+  test('is refused without a script, which would have to solve it', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.post('/shop/bud-vase/restock', {
+      variantId: 'vase',
+      email: 'plain@example.com',
+    });
+    assert.equal(answer.status, 400);
+    assert.ok(answer.text.includes('plain@example.com'), 'what was typed is still there');
+  });
+
+  test('of all these one waits', async () => {
+    const db = await stores.closeAndRead(store);
+    const rows = await db.selectFrom('restock_signups').select('email').execute();
+    assert.deepEqual(rows, [{ email: 'solved@example.com' }]);
+  });
+});
