@@ -145,6 +145,22 @@ describe('before the view is there', () => {
     expect([quantity.selectionStart, quantity.selectionEnd]).to.deep.equal([1, 2]);
   });
 
+  it("what was typed into the author's own form far from the viewport is in our fields", async () => {
+    const page = await fixture(`<div><div></div><store-add-to-cart>${TEE_SCRIPT}
+      <form><select name="option.Color"><option></option><option>Ink</option></select>
+      <input name="quantity" value="1"><button>Order now</button></form></store-add-to-cart></div>`);
+    page.firstElementChild!.setAttribute('style', 'height: 500vh');
+    const element = page.lastElementChild as StoreTag;
+    await nextFrame();
+    await nextFrame();
+    element.querySelector('select')!.value = 'Ink';
+    element.querySelector('input')!.value = '31';
+    element.scrollIntoView();
+    const quantity = (await untilRole(element, { role: 'textbox', name: 'Quantity' })) as HTMLInputElement;
+    const color = byRole(element, { role: 'combobox', name: 'Color' }) as HTMLSelectElement;
+    expect([color.value, quantity.value]).to.deep.equal(['Ink', '31']);
+  });
+
   it('the pill counts', async () => {
     const element: StoreTag = await fixture('<cart-pill></cart-pill>');
     await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
