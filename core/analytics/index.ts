@@ -8,7 +8,7 @@ export type {
   FormFacts,
   ProductFacts,
 } from './event/analytics-event.ts';
-export { forgetVisitor } from './identity/forget-visitor.ts';
+export { forgetVisitor, hasRefused } from './identity/forget-visitor.ts';
 export { mayRemember } from './identity/may-remember.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { watchPerformance } from './page-performance.ts';

@@ -1,4 +1,4 @@
-import { forgetVisitor, mayRemember } from '../analytics/index.ts';
+import { forgetVisitor, hasRefused, mayRemember } from '../analytics/index.ts';
 import type { CartRoom } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
@@ -23,7 +23,8 @@ export function startShop(parts: {
   const heedConsent = () => {
     const now = $settings.get();
     if (mayRemember(now)) session.touchVisitorCookies();
-    else forgetVisitor(now);
+    // Only a refusal: a later setting may still name another census cookie, so analytics clears without one once all is quiet.
+    else if (hasRefused(now)) forgetVisitor(now);
   };
   heedConsent();
   const stops = [

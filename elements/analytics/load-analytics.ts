@@ -33,6 +33,7 @@ function watchVisitor(shop: Storefront): void {
     await whenQuiet();
     // Before that the settings are not read to their end.
     await shop.prepare();
+    // The shop heeds refusals as soon as it starts; here, the page has also named its census cookie, or no shop has started.
     forgetVisitor($settings.get());
     if (!isWanted()) return;
     const { startAnalytics } = await loader.load();

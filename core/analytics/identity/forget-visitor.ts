@@ -4,14 +4,24 @@ import { rawStorage } from './raw-storage.ts';
 import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS, REPLAY_ID } from './stored-names.ts';
 
 /**
+ * Tells whether the settings state a refusal; the absence of a census cookie states nothing.
+ * @param settings what the page may do
+ * Source: docs/behaviour/analytics.md §1.4
+ */
+export function hasRefused({ consent, cookiePolicy }: Omit<ConsentSettings, 'cookies'>): boolean {
+  return consent === 'denied' || cookiePolicy === 'restrictive';
+}
+
+/**
  * Clears what is stored of a visitor who may not be known: after a refusal, under a restrictive cookie policy,
  * and without the census cookie where nobody is to be asked.
  * @param settings what the page may do
  * @returns whether the visitor is not to be known
  * Source: docs/behaviour/analytics.md §1.4
  */
-export function forgetVisitor({ consent, cookiePolicy, cookies }: ConsentSettings): boolean {
-  const isRefused = consent === 'denied' || cookiePolicy === 'restrictive';
+export function forgetVisitor(settings: ConsentSettings): boolean {
+  const { consent, cookies } = settings;
+  const isRefused = hasRefused(settings);
   const isUnknown = isRefused || (consent === 'granted' && readCookie(cookies.census) === null);
   if (!isUnknown) return false;
   removeCookie(ID_COOKIES.analyticsId, cookies.domains);

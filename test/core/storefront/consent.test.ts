@@ -79,6 +79,16 @@ describe('the consent of a visitor', () => {
     expect(await stored()).to.deep.equal([]);
   });
 
+  it('keeps what is stored where the page names its census cookie after the start', async () => {
+    await rememberVisitor();
+    await setCookie('my_census');
+    const before = await stored();
+    const shop = await startShop();
+    expect(await stored()).to.deep.equal(before);
+    shop.settings.configure({ cookies: { census: 'my_census' } });
+    expect(await stored()).to.deep.equal(before);
+  });
+
   it('is still asked for: nothing is stored, and nothing is taken away before there is an answer', async () => {
     await setCookie('ss_census');
     await startShop({ consent: 'pending' });
