@@ -1,18 +1,30 @@
-/** The attributes of a tag; a value that is never closed goes on to the end. */
-const ATTRIBUTES = `(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*`;
+const SPACE = String.raw`[\t\n\f\r ]`;
 
-/** A comment, a script with what it says, or another tag. */
+/** A quoted value, which goes on to the end where it is never closed, or one without quotes. */
+const VALUE = String.raw`"[^"]*"?|'[^']*'?|[^\t\n\f\r >"'][^\t\n\f\r >]*`;
+
+/** An attribute as parsers read it: the name may hold quotes, and may begin with "=". */
+const ATTRIBUTE = String.raw`([^\t\n\f\r />][^\t\n\f\r />=]*)(?:${SPACE}*=${SPACE}*(?:${VALUE})?)?`;
+
+/** What follows the name of a tag. A lookahead keeps what it has found: it is not tried again in any other way. */
+const rest = (group: number) => `(?=((?:${SPACE}|/|${ATTRIBUTE})*))\\${group}`;
+
+const COMMENT = String.raw`<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|/(?![a-z]))[^>]*`;
+
+/** Elements whose content is text alone. */
+const RAW = 'script|style|textarea|xmp|iframe|noembed|noframes';
+
+/** A comment, an element of text with its content, or another tag. */
 const TOKEN = new RegExp(
-  `<!--[^]*?(?:-->|$)|(<script\\b${ATTRIBUTES})(>[^]*?(?:(?=</script)|$))|(</?[a-z]${ATTRIBUTES})`,
+  String.raw`${COMMENT}|(<(${RAW})(?![^\t\n\f\r />]))${rest(3)}(>[^]*?(?:(?=</\2[\t\n\f\r />])|$))|(</?[a-z][^\t\n\f\r />]*)${rest(7)}`,
   'gi',
 );
 
 /** Element → what is parsed in the same way, in every place, and asks for nothing. */
 const HARMLESS: Readonly<Record<string, string>> = { style: 'noframes', base: 'bgsound' };
-const REPORTED = /^(<\/?)(style|base)(?![^\s/>])/i;
+const REPORTED = /^(<\/?)(style|base)$/i;
 
-/** A quoted value, or the name of the attribute. */
-const STYLE = /"[^"]*"|'[^']*'|(?<=[\s/"'])style(?=[\s=/]|$)/gi;
+const ATTRIBUTES = new RegExp(ATTRIBUTE, 'g');
 
 /**
  * Takes out of markup what a strict content security policy reports as soon as it is parsed, though it is never shown:
@@ -22,19 +34,18 @@ const STYLE = /"[^"]*"|'[^']*'|(?<=[\s/"'])style(?=[\s=/]|$)/gi;
  * Source: docs/behaviour/elements.md §3.9
  */
 export function policySafe(html: string): string {
-  return html.replaceAll(
-    TOKEN,
-    (token: string, script: string | undefined, said: string | undefined, tag: string | undefined) => {
-      const opened = script ?? tag;
-      if (opened === undefined) return token;
-      return (
-        opened
-          .replace(
-            REPORTED,
-            (_, start: string, name: string) => `${start}${HARMLESS[name.toLowerCase()] ?? ''}`,
-          )
-          .replaceAll(STYLE, (part) => (/^["']/.test(part) ? part : 'data-style')) + (said ?? '')
-      );
-    },
-  );
+  return html.replaceAll(TOKEN, (token: string, ...groups: readonly (string | undefined)[]) => {
+    const [rawTag, , rawRest, , content = '', tag, tagRest] = groups;
+    const opened = rawTag ?? tag;
+    if (opened === undefined) return token;
+    const name = opened.replace(
+      REPORTED,
+      (_, start: string, reported: string) => `${start}${HARMLESS[reported.toLowerCase()] ?? ''}`,
+    );
+    return name + (rawRest ?? tagRest ?? '').replaceAll(ATTRIBUTES, withoutStyle) + content;
+  });
+}
+
+function withoutStyle(attribute: string, name: string): string {
+  return name.toLowerCase() === 'style' ? `data-style${attribute.slice(name.length)}` : attribute;
 }

@@ -65,11 +65,42 @@ describe('markup that is parsed under a strict policy', () => {
       '<script data-style=a>"<p style=a>"</script><p data-style',
     ],
     ['a < b style=c <', 'a < b style=c <'],
+    ['<p =style=a style =\n"b">', '<p =style=a data-style =\n"b">'],
+    ['<p title="a"">our style <b style=a>', '<p title="a"">our style <b data-style=a>'],
+    ['<!--><p style=a>', '<!--><p data-style=a>'],
+    ['<!----!><p style=a>', '<!----!><p data-style=a>'],
+    [
+      "<style>a { content: '<p title=\"' }</style><p style=a>",
+      "<noframes>a { content: '<p title=\"' }</noframes><p data-style=a>",
+    ],
   ];
   for (const [html, safe] of SAFE)
     it(`asks for no style and no base: ${html}`, () => {
       expect(policySafe(html)).to.equal(safe);
     });
+});
+
+describe('markup without a style attribute', () => {
+  for (const html of [
+    '<a href=/shop/style/red>Red</a>',
+    '<script src=/assets/style/app.js></script>',
+    "<p title=it's>Our style is nice</p>",
+    '<a href="x"">our style </a>',
+    '<a href=a"b>our style</a> is "new"',
+    '<a class= >our style </a>',
+    '<p title\u00a0style=a>',
+    '<?style <p style=a>',
+    '<textarea><p style=a></textarea>',
+    '<scripts a>our style</scripts>',
+  ])
+    it(`stays as it is under a strict policy: ${html}`, () => {
+      expect(policySafe(html)).to.equal(html);
+    });
+
+  it('is read in one go where a tag does not end', () => {
+    const html = `<script ${'a= b '.repeat(20_000)}`;
+    expect(policySafe(html)).to.equal(html);
+  });
 });
 
 describe('scripts of an owner who may run them', () => {
