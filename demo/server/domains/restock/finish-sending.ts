@@ -16,6 +16,8 @@ export interface SendingParts {
   readonly closing: AbortSignal;
   /** Called with what a mail was refused with. */
   readonly onRefused: (error: unknown) => void;
+  /** The sending that counts the mails that are written; the one that is finished by default. */
+  readonly countedBy?: string;
 }
 
 /** How far a sending has come, in mails. */
@@ -45,7 +47,7 @@ interface Recipient {
 export async function finishSending(
   db: Database,
   sendingId: string,
-  { closing, onRefused }: SendingParts,
+  { closing, onRefused, countedBy = sendingId }: SendingParts,
 ): Promise<SendingProgress> {
   const refused: string[] = [];
   let refusalsInARow = 0;
@@ -55,7 +57,7 @@ export async function finishSending(
       recipient = await inTransaction(db, async (transaction) => {
         const sending = await lockSending(transaction, sendingId);
         recipient = await nextRecipient(transaction, sendingId, refused);
-        if (recipient) await sendTo(transaction, recipient, sending.store_url);
+        if (recipient) await sendTo(transaction, recipient, { storeUrl: sending.store_url, countedBy });
         return recipient;
       });
       if (recipient === undefined) break;
@@ -102,7 +104,7 @@ async function nextRecipient(
 async function sendTo(
   transaction: StoreTransaction,
   { id, email, product_id: productId, variant_id: variantId }: Recipient,
-  storeUrl: string,
+  { storeUrl, countedBy }: { readonly storeUrl: string; readonly countedBy: string },
 ): Promise<void> {
   const product = await findProduct(transaction, 'id', productId);
   if (product === undefined) throw new Error(`the store has no product ${productId}`);
@@ -121,7 +123,7 @@ async function sendTo(
   });
   await transaction
     .updateTable('restock_signups')
-    .set({ sent_at: new Date() })
+    .set({ sent_at: new Date(), sending_id: countedBy })
     .where('id', '=', id)
     .execute();
 }

@@ -23,7 +23,7 @@ type RunOnce = (
  * @param parts what the routes are built from
  * @param targets what they wait for
  * @param runOnceFor runs the first half
- * @returns how many mails were sent by this key, now or before
+ * @returns how many mails this key has written, now or before, also for sendings that were interrupted
  * @throws Refusal 503 where some are left, which the same request sends
  * Source: docs/behaviour/restock.md §5.2, §5.4
  */
@@ -44,13 +44,15 @@ export async function sendRestockMails(
   const onRefused = (error: unknown): void => {
     logError(error, context, parts);
   };
+  const { sendingId } = kept;
   const others = await Promise.all(targets.map((target) => findUnfinishedSendings(db, target)));
-  const ids = new Set([kept.sendingId, ...others.flat()]);
+  // Its own comes last: it also counts what is written here for the others.
+  const ids = new Set(others.flat().filter((id) => id !== sendingId)).add(sendingId);
   let [sentCount, leftCount] = [0, 0];
   for (const id of ids) {
-    const progress = await finishSending(db, id, { closing, onRefused });
+    const progress = await finishSending(db, id, { closing, onRefused, countedBy: sendingId });
     leftCount += progress.leftCount;
-    if (id === kept.sendingId) ({ sentCount } = progress);
+    ({ sentCount } = progress);
   }
   if (leftCount > 0) throw refusal(503, 'emailsLeft');
   return { sentCount };
