@@ -79,6 +79,9 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     this.$content.set({ state: 'loading' });
     try {
       const groups = await loadAllGroups(this.#parts.gateway, life);
+      // What nobody waits for any more was sent: who waits for it later is another sending.
+      const names = new Set(groups.map(nameOf));
+      for (const name of this.#keys.keys()) if (!names.has(name)) this.#keys.delete(name);
       this.$content.set({
         state: 'listed',
         groups: groups.map((group) => ({
@@ -86,7 +89,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
           signups: null,
           isOpen: false,
           isSending: false,
-          isStopped: false,
+          isStopped: this.#keys.has(nameOf(group)),
           failure: null,
         })),
         sending: IDLE,

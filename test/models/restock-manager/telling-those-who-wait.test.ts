@@ -19,6 +19,10 @@ function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount =
     signUpCount: 3,
     isInStock: index >= soldOutCount,
   }));
+  let hidden: readonly string[] = [];
+  const hide = (variantIds: readonly string[]) => {
+    hidden = variantIds;
+  };
   const asked: unknown[] = [];
   let life = new AbortController();
   const signals: AbortSignal[] = [];
@@ -37,7 +41,8 @@ function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount =
   const gateway: RestockOwnerGateway = {
     loadGroups(cursor, signal) {
       signals.push(signal);
-      const { items, ...end } = page([...all, null, { productId: 7 }], cursor, 10);
+      const shown = all.filter(({ variantId }) => !hidden.includes(variantId));
+      const { items, ...end } = page([...shown, null, { productId: 7 }], cursor, 10);
       return Promise.resolve({ signUpGroups: items, ...end });
     },
     loadSignups(_target, cursor) {
@@ -66,7 +71,7 @@ function open(failures: readonly (StorefrontError | null)[] = [], soldOutCount =
     life.abort();
     life = new AbortController();
   };
-  return { model, sent, reported, asked, signals, leave };
+  return { model, sent, reported, asked, signals, leave, hide };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -104,6 +109,48 @@ describe('telling those who wait', () => {
     assert.deepEqual(
       opened.sent.map(({ key }) => key),
       ['key-1', 'key-1'],
+    );
+  });
+
+  it('says that a group was interrupted after the list was loaded again', async () => {
+    const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
+    opened.model.actions.load();
+    opened.model.actions.send((await listed(opened)).groups[4]!.group);
+    await listed(opened);
+    opened.leave();
+    opened.model.actions.load();
+    const again = await listed(opened);
+    assert.deepEqual(
+      again.groups.flatMap(({ isStopped }, index) => (isStopped ? index : [])),
+      [4],
+    );
+    opened.model.actions.send(again.groups[4]!.group);
+    await listed(opened);
+    assert.equal(opened.asked.length, 1);
+    assert.deepEqual(
+      opened.sent.map(({ key }) => key),
+      ['key-1', 'key-1'],
+    );
+  });
+
+  it('asks again about a group that was not in the list meanwhile', async () => {
+    const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
+    opened.model.actions.load();
+    const { group } = (await listed(opened)).groups[4]!;
+    opened.model.actions.send(group);
+    await listed(opened);
+    for (const isHidden of [true, false]) {
+      opened.hide(isHidden ? [group.variantId] : []);
+      opened.leave();
+      opened.model.actions.load();
+      await listed(opened);
+    }
+    opened.model.actions.send((await listed(opened)).groups[4]!.group);
+    await listed(opened);
+    assert.equal(opened.asked.length, 2);
+    assert.deepEqual(
+      opened.sent.map(({ key }) => key),
+      ['key-1', 'key-2'],
     );
   });
 
