@@ -31,7 +31,8 @@ export function watchPrintedForms(
 
   async function enhance(form: HTMLFormElement): Promise<void> {
     const { enhancePrintedForm } = await load();
-    if (known.ready.has(form) || signal.aborted) return;
+    // A form that was removed meanwhile would never be released: nothing reports that it leaves.
+    if (known.ready.has(form) || signal.aborted || !form.isConnected) return;
     known.ready.add(form);
     enhancePrintedForm(form, signal, () => known.ready.delete(form));
   }

@@ -23,3 +23,35 @@ describe('a printed form whose code does not come', () => {
     expect([pathname + search, reported]).to.deep.equal(['/nowhere', ['enhance/form']]);
   });
 });
+
+describe('a printed form that is removed while its code loads', () => {
+  it('is left alone until it is in the page again', async () => {
+    const page = await fixture<HTMLElement>(
+      '<div><form data-form-id="news"><input name="email" aria-label="Email"></form></div>',
+    );
+    const form = page.querySelector('form')!;
+    const watching = new AbortController();
+    const enhanced: Element[] = [];
+    const loads: (() => void)[] = [];
+    const load = async () => {
+      await new Promise<void>((resolve) => {
+        loads.push(resolve);
+      });
+      return { enhancePrintedForm: (one: HTMLFormElement) => enhanced.push(one) };
+    };
+    watchPrintedForms(page, load, () => undefined, watching.signal);
+    const focus = () =>
+      form.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    focus();
+    form.remove();
+    loads[0]!();
+    await new Promise(requestAnimationFrame);
+    expect(enhanced).to.deep.equal([]);
+    page.append(form);
+    focus();
+    loads[1]!();
+    await new Promise(requestAnimationFrame);
+    expect(enhanced).to.deep.equal([form]);
+    watching.abort();
+  });
+});
