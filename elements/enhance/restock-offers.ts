@@ -161,8 +161,8 @@ function holdSubmissions(
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
       const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
-      // What is alive hears of it before the root does, or has not taken it. Nobody hears of what is to wait.
-      if (capture && offer?.live) return;
+      // A form that waits for its code is taken before the page hears of it; one that is enhanced, or has no offer, after.
+      if (capture && (!offer || offer.live)) return;
       // Whatever becomes of it, the address stays out of the page's URL.
       event.preventDefault();
       event.stopImmediatePropagation();

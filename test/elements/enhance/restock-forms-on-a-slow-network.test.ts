@@ -120,6 +120,24 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(form.hasAttribute('method')).to.equal(false);
   });
 
+  it('leaves a form without an offer to the page, and out of the address where the page does not take it', async () => {
+    const page = await wired((printedPage) => {
+      const form = document.createElement('form');
+      form.className = 'product-restock-form';
+      form.innerHTML = '<input name="email" aria-label="Email" value="ada@example.com">';
+      printedPage.replaceChildren(form);
+    });
+    const form = page.querySelector('form')!;
+    const events: Event[] = [];
+    const wasPrevented: boolean[] = [];
+    form.addEventListener('submit', (event) => {
+      events.push(event);
+      wasPrevented.push(event.defaultPrevented);
+    });
+    form.requestSubmit();
+    expect([wasPrevented, events[0]?.defaultPrevented]).to.deep.equal([[false], true]);
+  });
+
   it('by somebody who has signed up before: the address that was typed now is signed up, too', async () => {
     const before = await wired();
     send(before, 'ada@example.com');
