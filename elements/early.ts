@@ -1,4 +1,5 @@
 import { PRODUCT_LABELS } from '../core/text/index.ts';
+import { isGet, isKeptPrivate, SELLER, tagOf } from './parts/submits/our-forms.ts';
 
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
@@ -7,9 +8,6 @@ import { PRODUCT_LABELS } from '../core/text/index.ts';
  * inside, for pages to print into their head.
  * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6, §14.1
  */
-const ADD = 'store-add-to-cart';
-const TAGS = `${ADD},site-form,restock-signup,member-login,member-join`;
-
 /** After this time the page sends the form by itself, as it would without scripts. */
 const PATIENCE_MS = 10_000;
 
@@ -24,14 +22,11 @@ addEventListener(
   (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    const tag: Tag | null = form.closest(TAGS);
+    const tag: Tag | null = tagOf(form) ?? form.closest(SELLER);
     if (!tag || customElements.get(tag.localName)) return;
     const { submitter } = event;
-    const isAdding = tag.localName === ADD;
-    // Any other form in the tag is none of ours.
-    if (!isAdding && tag.querySelector('form') !== form) return;
-    keepOutOfAddress(form, submitter, isAdding);
-    if (!isAdding && !form.querySelector('[data-part="captcha"]')) return;
+    keepOutOfAddress(form, submitter);
+    if (tag.localName !== SELLER && !form.querySelector('[data-part="captcha"]')) return;
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
@@ -40,21 +35,26 @@ addEventListener(
   true,
 );
 
-/** The author of a product's form may have a reason for an address with a product in it. */
-function keepOutOfAddress(form: HTMLFormElement, submitter: HTMLElement | null, isAdding: boolean): void {
-  if (isAdding && form.hasAttribute('method')) return;
-  post(form, 'method');
-  if (submitter?.hasAttribute('formmethod')) post(submitter, 'formmethod');
+function keepOutOfAddress(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (!isKeptPrivate(form)) return;
+  postThisTime(form, 'method');
+  if (submitter?.hasAttribute('formmethod')) postThisTime(submitter, 'formmethod');
 }
 
-/** A field may be named "method". */
-function post(element: Element, name: string): void {
-  if (element.getAttribute(name)?.toLowerCase() !== 'dialog') element.setAttribute(name, 'post');
+function postThisTime(element: Element, name: string): void {
+  if (!isGet(element, name)) return;
+  const before = element.getAttribute(name);
+  element.setAttribute(name, 'post');
+  // The browser reads it once everybody has received the event.
+  setTimeout(() => {
+    if (before === null) element.removeAttribute(name);
+    else element.setAttribute(name, before);
+  });
 }
 
 async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
   const { localName } = tag;
-  const stopWaiting = sayBusy(submitter ?? form.querySelector('button'), localName === ADD);
+  const stopWaiting = sayBusy(submitter ?? form.querySelector('button'), localName === SELLER);
   const isThere = await Promise.race([
     customElements.whenDefined(localName).then(() => true),
     new Promise<false>((resolve) => {
@@ -63,13 +63,16 @@ async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | nu
   ]);
   held.delete(form);
   // The button of any other form stays, and says by itself what becomes of it.
-  if (localName !== ADD) stopWaiting();
+  if (localName !== SELLER) stopWaiting();
   if (isThere) {
     HTMLFormElement.prototype.requestSubmit.call(form, submitter);
     // The tag draws over the form; where it does not, the form must not say for ever that it is adding.
     await tag.ready;
-  } else HTMLFormElement.prototype.submit.call(form);
-  if (localName === ADD) stopWaiting();
+  } else {
+    keepOutOfAddress(form, null);
+    HTMLFormElement.prototype.submit.call(form);
+  }
+  if (localName === SELLER) stopWaiting();
 }
 
 /** Returns how to take it back. */

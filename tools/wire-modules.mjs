@@ -149,6 +149,7 @@ export const WIRE_MODULES = [
   'elements/parts/price-words.ts',
   'elements/parts/quick-view-trigger.ts',
   'elements/parts/sign-styles.ts',
+  'elements/parts/submits/our-forms.ts',
   'elements/parts/submits/own-submits.ts',
   'elements/parts/submits/post-only.ts',
   'elements/parts/tell-cart-failure.ts',

@@ -1,9 +1,6 @@
+import { isKeptPrivate, tagOf } from './our-forms.ts';
 import { postThisTime, postWhileOurs } from './post-only.ts';
 
-/** The tags whose forms hold what visitors say of themselves. */
-const FORM_TAGS = 'site-form,restock-signup,member-login,member-join';
-/** It sells, and its author may have a reason for an address with a product in it. */
-const SELLER = 'store-add-to-cart';
 /** What htmx 2 writes on a form, or around it, so that it sends the form itself. */
 const BOOST = ['hx-boost', 'data-hx-boost'];
 
@@ -103,17 +100,11 @@ function onSubmit(event: Event): void {
 }
 
 function hearAuthors(form: HTMLFormElement, event: SubmitEvent): void {
-  const isOurs = adopted.has(form) || tagOf(form) !== null;
-  if (isOurs || (form.closest(SELLER) && !form.hasAttribute('method'))) postThisTime(form, event.submitter);
-  if (!isOurs) return;
+  const isAdopted = adopted.has(form);
+  if (isAdopted || isKeptPrivate(form)) postThisTime(form, event.submitter);
+  if (!isAdopted && tagOf(form) === null) return;
   if (isBoosted(form)) takeBoosted(form, event);
   else hearLast(form);
-}
-
-/** The tag that the form is for; any other form that its author has put there is none of ours. */
-function tagOf(form: HTMLFormElement): Element | null {
-  const tag = form.closest(FORM_TAGS);
-  return tag?.querySelector('form') === form ? tag : null;
 }
 
 /** It would look like the author's own word that htmx sends it. */

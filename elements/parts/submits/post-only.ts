@@ -1,4 +1,5 @@
 import { LentAttributes } from '../lent-attributes.ts';
+import { isGet } from './our-forms.ts';
 
 const METHODS = ['method', 'formmethod'] as const;
 
@@ -37,9 +38,8 @@ export function postThisTime(form: HTMLFormElement, submitter: HTMLElement | nul
   });
 }
 
-/** Attributes alone: a field may be named "method". */
 function post(element: Element, name: (typeof METHODS)[number], lent: LentAttributes): void {
-  if (/^(post|dialog)$/i.test(element.getAttribute(name) ?? '')) return;
+  if (!isGet(element, name)) return;
   lent.lend(element);
   element.setAttribute(name, 'post');
 }
