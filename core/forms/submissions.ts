@@ -145,7 +145,9 @@ function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
         // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
         if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.invalid) {
           if (kept) kept.isUnsure = true;
-          // The captcha is this try's alone, and may be checked before the key.
+          // The captcha is this try's alone, and may be checked before the key: it says nothing of an unsure try, whose key is
+          // kept. Without one nothing was saved, and the refusal may have used up the store's key of the form, so the next try
+          // takes another. A sign-up for a restock has no such key, and keeps its own after every refused captcha.
         } else if (!kept?.isUnsure || error.fields?.[CAPTCHA_FIELD] === undefined) kept = null;
         throw error;
       }
