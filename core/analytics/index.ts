@@ -10,6 +10,7 @@ export type {
 } from './event/analytics-event.ts';
 export { forgetVisitor, hasRefused } from './identity/forget-visitor.ts';
 export { mayRemember } from './identity/may-remember.ts';
+export { IDENTIFYING_COOKIES } from './identity/stored-names.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { watchPerformance } from './page-performance.ts';
 export { startSessionReplay } from './session-replay.ts';

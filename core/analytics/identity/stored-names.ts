@@ -1,3 +1,5 @@
+import { VISITOR_COOKIES } from '../../session/index.ts';
+
 /** Cookies of analytics. Source: docs/behaviour/analytics.md §4. */
 export const ID_COOKIES = { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } as const;
 
@@ -15,6 +17,13 @@ export const KEPT_EVENTS_PREFIX = 'store-analytics.';
 
 /** Key, and cookie where storage fails, of the session's id for replay. Source: docs/behaviour/analytics.md §8.2. */
 export const REPLAY_ID = `${KEPT_EVENTS_PREFIX}replay-id`;
+
+/** Every cookie that identifies a visitor. Source: docs/behaviour/analytics.md §12.1. */
+export const IDENTIFYING_COOKIES: readonly string[] = [
+  ...Object.values(ID_COOKIES),
+  ...VISITOR_COOKIES,
+  REPLAY_ID,
+];
 
 /**
  * Finds the domain that the cookies are set on.

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 
+import { IDENTIFYING_COOKIES } from '../../../core/analytics/index.ts';
 import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { isSecure } from './cookies.ts';
@@ -7,9 +8,6 @@ import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 
 const CENSUS = 'ss_census';
 const REFUSED = 'ss_census_refused';
-/** What identifies a visitor, and is set by scripts; what storage knows is cleared by the next page's script. Source: docs/behaviour/analytics.md §12 */
-const IDENTIFYING = /^(?:SS_.*|ss_cvr|ss_cvt|store-analytics\..*)$/;
-
 /** Whether visits may be counted: as the visitor has said, or not said yet. */
 export type Consent = 'granted' | 'denied' | 'pending';
 
@@ -46,8 +44,10 @@ export const heedConsent: StoreMiddleware = async (context, next) => {
   if (isPageLoad(context) && consentOf(context) !== 'granted') forget(context);
 };
 
+/** What storage holds is cleared by the next page's script. */
 function forget(context: StoreContext): void {
-  for (const name of Object.keys(getCookie(context))) if (IDENTIFYING.test(name)) put(context, name, false);
+  const cookies = getCookie(context);
+  for (const name of IDENTIFYING_COOKIES) if (cookies[name] !== undefined) put(context, name, false);
 }
 
 function put(context: StoreContext, name: string, isSet: boolean): void {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { MAIL_TEXTS } from '../../shared/strings.ts';
 import { findProduct } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
-import { variantName } from './sold-out-variants.ts';
+import { titleWithVariant, variantName } from './sold-out-variants.ts';
 
 /** Whoever refuses so many mails in a row refuses all of them. */
 const MAX_REFUSALS_IN_A_ROW = 3;
@@ -109,8 +109,7 @@ async function sendTo(
   const product = await findProduct(transaction, 'id', productId);
   if (product === undefined) throw new Error(`the store has no product ${productId}`);
   const variant = product.structuredContent.variants.find((one) => one.id === variantId);
-  const name = [product.title, variant ? variantName(variant) : ''].filter((part) => part !== '');
-  const title = name.join(', ');
+  const title = titleWithVariant(product.title, variant ? variantName(variant) : '');
   const { backInStock } = MAIL_TEXTS;
   await queueMail(transaction, {
     kind: 'restock',

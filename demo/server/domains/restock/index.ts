@@ -5,4 +5,4 @@ export { resumeSendings } from './resume-sendings.ts';
 export { findUnfinishedSendings, startSending } from './start-sending.ts';
 export { SEND_REQUEST, SEND_REQUESTS, SIGNUP, type Target } from './schemas.ts';
 export { signUp } from './sign-up.ts';
-export { soldOutVariants, type VariantChoice } from './sold-out-variants.ts';
+export { soldOutVariants, titleWithVariant, type VariantChoice } from './sold-out-variants.ts';

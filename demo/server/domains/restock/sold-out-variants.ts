@@ -19,6 +19,16 @@ export function soldOutVariants({ structuredContent }: ProductItem): readonly Va
 }
 
 /**
+ * Names a product together with one of its variants.
+ * @param title the product's title
+ * @param variantTitle the variant's name; '' without options
+ * @returns such as "Everyday Tee, Forest / S"
+ */
+export function titleWithVariant(title: string, variantTitle: string): string {
+  return variantTitle === '' ? title : `${title}, ${variantTitle}`;
+}
+
+/**
  * Names a variant by its values.
  * @param variant the variant
  */

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { fill } from '../../../../core/text/index.ts';
 import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../../../core/words/index.ts';
-import { findGroup, findGroups, SEND_REQUEST, type Target } from '../../domains/restock/index.ts';
+import {
+  findGroup,
+  findGroups,
+  SEND_REQUEST,
+  titleWithVariant,
+  type Target,
+} from '../../domains/restock/index.ts';
 import { check } from '../../http/read-json.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 import { OWNER_URLS } from '../../http/urls.ts';
@@ -27,7 +33,7 @@ export async function readRestock(context: StoreContext, { db }: StoreParts): Pr
   return {
     done: /^\d{1,9}$/.test(sent) ? counted(words.emailsSent, Number(sent)) : undefined,
     groups: items.map(({ productId, variantId, signUpCount, isInStock, ...group }) => {
-      const title = titleOf(group);
+      const title = titleWithVariant(group.title, group.variantTitle);
       return {
         title,
         waiting: counted(words.peopleWaiting, signUpCount),
@@ -78,7 +84,7 @@ export async function sendingQuestion(
   const words = RESTOCK_MANAGER_WORDS;
   return {
     notice: stopped?.notice,
-    about: titleOf(group),
+    about: titleWithVariant(group.title, group.variantTitle),
     consequence: counted(words.sendNote, group.signUpCount),
     warning: group.isInStock ? undefined : words.soldOutWarning,
     action: OWNER_URLS.sendRestock,
@@ -90,8 +96,4 @@ export async function sendingQuestion(
     cancelUrl: OWNER_URLS.restock,
     cancelText: DIALOG_WORDS.cancel,
   };
-}
-
-function titleOf({ title, variantTitle }: { readonly title: string; readonly variantTitle: string }): string {
-  return [title, variantTitle].filter((part) => part !== '').join(', ');
 }
