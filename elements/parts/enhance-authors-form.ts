@@ -35,7 +35,7 @@ export async function enhanceAuthorsForm({ form, load, context, signal }: Enhanc
 
 function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
   let held: SubmitEvent | null = null;
-  // Whoever else hears of it does so once, when it is sent.
+  // Other listeners receive it once, when it is sent.
   const stop = takeSubmits(form, (event) => {
     held = event;
   });

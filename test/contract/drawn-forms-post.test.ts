@@ -25,7 +25,7 @@ function formsIn(root: ParentNode): readonly HTMLFormElement[] {
 
 describe('a form that a tag draws', () => {
   for (const { tag, html, control, hasView } of TAG_CASES)
-    it(`${tag}: is sent without its values in an address, and heard by no script of the page`, async () => {
+    it(`${tag}: posts its values, and no script of the page receives the submission`, async () => {
       await showableStore();
       const element: StoreTag = await fixture(html);
       if (hasView) await untilTakenOver(element);

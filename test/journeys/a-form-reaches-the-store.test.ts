@@ -113,7 +113,7 @@ for (const [url, fault, sentence] of [
 }
 
 onlyInWholeRun(test)(
-  'Navigation mid-flight: whoever leaves is not asked, and the form is kept once',
+  'asks nothing of a visitor who leaves during the submission, and keeps the form once',
   async () => {
     const page = await openForm();
     page.on('dialog', () => assert.fail('the visitor was asked'));

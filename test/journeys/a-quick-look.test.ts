@@ -115,7 +115,7 @@ describe('a quick look at a product in the shop', () => {
       assert.deepEqual(complaints, []);
     });
 
-  onlyInWholeRun(test)('it is closed by a press beside it', async () => {
+  onlyInWholeRun(test)('closes on a click outside', async () => {
     const { page } = await shop.visit();
     await openSettled(page, '/shop');
     await triggerIn(page).click();

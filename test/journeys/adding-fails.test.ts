@@ -176,7 +176,7 @@ onlyInWholeRun(test)('a page has replaced Promise, as some frameworks do', async
   await context.close();
 });
 
-onlyInWholeRun(test)('pressed twice in a row: one line, the quantity once', async () => {
+onlyInWholeRun(test)('adds one line and the quantity once for a double click', async () => {
   const { context, page } = await openTee();
   const button = page.getByRole('button', { name: 'Add To Cart' });
   await pressUntilShown(page, () => button.dblclick(), 'Added!');

@@ -115,7 +115,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('writes once to each for two owners with two tabs, all of whom press twice', async () => {
+  test('writes once to each recipient for two owners who click twice in two tabs each', async () => {
     const store = await openRefusing(null);
     const owners = await Promise.all([arriveAsOwner(store.url), arriveAsOwner(store.url)]);
     const answers = await Promise.all(

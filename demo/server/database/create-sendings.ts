@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Remembers of each restock sign-up that its owner has had a mail sent, before it is written: what is interrupted goes
- * on there. Whoever waits already belongs to no sending; whoever was told keeps the time.
+ * Adds the sendings of restock emails, to which sign-ups belong before their mail is written: an interrupted one continues.
+ * Existing sign-ups belong to no sending; those with a mail keep its time.
  * @param db a database with restock sign-ups
  */
 export async function createSendings(db: Kysely<unknown>): Promise<void> {

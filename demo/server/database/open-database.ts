@@ -15,7 +15,7 @@ import { guardPool } from './transaction.ts';
 /** PostgreSQL's type id of `bigint`, which drivers otherwise return as text. */
 const BIGINT_OID = 20;
 const POOL_SIZE = 10;
-/** Until which a PostgreSQL that is asked counts as one that is there. */
+/** A PostgreSQL that takes longer counts as unreachable. */
 export const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
 
 /** Variable of the environment that names a database. */

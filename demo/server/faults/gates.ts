@@ -2,9 +2,9 @@
 export interface Gate {
   /** Waits until the gate is opened, or the store closes, and goes through. */
   readonly pass: (go: () => Promise<void>) => Promise<void>;
-  /** Waits until somebody stands before the gate or has gone through it. */
+  /** Waits until a request waits at the gate or has passed it. */
   readonly reached: () => Promise<void>;
-  /** Opens it for good and waits until those who stood before it are through. */
+  /** Opens it permanently, and waits until the waiting requests have passed. */
   readonly open: () => Promise<void>;
 }
 

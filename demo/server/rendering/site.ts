@@ -105,7 +105,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
   };
 }
 
-/** A page has one place for its settings: its own, or the frame. */
+/** Data of a page, with its settings as JSON. */
 type ConfiguredData = SiteData & { readonly storeConfig?: string; readonly frameConfig?: string };
 
 function toVisitor(data: ConfiguredData): ConfiguredData {
@@ -117,6 +117,7 @@ function inLanguageOf(data: ConfiguredData, { localizedStrings }: SiteTranslator
   return { ...withConfig(data, (config) => configInLanguage(config, language)), localizedStrings };
 }
 
+/** Settings are in one of two places: the page's own, or the frame. */
 function withConfig(data: ConfiguredData, change: (config: string | undefined) => string): ConfiguredData {
   return data.storeConfig === undefined
     ? { ...data, frameConfig: change(data.frameConfig) }

@@ -99,7 +99,7 @@ function drawQuestion<Value extends string>(
     });
     if (answer.isFocused) {
       focused = button;
-      // Whoever lands on an answer hears what it is about.
+      // A screen reader says what the focused answer is about.
       button.setAttribute('aria-describedby', facts.map(({ id }) => id).join(' '));
     }
     buttons.append(button);

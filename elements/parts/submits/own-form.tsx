@@ -9,7 +9,7 @@ interface OwnFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit
 }
 
 /**
- * Draws a form into the page whose submission nobody else hears of, and which is never sent within an address.
+ * Draws a form into the page whose submission no script of the page receives, and which is never sent within an address.
  * @param props what does the sending, and the attributes and children of the form
  * Source: docs/behaviour/forms.md §14.2
  */

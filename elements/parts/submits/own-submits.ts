@@ -7,10 +7,10 @@ const BOOST = ['hx-boost', 'data-hx-boost'];
 /** Takes a submission. */
 type Take = (event: SubmitEvent) => void;
 
-/** An author's form that has come alive. */
+/** An author's form that is enhanced. */
 export interface AdoptedForm {
   readonly form: HTMLFormElement;
-  /** A node around the form, or the form: who listens there or further in is heard first, and may prevent the submission. */
+  /** The form or a node around it: listeners there or further in run first, and may prevent the submission. */
   readonly hears: EventTarget;
   /** Sends it; false where the browser is to do so. */
   readonly takes: (event: SubmitEvent) => boolean;
@@ -24,14 +24,15 @@ const listeners = new WeakMap<EventTarget, Set<() => void>>();
 const heardRoots = new WeakSet<EventTarget>();
 
 /**
- * Hears submissions before the page does, and keeps what is typed into forms in our tags out of addresses, also while the code
- * of a tag is on its way.
+ * Receives submissions before the page does, and keeps what is typed into forms in our tags out of addresses, also while the
+ * code of a tag loads.
  * @param node a node of the page, or of a shadow root of it
  * Source: docs/behaviour/forms.md §14
  */
 export function hearSubmitsFirst(node: Node): void {
   const root = node.getRootNode();
-  // Where events come first; those of a shadow root do not leave it. By its kind: a test may have taken its globals away.
+  // The window receives events first; those of a shadow root do not leave it. `nodeType`, because a test may have removed
+  // the global `ShadowRoot`.
   const place = root.nodeType === root.DOCUMENT_FRAGMENT_NODE ? root : globalThis;
   if (heardRoots.has(place)) return;
   heardRoots.add(place);
@@ -39,7 +40,7 @@ export function hearSubmitsFirst(node: Node): void {
 }
 
 /**
- * Takes the submissions of a form that is ours, or is to wait: nobody else hears of them.
+ * Takes the submissions of a form that is ours, or waits for its code: no other listener receives them.
  * @param form the form, in the page
  * @param take called for each
  * @returns how to leave them to others again
@@ -54,7 +55,7 @@ export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
 }
 
 /**
- * Takes the submissions of an author's form after the author's own listeners, and before the rest of the page hears of them.
+ * Takes the submissions of an author's form after the author's own listeners, and before the rest of the page receives them.
  * @param adoption the form, and what is done with it
  * Source: docs/behaviour/forms.md §14.3
  */
@@ -75,7 +76,7 @@ export function adoptSubmits(adoption: AdoptedForm): void {
 }
 
 /**
- * Hears that a form is sent, whoever takes it.
+ * Listens for the submissions of a form, whichever code takes them.
  * @param form the form
  * @param listener called before it is sent
  * @param signal ends it
@@ -113,7 +114,7 @@ function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
   if (!event.defaultPrevented && adopted.get(form)?.takes(event)) event.preventDefault();
 }
 
-/** Anew each time: whoever has begun to listen there since is heard first, too. */
+/** Registered again each time, so that listeners which were added later also run first. */
 function hearLast(form: HTMLFormElement): void {
   const adoption = adopted.get(form);
   if (!adoption) return;

@@ -47,7 +47,7 @@ describe("an author's form in a page that sends forms itself", () => {
 
   const sent = () => forms.submissions.map(({ form }) => form);
 
-  it('is sent once, by us: what hears all forms of the page does not hear it, the form itself does', async () => {
+  it('is sent once, by us: listeners at the form receive the submission, those of the page do not', async () => {
     const { root: tag, form } = await place(letter());
     hear(document, 'document');
     hear(form, 'form', false);

@@ -23,7 +23,7 @@ export function newCode(): string {
 }
 
 /**
- * Masks the codes of gift cards in a text, but for their last group: whoever has all of a code can use it.
+ * Masks the codes of gift cards in a text, but for their last group: the whole code is enough to use it.
  * @param text a code, or a mail that contains some
  * @returns the text with codes such as `••••-••••-••••-5ZB8`
  * Source: docs/behaviour/owners-door.md §8.3

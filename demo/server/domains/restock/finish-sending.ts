@@ -7,7 +7,7 @@ import { findProduct } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { titleWithVariant, variantName } from './sold-out-variants.ts';
 
-/** Whoever refuses so many mails in a row refuses all of them. */
+/** A mail service that refuses so many mails in a row refuses all of them. */
 const MAX_REFUSALS_IN_A_ROW = 3;
 
 /** How a sending is watched. */
@@ -39,7 +39,7 @@ interface Recipient {
  * the next try, and the others are written; after several in a row it stops.
  * @param db the store's database
  * @param sendingId which one
- * @param parts what stops it, and who hears of refusals
+ * @param parts what stops it, what receives refusals, and which sending counts
  * @returns how far the sending has come
  * @throws whatever the database throws when it cannot be reached
  * Source: docs/behaviour/restock.md §5.4

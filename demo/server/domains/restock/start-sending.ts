@@ -5,7 +5,7 @@ import type { Target } from './schemas.ts';
 
 /**
  * Remembers that everybody who waits for one of several variants gets a mail. It is written by `finishSending`, which may be
- * interrupted: whoever belongs to a sending is not taken into another.
+ * interrupted: a sign-up that belongs to a sending is not taken into another.
  * @param transaction an open transaction
  * @param targets the variants; one that nobody waits for does no harm
  * @param storeUrl the origin of the store, which mails lead to; empty for paths alone

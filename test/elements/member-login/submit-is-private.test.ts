@@ -26,7 +26,7 @@ describe('the form of a login', () => {
   afterEach(forgetMembers);
 
   for (const place of ['the page', 'a shadow root of the page'])
-    it(`in ${place} is heard by no script of the page, neither when it logs in nor when it logs out`, async () => {
+    it(`in ${place} hides its submissions from scripts of the page, at login and logout`, async () => {
       const host = await fixture<HTMLElement>('<div></div>');
       const root = place === 'the page' ? host : host.attachShadow({ mode: 'open' });
       root.innerHTML = '<member-login></member-login>';
@@ -49,7 +49,7 @@ describe('the form of a login', () => {
       expect(heard).to.deep.equal([]);
     });
 
-  it('is sent as well after the tag was moved into a shadow root', async () => {
+  it('submits after the tag was moved into a shadow root', async () => {
     const host = await fixture<HTMLElement>('<div><member-login></member-login><p></p></div>');
     const tag = host.querySelector<StoreTag>('member-login')!;
     await untilTakenOver(tag);
@@ -63,7 +63,7 @@ describe('the form of a login', () => {
     await untilRole(tag, MEMBER_PARTS.logOut);
   });
 
-  it("of the author's own is heard by the form alone, and posts while it is the tag's", async () => {
+  it("of the author reports its submission to the form alone, and posts while it is the tag's", async () => {
     const host = await fixture<HTMLElement>(`<div><member-login><form>
       <input name="email" type="email" aria-label="Email" value="${ADA.email}">
       <input name="password" type="password" aria-label="Password" value="${ADA.password}"><button>Log in</button>
