@@ -17,6 +17,7 @@ import {
   addWaiting,
   everybody,
   recipientsOf,
+  refuseAddresses,
   refuseMails,
   VASE,
   withDatabase,
@@ -89,6 +90,24 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     assert.equal((await send(owner, randomUUID())).status, 200);
     assert.equal(await countWaiting(owner), 0);
     await assertEachOnce(store);
+  });
+
+  test('writes to everybody behind three addresses that are refused each time', async () => {
+    place = await stores.makeEmptyPlace();
+    const bad = ['p0@example.com', 'p1@example.com', 'p2@example.com'];
+    await withDatabase(place, async (db) => {
+      await addWaiting(db, PEOPLE);
+      await refuseAddresses(db, bad);
+    });
+    const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    const owner = await arriveAsOwner(store.url);
+    const key = randomUUID();
+    assert.equal((await send(owner, key)).status, 503);
+    assert.equal((await send(owner, key)).status, 503);
+    assert.deepEqual(
+      await recipientsOf(await stores.closeAndRead(store)),
+      everybody(PEOPLE).filter((address) => !bad.includes(address)),
+    );
   });
 
   test('answers a new key with the emails that it wrote for an interrupted sending', async () => {

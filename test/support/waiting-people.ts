@@ -65,6 +65,19 @@ export async function refuseMails(db: Database, refused: { first: number; last: 
     for each row execute function refuse_mail()`.execute(db);
 }
 
+/** Lets the outbox refuse every mail to some addresses, each time. */
+export async function refuseAddresses(db: Database, addresses: readonly string[]): Promise<void> {
+  await sql`create function refuse_address() returns trigger language plpgsql as $$
+    begin
+      if new.recipient in (${sql.join(addresses.map((each) => sql.lit(each)))}) then
+        raise exception 'the mail service refuses';
+      end if;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger refuse_address before insert on mails
+    for each row execute function refuse_address()`.execute(db);
+}
+
 /** Who was written to, in order of the alphabet; whoever was written to twice is there twice. */
 export async function recipientsOf(db: Database): Promise<readonly string[]> {
   const rows = await db.selectFrom('mails').select('recipient').where('kind', '=', 'restock').execute();

@@ -17,6 +17,7 @@ export async function createSendings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('restock_signups')
     .addColumn('sending_id', 'text', (column) => column.references('restock_sendings.id'))
+    .addColumn('refusal_count', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema
     .createIndex('restock_signups_of_sending')

@@ -37,6 +37,8 @@ interface RestockSignupsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
   sending_id: ColumnType<string | null, string | undefined, string>;
+  /** How often their mail was refused. */
+  refusal_count: Generated<number>;
 }
 
 /** Somebody who wants the store's news. */

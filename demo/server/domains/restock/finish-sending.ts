@@ -65,6 +65,7 @@ export async function finishSending(
     } catch (error) {
       if (recipient === undefined || isUnreachable(error)) throw error;
       onRefused(error);
+      await countRefusal(db, recipient.id);
       refused.push(recipient.id);
       refusalsInARow += 1;
     }
@@ -90,15 +91,27 @@ async function nextRecipient(
   sendingId: string,
   refused: readonly string[],
 ): Promise<Recipient | undefined> {
-  return transaction
-    .selectFrom('restock_signups')
-    .select(['id', 'email', 'product_id', 'variant_id'])
-    .where('sending_id', '=', sendingId)
-    .where('sent_at', 'is', null)
-    .$if(refused.length > 0, (query) => query.where('id', 'not in', refused))
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    transaction
+      .selectFrom('restock_signups')
+      .select(['id', 'email', 'product_id', 'variant_id'])
+      .where('sending_id', '=', sendingId)
+      .where('sent_at', 'is', null)
+      .$if(refused.length > 0, (query) => query.where('id', 'not in', refused))
+      // Those that were refused come last, or a few bad addresses would keep everybody behind them waiting.
+      .orderBy('refusal_count')
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+async function countRefusal(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('restock_signups')
+    .set((row) => ({ refusal_count: row('refusal_count', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 async function sendTo(
