@@ -1,5 +1,13 @@
 import { PRODUCT_LABELS } from '../core/text/index.ts';
-import { isGet, isKeptPrivate, SELLER, tagOf } from './parts/submits/our-forms.ts';
+import {
+  attributeOf,
+  closestTo,
+  isGet,
+  isKeptPrivate,
+  SELLER,
+  setAttributeOf,
+  tagOf,
+} from './parts/submits/our-forms.ts';
 
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
@@ -22,7 +30,7 @@ addEventListener(
   (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    const tag: Tag | null = tagOf(form) ?? form.closest(SELLER);
+    const tag: Tag | null = tagOf(form) ?? closestTo(form, SELLER);
     if (!tag || customElements.get(tag.localName)) return;
     const { submitter } = event;
     keepOutOfAddress(form, submitter);
@@ -43,12 +51,11 @@ function keepOutOfAddress(form: HTMLFormElement, submitter: HTMLElement | null):
 
 function postThisTime(element: Element, name: string): void {
   if (!isGet(element, name)) return;
-  const before = element.getAttribute(name);
-  element.setAttribute(name, 'post');
+  const before = attributeOf(element, name);
+  setAttributeOf(element, name, 'post');
   // The browser reads it once everybody has received the event.
   setTimeout(() => {
-    if (before === null) element.removeAttribute(name);
-    else element.setAttribute(name, before);
+    setAttributeOf(element, name, before);
   });
 }
 

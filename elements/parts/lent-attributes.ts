@@ -1,3 +1,5 @@
+import { attributeOf, setAttributeOf } from './submits/our-forms.ts';
+
 /** Attributes that are written on the author's own nodes for a while, and taken back. */
 export class LentAttributes {
   readonly #names: readonly string[];
@@ -17,7 +19,7 @@ export class LentAttributes {
     if (this.#kept.has(node)) return false;
     this.#kept.set(
       node,
-      this.#names.map((name) => [name, node.getAttribute(name)]),
+      this.#names.map((name) => [name, attributeOf(node, name)]),
     );
     return true;
   }
@@ -31,10 +33,7 @@ export class LentAttributes {
   keepOnly(nodes: ReadonlySet<Element>): void {
     for (const [node, before] of this.#kept) {
       if (nodes.has(node)) continue;
-      for (const [name, value] of before) {
-        if (value === null) node.removeAttribute(name);
-        else node.setAttribute(name, value);
-      }
+      for (const [name, value] of before) setAttributeOf(node, name, value);
       this.#kept.delete(node);
     }
   }

@@ -1,4 +1,4 @@
-import { isKeptPrivate, tagOf } from './our-forms.ts';
+import { closestTo, isKeptPrivate, tagOf } from './our-forms.ts';
 import { postThisTime, postWhileOurs } from './post-only.ts';
 
 /** What htmx 2 writes on a form, or around it, so that it sends the form itself. */
@@ -30,7 +30,8 @@ const heardRoots = new WeakSet<EventTarget>();
  * Source: docs/behaviour/forms.md §14
  */
 export function hearSubmitsFirst(node: Node): void {
-  const root = node.getRootNode();
+  // A form may have a field of that name.
+  const root = Node.prototype.getRootNode.call(node);
   // The window receives events first; those of a shadow root do not leave it. `nodeType`, because a test may have removed
   // the global `ShadowRoot`.
   const place = root.nodeType === root.DOCUMENT_FRAGMENT_NODE ? root : globalThis;
@@ -125,7 +126,7 @@ function hearLast(form: HTMLFormElement): void {
 
 /** Whether the page has all its forms sent by htmx, and the form's author has said nothing of this one. */
 function isBoosted(form: HTMLFormElement): boolean {
-  if (form.getAttributeNames().some((name) => /^(data-)?hx-/.test(name))) return false;
-  const [around] = BOOST.flatMap((name) => form.closest(`[${name}]`)?.getAttribute(name) ?? []);
+  if (Element.prototype.getAttributeNames.call(form).some((name) => /^(data-)?hx-/.test(name))) return false;
+  const [around] = BOOST.flatMap((name) => closestTo(form, `[${name}]`)?.getAttribute(name) ?? []);
   return around === 'true';
 }

@@ -1,5 +1,5 @@
 import { LentAttributes } from '../lent-attributes.ts';
-import { isGet } from './our-forms.ts';
+import { isGet, setAttributeOf } from './our-forms.ts';
 
 const METHODS = ['method', 'formmethod'] as const;
 
@@ -41,5 +41,5 @@ export function postThisTime(form: HTMLFormElement, submitter: HTMLElement | nul
 function post(element: Element, name: (typeof METHODS)[number], lent: LentAttributes): void {
   if (!isGet(element, name)) return;
   lent.lend(element);
-  element.setAttribute(name, 'post');
+  setAttributeOf(element, name, 'post');
 }

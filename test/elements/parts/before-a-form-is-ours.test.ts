@@ -9,6 +9,18 @@ const FIELDS = `<label>Email <input name="email" value="ada@example.com"></label
   <label>Password <input name="password" type="password" value="celadon"></label>
   <button>Send</button>
   <button formaction="/elsewhere" formmethod="get">Send it elsewhere</button>`;
+const MEMBERS = [
+  ...[
+    'closest',
+    'getAttribute',
+    'getAttributeNames',
+    'getRootNode',
+    'hasAttribute',
+    'method',
+    'querySelector',
+  ],
+  ...['removeAttribute', 'requestSubmit', 'setAttribute', 'submit'],
+];
 const FRAME = '<iframe name="answer" title="Answer"></iframe>';
 const formIn = (tag: string, attributes = '') =>
   `<${tag}><form action="/nowhere" target="answer" ${attributes}>${FIELDS}</form>
@@ -20,6 +32,7 @@ async function pressIn(
   body: string,
   name: string,
   first = '',
+  prepare: (button: HTMLElement) => void = () => undefined,
 ): Promise<string> {
   const { document: page, modules: loaded } = await openFreshPage<{
     readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
@@ -27,7 +40,9 @@ async function pressIn(
   loaded.submits?.hearSubmitsFirst(page);
   const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
   const answer = oneEvent(frame, 'load');
-  byRole(page.body, { role: 'button', name }).click();
+  const button = byRole(page.body, { role: 'button', name });
+  prepare(button);
+  button.click();
   await answer;
   const { pathname, search } = frame.contentWindow!.location;
   return pathname + search;
@@ -46,6 +61,16 @@ describe('a form that is sent before its tag is defined', () => {
         expect(await pressIn(modules, formIn(tag), 'Send it elsewhere')).to.equal('/elsewhere');
         expect(await pressIn(modules, formIn(tag, 'method="get"'), 'Send')).to.equal('/nowhere');
       });
+
+    it(`keeps it out of the address past fields named like members of a form, where ${what}`, async () => {
+      const named = MEMBERS.map((name) => `<input name="${name}" aria-label="${name}">`).join('');
+      const body = formIn('site-form');
+      // Only then: finding a role asks the form, too.
+      const nameFields = (button: HTMLElement) => {
+        button.insertAdjacentHTML('beforebegin', named);
+      };
+      expect(await pressIn(modules, body, 'Send', '', nameFields)).to.equal('/nowhere');
+    });
 
     it(`has its own methods again after the click, where ${what}`, async () => {
       const { document: page, modules: loaded } = await openFreshPage<{
