@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { parse } from 'csv-parse/sync';
+import { Hono } from 'hono';
+import { describe, it } from 'node:test';
+
+import { answerCsv } from '../../demo/server/http/answer-csv.ts';
+import type { StoreEnv } from '../../demo/server/http/store-env.ts';
+
+/** Reads a cell as it stands in the file. */
+async function cellOf(text: string): Promise<string | undefined> {
+  const rows = (async function* () {
+    yield await Promise.resolve([[text]]);
+  })();
+  const app = new Hono<StoreEnv>().get('/', (context) =>
+    answerCsv(context, 'cells', { head: ['Cell'], rows }),
+  );
+  const { body } = await app.request('/');
+  let file = '';
+  // The server encodes them.
+  for await (const part of body as unknown as AsyncIterable<string>) file += part;
+  const [cell] = parse<{ readonly Cell: string }>(file, { bom: true, columns: true });
+  return cell?.Cell;
+}
+
+describe('a cell of a CSV file', () => {
+  for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠'])
+    it(`is a text that begins with "${sign}", not a formula`, async () => {
+      for (const before of ['', ' ', '  \t', 'a,', 'a;', 'a\t', 'a\r\n', 'a; '])
+        assert.equal(await cellOf(`${before}${sign}1`), `${before}'${sign}1`, JSON.stringify(before));
+    });
+
+  it('stays as it is where nothing of it begins like a formula', async () => {
+    for (const text of ['', '1-2', 'a=b', 'a + b', 'ada@example.com', `it's`])
+      assert.equal(await cellOf(text), text);
+  });
+});
