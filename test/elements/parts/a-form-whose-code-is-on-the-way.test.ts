@@ -2,8 +2,8 @@ import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { enhanceAuthorsForm } from '../../../elements/parts/enhance-authors-form.ts';
 import { byRole } from '../../support/by-role.ts';
 
-/** A form that is sent to a frame, and the press of its button before its code has come or not. */
-async function pressEarly(load: Promise<() => void>) {
+/** A form that is sent to a frame, and whose code has not come yet. */
+async function drawForm(load: Promise<() => void>) {
   const place = await fixture<HTMLElement>(`<site-form>
     <form action="/nowhere" target="answer">
       <input aria-label="Name" name="who" value="Ada" required>
@@ -16,8 +16,14 @@ async function pressEarly(load: Promise<() => void>) {
   const button = byRole(place, { role: 'button', name: 'Send it now' });
   const { signal } = new AbortController();
   const whenDone = enhanceAuthorsForm({ form, load: () => load, context: 'test', signal });
-  button.click();
-  return { frame, button, whenDone };
+  return { form, frame, button, whenDone };
+}
+
+/** The press of its button before its code has come or not. */
+async function pressEarly(load: Promise<() => void>) {
+  const drawn = await drawForm(load);
+  drawn.button.click();
+  return drawn;
 }
 
 const addressOf = ({ contentWindow }: HTMLIFrameElement) => {
@@ -43,6 +49,14 @@ describe('a form whose code is on the way when it is sent', () => {
     await whenDone;
     await answer;
     expect(addressOf(frame)).to.equal('/elsewhere');
+  });
+
+  it('is posted, too, where a script of the page sends it past everybody', async () => {
+    const { form, frame } = await drawForm(load);
+    const answer = oneEvent(frame, 'load');
+    form.submit();
+    await answer;
+    expect(addressOf(frame)).to.equal('/nowhere');
   });
 
   for (const how of ['comes', 'does not come'])
