@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
 import type { CDPSession, Page } from 'playwright-core';
 import { BROWSER } from '../browser.ts';
 import type { MemoryPage } from './page.ts';
+import { bundlePage } from '../bundle-page.ts';
 
 /** What a page holds after garbage collection, as its browser counts it. */
 export interface Held {
@@ -29,7 +29,10 @@ let script: Promise<string> | undefined;
  * @returns the page; close it
  */
 export async function openMemoryStage(): Promise<MemoryStage> {
-  const [code, browser] = await Promise.all([(script ??= bundlePage()), BROWSER.borrow()]);
+  const [code, browser] = await Promise.all([
+    (script ??= bundlePage('test/support/memory/page.ts')),
+    BROWSER.borrow(),
+  ]);
   const context = await browser.newContext();
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -74,22 +77,4 @@ async function countHeld(page: Page, protocol: CDPSession): Promise<Held> {
   const { metrics } = await protocol.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
-}
-
-async function bundlePage(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/support/memory/page.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2024',
-    // The package names the side effects of what is built, not of its sources.
-    ignoreAnnotations: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // What the tests inside a browser share registers itself with their runner.
-    banner: { js: 'globalThis.after = globalThis.afterEach = () => {};' },
-    logLevel: 'error',
-  });
-  return outputFiles[0]!.text;
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../../tools/run.mjs';
 import { BROWSER } from '../browser.ts';
+import { bundlePage } from '../bundle-page.ts';
 
 /** A page under a strict content security policy, with Trusted Types. */
 export interface PolicyStage {
@@ -40,7 +41,7 @@ interface Answer {
  */
 export async function openPolicyStage(): Promise<PolicyStage> {
   const [script, hosted, browser] = await Promise.all([
-    bundlePage(),
+    bundlePage('test/support/policy/page.ts', [pressedByPlaywright]),
     readFile(path.join(ROOT, 'test/support/hosted-page.html'), 'utf8'),
     BROWSER.borrow(),
   ]);
@@ -80,22 +81,3 @@ const pressedByPlaywright: Plugin = {
     );
   },
 };
-
-async function bundlePage(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/support/policy/page.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2024',
-    // The package names the side effects of what is built, not of its sources.
-    ignoreAnnotations: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [pressedByPlaywright],
-    // What the tests inside a browser share registers itself with their runner.
-    banner: { js: 'globalThis.after = globalThis.afterEach = () => {};' },
-    logLevel: 'error',
-  });
-  return outputFiles[0]!.text;
-}

@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { spokenCount } from '../../../core/cart/index.ts';
 import { BROWSER } from '../browser.ts';
 import { startMortalStore } from './mortal-store.ts';
 import { HASTE, linesOf, MUG, SETTLE_LIMIT_MS, TABS, type ShownLine, type Stage, type Tab } from './tab.ts';
+import { bundlePage } from '../bundle-page.ts';
 
 const CART = '/api/commerce/shopping-cart';
 
@@ -17,7 +17,11 @@ const PAGE = `<!doctype html><html lang="en"><title>Schedule</title><link rel="i
  * @returns the stage; close it
  */
 export async function openBrowserStage(): Promise<Stage> {
-  const [script, browser, store] = await Promise.all([bundlePage(), BROWSER.borrow(), startMortalStore()]);
+  const [script, browser, store] = await Promise.all([
+    bundlePage('test/support/schedule/page.ts'),
+    BROWSER.borrow(),
+    startMortalStore(),
+  ]);
   const context = await openContext(browser, store.url, script);
   const pages = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   // A connection may have died with the store.
@@ -122,20 +126,4 @@ function hurry({ pauses, limits, longMs }: typeof HASTE): void {
   AbortSignal.timeout = (delayMs) => ownLimit(delayMs / limits);
   globalThis.setTimeout = ((action: () => void, delayMs = 0) =>
     ownTimeout(action, delayMs / (delayMs < longMs ? pauses : limits))) as typeof setTimeout;
-}
-
-async function bundlePage(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/support/schedule/page.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2024',
-    // The package names the side effects of what is built, not of its sources.
-    ignoreAnnotations: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles[0]!.text;
 }

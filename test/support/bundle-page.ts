@@ -1,0 +1,28 @@
+import { build, type Plugin } from 'esbuild';
+
+/** What the tests inside a browser share registers itself with their runner, which is not there. */
+const NO_RUNNER = 'globalThis.after = globalThis.afterEach = () => {};';
+
+/**
+ * Bundles the script of a page that a test in Node serves to a browser.
+ * @param entry its source, relative to the repository
+ * @param plugins more for esbuild
+ * @returns the script, a module
+ */
+export async function bundlePage(entry: string, plugins: Plugin[] = []): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    // The package names the side effects of what is built, not of its sources.
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins,
+    banner: { js: NO_RUNNER },
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
