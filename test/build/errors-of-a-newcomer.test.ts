@@ -145,7 +145,9 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
         const [sentence = '', ...more] = said;
         const pattern = row.read.split('…').map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
         assert.match(sentence, new RegExp(`^${PREFIX}${pattern.join('.*')}$`, 's'));
-        assert.deepEqual(more, []);
+        // That a page has no product is said some seconds later, which a slow machine may reach.
+        const others = more.filter((text) => !text.includes('there is no product yet'));
+        assert.deepEqual(others, []);
       },
     );
   }

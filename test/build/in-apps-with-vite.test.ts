@@ -46,6 +46,8 @@ import proxy from './proxy.config.js';
 import vue from './vue.config.js';
 export default mergeConfig(mergeConfig(vue, proxy), {
   plugins: [svelte()],
+  // All pages: what is discovered later is bundled once more, and a page may then have two copies of React.
+  optimizeDeps: { entries: ['**/*.html'] },
   build: { rollupOptions: { input: ${JSON.stringify(sampleOf(['react', 'vue', 'svelte', 'lit']))}.map((app) => './' + app + '/index.html') } },
 });
 `;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
-import { openStore, type VisitedStore } from '../support/store.ts';
+import { openOwnStore, type VisitedStore } from '../support/store.ts';
 
 /** The store prints the offer; from then on the script checks the address, and sends it in place. */
 const untilAlive = (offer: Locator) => offer.locator('input:invalid').waitFor();
@@ -10,7 +10,7 @@ const untilAlive = (offer: Locator) => offer.locator('input:invalid').waitFor();
 describe('waiting for what is sold out', () => {
   let store: VisitedStore;
   before(async () => {
-    store = await openStore();
+    store = await openOwnStore();
   });
   after(() => store.close());
 
