@@ -70,7 +70,11 @@ describe('a store from before the journal', () => {
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
     await db.schema.alterTable('orders').dropColumn('awaits_payment').execute();
     await db.schema.alterTable('products').dropColumn('collection_id').execute();
-    await db.schema.alterTable('restock_signups').dropColumn('sending_id').execute();
+    await db.schema
+      .alterTable('restock_signups')
+      .dropColumn('sending_id')
+      .dropColumn('refusal_count')
+      .execute();
     for (const table of [
       'restock_sendings',
       'categories',

@@ -30,8 +30,9 @@ const heardRoots = new WeakSet<EventTarget>();
  * Source: docs/behaviour/forms.md §14
  */
 export function hearSubmitsFirst(node: Node): void {
-  // A form may have a field of that name.
-  const root = Node.prototype.getRootNode.call(node);
+  // A form may have a field of that name; a test may have taken its globals away.
+  const prototype = (globalThis as { Node?: typeof Node }).Node?.prototype ?? node;
+  const root = prototype.getRootNode.call(node);
   // The window receives events first; those of a shadow root do not leave it. `nodeType`, because a test may have removed
   // the global `ShadowRoot`.
   const place = root.nodeType === root.DOCUMENT_FRAGMENT_NODE ? root : globalThis;
