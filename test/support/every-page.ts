@@ -44,7 +44,7 @@ const NOT_PAGES = /^\/(?:api|assets|dist)\//;
  * @param method an HTTP method
  * @returns each once; parameters begin with a colon
  */
-export function routesOf(method: 'GET' | 'POST'): readonly string[] {
+function routesOf(method: 'GET' | 'POST'): readonly string[] {
   // Routes are registered before anything of the store is used.
   const { routes } = createApp({ captcha: null } as Parameters<typeof createApp>[0]);
   return [...new Set(routes.filter((route) => route.method === method).map(({ path }) => path))];

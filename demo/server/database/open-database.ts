@@ -16,7 +16,7 @@ import { guardPool } from './transaction.ts';
 const BIGINT_OID = 20;
 const POOL_SIZE = 10;
 /** A PostgreSQL that takes longer counts as unreachable. */
-export const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
+const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
 
 /** Variable of the environment that names a database. */
 export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
