@@ -1,19 +1,12 @@
 import { PRODUCT_LABELS } from '../core/text/index.ts';
-import {
-  attributeOf,
-  closestTo,
-  isGet,
-  isKeptPrivate,
-  SELLER,
-  setAttributeOf,
-  tagOf,
-} from './parts/submits/our-forms.ts';
+import { keepFormPosted, keepPosted } from './parts/submits/keep-posted.ts';
+import { closestTo, SELLER, tagOf } from './parts/submits/our-forms.ts';
 
 /**
  * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
  * "Adding…" at once, and is handed to the tag when it is there; so is a form with a captcha, which would be refused without
- * one. What is typed into forms in our tags stays out of addresses. A classic script of its own, below 1 kB and with everything
- * inside, for pages to print into their head.
+ * one. What is typed into forms in our tags stays out of addresses. A classic script of its own, small and with everything inside,
+ * for pages to print into their head.
  * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6, §14.1
  */
 /** After this time the page sends the form by itself, as it would without scripts. */
@@ -25,15 +18,17 @@ interface Tag extends Element {
 
 const held = new WeakSet<HTMLFormElement>();
 
+keepPosted(document);
+
 addEventListener(
   'submit',
   (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
+    keepFormPosted(form);
     const tag: Tag | null = tagOf(form) ?? closestTo(form, SELLER);
     if (!tag || customElements.get(tag.localName)) return;
     const { submitter } = event;
-    keepOutOfAddress(form, submitter);
     if (tag.localName !== SELLER && !form.querySelector('[data-part="captcha"]')) return;
     event.preventDefault();
     if (held.has(form)) return;
@@ -42,22 +37,6 @@ addEventListener(
   },
   true,
 );
-
-function keepOutOfAddress(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  if (!isKeptPrivate(form)) return;
-  postThisTime(form, 'method');
-  if (submitter?.hasAttribute('formmethod')) postThisTime(submitter, 'formmethod');
-}
-
-function postThisTime(element: Element, name: string): void {
-  if (!isGet(element, name)) return;
-  const before = attributeOf(element, name);
-  setAttributeOf(element, name, 'post');
-  // The browser reads it once everybody has received the event.
-  setTimeout(() => {
-    setAttributeOf(element, name, before);
-  });
-}
 
 async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
   const { localName } = tag;
@@ -76,7 +55,7 @@ async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | nu
     // The tag draws over the form; where it does not, the form must not say for ever that it is adding.
     await tag.ready;
   } else {
-    keepOutOfAddress(form, null);
+    keepFormPosted(form);
     HTMLFormElement.prototype.submit.call(form);
   }
   if (localName === SELLER) stopWaiting();

@@ -1,5 +1,5 @@
 import { shelf, type Report } from '../../core/shared/index.ts';
-import { postThisTime } from '../parts/submits/post-only.ts';
+import { keepFormPosted } from '../parts/submits/keep-posted.ts';
 
 /** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
 const PRINTED_FORM = 'form[data-form-id]';
@@ -61,7 +61,7 @@ export function watchPrintedForms(
         },
         (error: unknown) => {
           report(error, 'enhance/form');
-          postThisTime(form, null);
+          keepFormPosted(form);
           HTMLFormElement.prototype.submit.call(form);
         },
       )

@@ -1,6 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { takeSubmits } from './submits/own-submits.ts';
-import { postWhileOurs } from './submits/post-only.ts';
 
 /** An author's form that is to come alive in place. */
 export interface EnhancedForm {
@@ -20,8 +19,6 @@ export interface EnhancedForm {
  * Source: docs/behaviour/forms.md §10.6
  */
 export async function enhanceAuthorsForm({ form, load, context, signal }: EnhancedForm): Promise<void> {
-  // Also where the code does not come, and what the author's form lacks for the code.
-  postWhileOurs(form, signal);
   const held = holdSubmissions(form, signal);
   try {
     const enhance = await load();

@@ -17,7 +17,7 @@ export function builtUrl(name: string): string {
 
 /**
  * Reads what answers presses before the first file has come, to be printed into a page.
- * @returns the script, below 1 kB; empty before the first build
+ * @returns the script, small enough to stand in each page; empty before the first build
  * Source: docs/behaviour/adding-to-cart.md §2.9
  */
 export function earlyScript(): string {

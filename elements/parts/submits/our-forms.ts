@@ -1,6 +1,9 @@
 /** The tags whose first form holds what visitors say of themselves. */
 const FORM_TAGS = 'site-form,restock-signup,member-login,member-join';
 
+/** Forms that templates print, and what stands around them. Source: docs/behaviour/printed-markup.md §7, §8.1 */
+const PRINTED_FORMS = 'form[data-form-id],.product-restock-notification,.product-restock-form';
+
 /** It sells, and its author may have a reason for an address with a product in it. */
 export const SELLER = 'store-add-to-cart';
 
@@ -11,6 +14,26 @@ export const SELLER = 'store-add-to-cart';
  */
 export function closestTo(form: Element, selector: string): Element | null {
   return Element.prototype.closest.call(form, selector);
+}
+
+/**
+ * Tells whether a form or its button matches a selector, past fields of any name.
+ * @param element the form or its button
+ * @param selector what is looked for
+ */
+export function matches(element: Element, selector: string): boolean {
+  return Element.prototype.matches.call(element, selector);
+}
+
+/**
+ * Finds the uppermost node around a node, past fields named like members of a form.
+ * @param node the node
+ * @param options as of `getRootNode`
+ */
+export function rootOf(node: Node, options?: GetRootNodeOptions): Node {
+  // A test may have taken the global away.
+  const prototype = (globalThis as { Node?: typeof Node }).Node?.prototype ?? node;
+  return prototype.getRootNode.call(node, options);
 }
 
 /**
@@ -37,7 +60,7 @@ export function setAttributeOf(element: Element, name: string, value: string | n
  * Finds the tag that a form is for; any other form that its author has put there is not ours.
  * @param form the form
  */
-export function tagOf(form: HTMLFormElement): Element | null {
+export function tagOf(form: Element): Element | null {
   const tag = closestTo(form, FORM_TAGS);
   return tag?.querySelector('form') === form ? tag : null;
 }
@@ -45,17 +68,10 @@ export function tagOf(form: HTMLFormElement): Element | null {
 /**
  * Tells whether what is typed into a form is kept out of addresses.
  * @param form the form
+ * @param method the one that its author has written; null for none
  * Source: docs/behaviour/forms.md §14.1
  */
-export function isKeptPrivate(form: HTMLFormElement): boolean {
-  return tagOf(form) !== null || (closestTo(form, SELLER) !== null && attributeOf(form, 'method') === null);
-}
-
-/**
- * Tells whether a method would put what is typed into an address.
- * @param element the form or its button
- * @param name the attribute
- */
-export function isGet(element: Element, name: string): boolean {
-  return !/^(post|dialog)$/i.test(attributeOf(element, name) ?? '');
+export function isKeptPrivate(form: Element, method: string | null): boolean {
+  if (tagOf(form) ?? closestTo(form, PRINTED_FORMS)) return true;
+  return method === null && closestTo(form, SELLER) !== null;
 }

@@ -1,5 +1,5 @@
-import { closestTo, isKeptPrivate, tagOf } from './our-forms.ts';
-import { postThisTime, postWhileOurs } from './post-only.ts';
+import { keepFormPosted, keepPosted } from './keep-posted.ts';
+import { closestTo, rootOf, tagOf } from './our-forms.ts';
 
 /** What htmx 2 writes on a form, or around it, so that it sends the form itself. */
 const BOOST = ['hx-boost', 'data-hx-boost'];
@@ -30,15 +30,16 @@ const heardRoots = new WeakSet<EventTarget>();
  * Source: docs/behaviour/forms.md §14
  */
 export function hearSubmitsFirst(node: Node): void {
-  // A form may have a field of that name; a test may have taken its globals away.
-  const prototype = (globalThis as { Node?: typeof Node }).Node?.prototype ?? node;
-  const root = prototype.getRootNode.call(node);
-  // The window receives events first; those of a shadow root do not leave it. `nodeType`, because a test may have removed
-  // the global `ShadowRoot`.
-  const place = root.nodeType === root.DOCUMENT_FRAGMENT_NODE ? root : globalThis;
+  const root = rootOf(node);
+  // The window receives events first; those of a shadow root do not leave it. A tag may have moved into a frame.
+  // Not `ShadowRoot`: a test may have taken the global away.
+  const isShadow = root.nodeType === root.DOCUMENT_FRAGMENT_NODE;
+  const tree = isShadow || 'doctype' in root ? root : document;
+  const place = (tree as Document).defaultView ?? tree;
   if (heardRoots.has(place)) return;
   heardRoots.add(place);
   place.addEventListener('submit', onSubmit, true);
+  keepPosted(tree);
 }
 
 /**
@@ -64,7 +65,6 @@ export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
 export function adoptSubmits(adoption: AdoptedForm): void {
   const { form, takes, signal } = adoption;
   hearSubmitsFirst(form);
-  postWhileOurs(form, signal);
   const hear = (event: Event) => {
     if (event.target !== form || event.defaultPrevented || !takes(event as SubmitEvent)) return;
     event.preventDefault();
@@ -103,9 +103,8 @@ function onSubmit(event: Event): void {
 }
 
 function hearAuthors(form: HTMLFormElement, event: SubmitEvent): void {
-  const isAdopted = adopted.has(form);
-  if (isAdopted || isKeptPrivate(form)) postThisTime(form, event.submitter);
-  if (!isAdopted && tagOf(form) === null) return;
+  keepFormPosted(form);
+  if (!adopted.has(form) && tagOf(form) === null) return;
   if (isBoosted(form)) takeBoosted(form, event);
   else hearLast(form);
 }

@@ -72,20 +72,6 @@ describe('a form that is sent before its tag is defined', () => {
       expect(await pressIn(modules, body, 'Send', '', nameFields)).to.equal('/nowhere');
     });
 
-    it(`has its own methods again after the click, where ${what}`, async () => {
-      const { document: page, modules: loaded } = await openFreshPage<{
-        readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
-      }>({ modules, body: formIn('site-form') });
-      loaded.submits?.hearSubmitsFirst(page);
-      const button = byRole(page.body, { role: 'button', name: 'Send it elsewhere' });
-      const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
-      const answer = oneEvent(frame, 'load');
-      for (const _ of [1, 2]) button.click();
-      await answer;
-      const methods = [button.getAttribute('formmethod'), button.closest('form')!.getAttribute('method')];
-      expect(methods).to.deep.equal(['get', null]);
-    });
-
     it(`may be another that its author has put into the tag, and is left alone, where ${what}`, async () => {
       expect(await pressIn(modules, formIn('site-form'), 'Find')).to.equal('/search?q=mugs');
     });

@@ -1,0 +1,153 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { closeFreshPages, openFreshPage, type FreshPage } from '../../support/fresh-page.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+interface Submits {
+  readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
+}
+
+const COPIES = [
+  ['early.js', { early: '/elements/early.ts' }],
+  ['the code of forms', { submits: '/elements/parts/submits/own-submits.ts' }],
+] as const;
+
+const FIELDS = `<input name="email" value="ada@example.com">
+  <button>Send</button> <button formmethod="get" name="how" value="now">Send it now</button>`;
+const form = (attributes = '') => `<form action="/nowhere" target="answer" ${attributes}>${FIELDS}</form>`;
+const login = (attributes = '') => `<member-login>${form(attributes)}</member-login>`;
+const FRAME = '<iframe name="answer" title="Answer"></iframe>';
+
+async function open(
+  modules: Readonly<Record<string, string>>,
+  body: string,
+  first = '',
+): Promise<FreshPage<Submits>> {
+  const page = await openFreshPage<Submits>({ modules, body: body + FRAME, first });
+  page.modules.submits?.hearSubmitsFirst(page.document);
+  return page;
+}
+
+/** Where a form has led that something sends. */
+async function addressAfter({ document: page }: FreshPage<Submits>, send: () => void): Promise<string> {
+  const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
+  const answer = oneEvent(frame, 'load');
+  send();
+  await answer;
+  const { pathname, search } = frame.contentWindow!.location;
+  return pathname + search;
+}
+
+const formOf = (root: ParentNode) => root.querySelector('form')!;
+const press = (root: ParentNode, index: number) => {
+  root.querySelectorAll('button')[index]!.click();
+};
+
+for (const [copy, modules] of COPIES)
+  describe(`keep posted: ${copy}`, () => {
+    afterEach(closeFreshPages);
+
+    it('posts a form that a script of the page sends past everybody, whatever its author has written', async () => {
+      for (const attributes of ['', 'method="get"', 'method="put"']) {
+        const page = await open(modules, login(attributes));
+        const send = () => {
+          formOf(page.document).submit();
+        };
+        expect(await addressAfter(page, send)).to.equal('/nowhere');
+      }
+    });
+
+    it('posts a form that a handler of the page sends later', async () => {
+      const page = await open(modules, login());
+      const sent = formOf(page.document);
+      sent.addEventListener('submit', (event) => {
+        event.preventDefault();
+        setTimeout(() => {
+          sent.submit();
+        }, 50);
+      });
+      const send = () => {
+        press(sent, 0);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere');
+    });
+
+    it('posts by a button of its own method, also where the page lets nobody else hear of it', async () => {
+      const deaf = "addEventListener('submit', (event) => event.stopImmediatePropagation(), true)";
+      const page = await open(modules, login(), deaf);
+      const send = () => {
+        press(page.document, 1);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere');
+    });
+
+    it('posts a form that has come later, and one whose method the page changes', async () => {
+      const page = await open(modules, login());
+      const first = formOf(page.document);
+      first.outerHTML = form('method="get"');
+      await waitUntil(() => formOf(page.document).method === 'post', 'the new form is not posted');
+      formOf(page.document).method = 'get';
+      await waitUntil(() => formOf(page.document).method === 'post', 'get is kept');
+      formOf(page.document).removeAttribute('method');
+      await waitUntil(() => formOf(page.document).method === 'post', 'no method is kept');
+    });
+
+    it('posts a form in a shadow root of the page', async () => {
+      const page = await open(modules, '<div></div>');
+      const root = page.document.querySelector('div')!.attachShadow({ mode: 'open' });
+      root.innerHTML = login();
+      const send = () => {
+        press(root, 1);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere');
+    });
+
+    for (const printed of [
+      `<div class="product-restock-form">${form()}</div>`,
+      `<div class="product-restock-notification">${form()}</div>`,
+      form('data-form-id="newsletter"'),
+    ])
+      it(`posts a printed form: ${printed.slice(0, 45)}`, async () => {
+        for (const index of [0, 1]) {
+          const page = await open(modules, printed);
+          const send = () => {
+            press(page.document, index);
+          };
+          expect(await addressAfter(page, send)).to.equal('/nowhere');
+        }
+      });
+
+    it('leaves other forms alone', async () => {
+      const page = await open(modules, form());
+      const send = () => {
+        press(page.document, 0);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere?email=ada%40example.com');
+    });
+
+    it('gives a form back as its author, or the page since, has written it', async () => {
+      const page = await open(modules, `${login()}<div></div>`);
+      const left = formOf(page.document);
+      const button = left.querySelectorAll('button')[1]!;
+      page.document.querySelector('div')!.append(left);
+      await waitUntil(() => left.getAttribute('method') === null, 'the method is not given back');
+      expect(button.getAttribute('formmethod')).to.equal('get');
+      page.document.querySelector('member-login')!.append(left);
+      await waitUntil(() => left.method === 'post', 'not posted when it is back');
+      left.method = 'dialog';
+      page.document.querySelector('div')!.append(left);
+      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not given back');
+      expect(left.getAttribute('method')).to.equal('dialog');
+    });
+
+    it('gives a product form its own get back', async () => {
+      const seller = (attributes: string) => `<store-add-to-cart>${form(attributes)}</store-add-to-cart>`;
+      const page = await open(modules, seller(''));
+      const product = formOf(page.document);
+      expect(product.getAttribute('method')).to.equal('post');
+      product.setAttribute('method', 'get');
+      const send = () => {
+        press(page.document, 0);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere?email=ada%40example.com');
+    });
+  });
