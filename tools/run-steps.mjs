@@ -1,4 +1,4 @@
-/** Runs the steps of a test run, two at a time; all of them, whatever fails. */
+/** Runs the steps of a test run, three at a time and two with a browser; all of them, whatever fails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,7 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
  * @typedef {object} Step
  * @property {string} name how it is printed, and named by `--only`
  * @property {string} [after] name of an earlier step that must have passed before
+ * @property {boolean} [opensBrowser] whether it opens a browser
  * @property {number} [fileCount] how many test files it runs
  * @property {(resultsFile: string) => Promise<Outcome>} run runs it
  */
@@ -33,14 +34,15 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
  * @property {import('./results.mjs').Result[]} results what it counted
  */
 
-// Two cores keep two steps busy; a third browser would only make both slower.
-const LANES = 2;
+// A step in a browser waits for it a third of its time, which a third step can use; a third browser makes all slower.
+const LANES = 3;
+const BROWSERS = 2;
 const PROGRESS_EVERY_MS = 15_000;
 /** How node:test and web-test-runner exit when tests have failed. */
 const TESTS_FAILED = 1;
 
 /**
- * Runs the steps in their order, two at a time; one that has to wait for another lets the next one pass.
+ * Runs the steps in their order, three at a time; one that has to wait for another lets the next one pass.
  * @param {Step[]} steps what is to run; those that take long first
  * @param {(text: string) => void} print takes what people read, a line or a whole output at a time
  * @param {(step: EndedStep) => void} [onEnded] receives each step as soon as it has ended
@@ -58,6 +60,10 @@ export async function runSteps(steps, print, onEnded = () => undefined) {
   let isInterrupted = false;
 
   const isUnderWay = (name) => [...waiting, ...running.keys()].some((step) => step.name === name);
+  /** @param {Step} step */
+  const isReady = ({ after, opensBrowser }) =>
+    (!after || !isUnderWay(after)) &&
+    !(opensBrowser && [...running.keys()].filter((step) => step.opensBrowser).length >= BROWSERS);
   const finish = async (step) => {
     const outcome = await (canRun(step, ended) ? timed(step, resultsFileOf(step)) : skippedStep(step));
     running.delete(step);
@@ -69,7 +75,7 @@ export async function runSteps(steps, print, onEnded = () => undefined) {
   };
   const takeSteps = async () => {
     while (waiting.length > 0 && !isInterrupted) {
-      const ready = waiting.findIndex(({ after }) => !after || !isUnderWay(after));
+      const ready = waiting.findIndex(isReady);
       if (ready === -1) await Promise.race(running.values());
       else {
         const [step] = waiting.splice(ready, 1);

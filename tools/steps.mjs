@@ -9,18 +9,18 @@ import { ROOT, run } from './run.mjs';
 
 /**
  * Folders of test/ whose files run in Node, by node:test; those that take long first.
- * @type {Record<string, { needsBuild?: boolean, isOnlyInAll?: boolean }>}
+ * @type {Record<string, { needsBuild?: boolean, opensBrowser?: boolean, isOnlyInAll?: boolean }>}
  */
 export const NODE_SUITES = {
-  journeys: { needsBuild: true },
+  journeys: { needsBuild: true, opensBrowser: true },
   server: {},
-  build: { needsBuild: true },
+  build: { needsBuild: true, opensBrowser: true },
   template: {},
   house: {},
   models: {},
-  e2e: { needsBuild: true, isOnlyInAll: true },
-  release: { needsBuild: true, isOnlyInAll: true },
-  tools: { isOnlyInAll: true },
+  e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
+  release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
+  tools: { opensBrowser: true, isOnlyInAll: true },
 };
 
 // Against what hangs, not against a slow machine.
@@ -47,8 +47,8 @@ const BUILD = { name: 'dist', run: buildUnlessBuilt };
  */
 export function stepsOf(kind) {
   const suites = Object.entries(NODE_SUITES).filter(([, { isOnlyInAll }]) => kind.isWhole || !isOnlyInAll);
-  const nodeSteps = suites.map(([suite, { needsBuild }]) => {
-    const step = nodeStep(suite, testFilesOf(suite), kind);
+  const nodeSteps = suites.map(([suite, { needsBuild, opensBrowser }]) => {
+    const step = { ...nodeStep(suite, testFilesOf(suite), kind), opensBrowser };
     return needsBuild ? { ...step, after: BUILD.name } : step;
   });
   return [
@@ -111,6 +111,7 @@ function browserStep(name, files, args, kind) {
   const names = files.map((file) => `${inRepository(file)} in `);
   return {
     name,
+    opensBrowser: true,
     fileCount: files.length * kind.browsers.split(',').length,
     async run(resultsFile) {
       const env = { ...envOf(kind), RESULTS_FILE: resultsFile, BROWSERS: kind.browsers };

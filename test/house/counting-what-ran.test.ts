@@ -78,16 +78,18 @@ describe('the steps of npm test', () => {
   });
 
   describe('at a time', () => {
-    const busy = new Set<string>();
+    const busy = new Map<string, boolean>();
     const begun: string[] = [];
     let mostBusy = 0;
+    let mostBrowsers = 0;
     const working = (name: string, turns: number, rest: Partial<Step> = {}): Step => ({
       name,
       ...rest,
       async run() {
-        busy.add(name);
+        busy.set(name, rest.opensBrowser === true);
         begun.push(name);
         mostBusy = Math.max(mostBusy, busy.size);
+        mostBrowsers = Math.max(mostBrowsers, [...busy.values()].filter(Boolean).length);
         const { after: first = '' } = rest;
         assert.ok(!busy.has(first), `${name} began before ${first} had ended`);
         for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -98,15 +100,24 @@ describe('the steps of npm test', () => {
     beforeEach(() => {
       begun.length = 0;
       mostBusy = 0;
+      mostBrowsers = 0;
     });
 
-    it('run two and no more; what waits for another lets the next one pass', async () => {
+    it('run three and no more; what waits for another lets the next one pass', async () => {
       const steps = [working('build', 9), working('journeys', 1, { after: 'build' }), working('lint', 3)];
-      steps.push(working('core', 3), working('plan', 1));
+      steps.push(working('core', 3), working('models', 4), working('plan', 1));
       const { total } = await runAndPrint(steps);
       assert.equal(total.passed, steps.length);
-      assert.equal(mostBusy, 2);
-      assert.deepEqual(begun, ['build', 'lint', 'core', 'plan', 'journeys']);
+      assert.equal(mostBusy, 3);
+      assert.deepEqual(begun, ['build', 'lint', 'core', 'models', 'plan', 'journeys']);
+    });
+
+    it('run two that open a browser', async () => {
+      const steps = ['browser', 'journeys', 'e2e'].map((name) => working(name, 5, { opensBrowser: true }));
+      const { total } = await runAndPrint([...steps, working('lint', 1)]);
+      assert.equal(total.passed, 4);
+      assert.equal(mostBrowsers, 2);
+      assert.deepEqual(begun, ['browser', 'journeys', 'lint', 'e2e']);
     });
   });
 
@@ -114,9 +125,10 @@ describe('the steps of npm test', () => {
     const { results, total, printed } = await runAndPrint([
       step('core', { ...NOT_OK, isInterrupted: true }),
       step('lint', { ...NOT_OK, isInterrupted: true }),
+      step('plan', { ...NOT_OK, isInterrupted: true }),
       step('server', OK),
     ]);
-    assert.ok(total.failed > 2, closingLine(results));
+    assert.ok(total.failed > 3, closingLine(results));
     assert.doesNotMatch(printed, /server/);
   });
 });
