@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginPlaces } from './keep-login.ts';
@@ -44,6 +44,8 @@ const LOST: readonly FailureKind[] = [
   FAILURE_KINDS.unknownOutcome,
 ];
 
+const PROBLEM_OF = { 'logged-in': problemOfFailure, 'logged-out': problemOfLogout } as const;
+
 /**
  * Creates the visitor's account. Its state is read from the cookie at once, so that nothing flashes.
  * @param parts backend, cookie and storage
@@ -55,7 +57,7 @@ export function createAccount(parts: AccountParts): Account {
   let telling: Promise<void> | null = null;
 
   async function attempt(
-    problemOf: typeof problemOfFailure,
+    goal: AccountState['status'],
     call: () => Promise<LoginAnswer | null>,
   ): Promise<AccountOutcome> {
     try {
@@ -63,8 +65,8 @@ export function createAccount(parts: AccountParts): Account {
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
       // An answer that got lost may still have brought its cookie.
-      if (!isLost(error) || !login.refresh())
-        return { outcome: 'refused', problem: problemOf(error, areCookiesEnabled) };
+      const isDone = isLost(error) && login.refresh() && login.$account.get().status === goal;
+      if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
   }
@@ -76,7 +78,7 @@ export function createAccount(parts: AccountParts): Account {
     const entry = { ...typed, email: typed.email.trim() };
     const problem = problemOfEntry(entry);
     if (problem) return { outcome: 'refused', problem };
-    return attempt(problemOfFailure, async () => {
+    return attempt('logged-in', async () => {
       const answer = await call(entry);
       login.enter(answer.xsrfToken);
       return answer;
@@ -89,9 +91,10 @@ export function createAccount(parts: AccountParts): Account {
     logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
     join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
-      attempt(problemOfLogout, async () => {
+      attempt('logged-out', async () => {
         await gateway.logOut(isCartCloned, login.kept().xsrfToken);
-        login.leave();
+        // The cookie is there still: something else than the store may have answered.
+        if (!login.leave()) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
         return null;
       }),
     tellLanguage() {

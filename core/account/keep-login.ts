@@ -31,7 +31,8 @@ export interface LoginKeeper {
   readonly $account: ReadableAtom<AccountState>;
   readonly kept: () => Kept;
   readonly enter: (xsrfToken: string | null) => void;
-  readonly leave: () => void;
+  /** Forgets the login; returns false, and keeps it, while the cookie says that somebody is logged in. */
+  readonly leave: () => boolean;
   /** Reads the cookie again; returns whether somebody has come or gone. */
   readonly refresh: () => boolean;
   readonly keepLanguage: (language: string) => void;
@@ -63,9 +64,12 @@ export function keepLogin({ readSiteUser, storage }: LoginPlaces): LoginKeeper {
       $account.set({ status: 'logged-in', siteUserId: known.siteUserId });
     },
     leave() {
+      const now = readSiteUser();
+      if (now.isAuthenticated) return false;
+      known = now;
       storage.remove(KEY);
-      known = readSiteUser();
       $account.set(LOGGED_OUT);
+      return true;
     },
     refresh() {
       const [was, now] = [known, readSiteUser()];

@@ -19,21 +19,19 @@ const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
  */
 export function restAccountGateway(api: Api): AccountGateway {
   const enter = async (path: string, body: unknown): Promise<LoginAnswer> => {
-    const { xsrfToken, isCartReduced } = objectIn(await api.write('POST', path, { body }));
-    return {
-      xsrfToken: typeof xsrfToken === 'string' && xsrfToken !== '' ? xsrfToken : null,
-      isCartReduced: isCartReduced === true,
-    };
+    const { xsrfToken, isCartReduced } = successIn(await api.write('POST', path, { body }));
+    if (typeof xsrfToken !== 'string' || xsrfToken === '') throw unknownOutcome();
+    return { xsrfToken, isCartReduced: isCartReduced === true };
   };
   return {
     logIn: (entry) => enter(CALLS.session, entry),
     join: (entry) => enter(CALLS.join, entry),
     async logOut(isCartCloned, xsrfToken) {
       const query = { cloneCart: isCartCloned };
-      objectIn(await api.write('DELETE', CALLS.session, { query, ...optionsOf(xsrfToken) }));
+      successIn(await api.write('DELETE', CALLS.session, { query, ...optionsOf(xsrfToken) }));
     },
     async setLanguage(language, xsrfToken) {
-      objectIn(await api.write('POST', CALLS.locale, { body: { language }, ...optionsOf(xsrfToken) }));
+      successIn(await api.write('POST', CALLS.locale, { body: { language }, ...optionsOf(xsrfToken) }));
     },
   };
 }
@@ -43,8 +41,27 @@ function optionsOf(xsrfToken: string | null): WriteOptions {
   return { headers: xsrfToken === null ? {} : { [XSRF_HEADER]: xsrfToken }, isAlwaysRetried: true };
 }
 
-/** A list, or a text, is no answer of the store's. */
-function objectIn(answer: unknown): JsonObject {
-  if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+/** What an object says that is no success, whatever its status: a proxy or a network may have written it. */
+const FAILURES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  error: isSaid,
+  errors: isSaid,
+  crumbFail: isSaid,
+  success: (value) => value === false,
+  ok: (value) => value === false,
+  // A network that asks for a login: RFC 8908.
+  captive: (value) => value === true,
+};
+
+function successIn(answer: unknown): JsonObject {
+  if (!isJsonObject(answer)) throw unknownOutcome();
+  if (Object.entries(FAILURES).some(([name, isFailure]) => isFailure(answer[name]))) throw unknownOutcome();
   return answer;
+}
+
+function isSaid(value: unknown): boolean {
+  return Boolean(value) && !(typeof value === 'object' && Object.keys(value as object).length === 0);
+}
+
+function unknownOutcome(): StorefrontError {
+  return new StorefrontError(FAILURE_KINDS.unknownOutcome);
 }

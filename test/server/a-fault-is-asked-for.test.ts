@@ -49,6 +49,14 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
+  test('an object of JSON with status 200, and no effect', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const answer = await visitor.add({ itemId: 'mug' }, asking('json={"error":"Log in to the network."}'));
+    assert.deepEqual([answer.status, answer.json()], [200, { error: 'Log in to the network.' }]);
+    assert.equal((await visitor.add({ itemId: 'mug' }, asking('json'))).status, 400);
+    assert.equal((await visitor.cart()).totalQuantity, 0);
+  });
+
   test('a login page with any status, before the effect or after it', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const [index, fault] of ['page', 'commit-then-page'].entries())

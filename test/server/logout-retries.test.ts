@@ -128,6 +128,8 @@ describe('a logout', () => {
     '404': 'We could not log you out. Please try again.',
     '500': 'We could not log you out. Please try again.',
     html: 'We could not log you out. Please try again.',
+    'json={}': 'We could not log you out. Please try again.',
+    'json={"error":"Log in to the network."}': 'We could not log you out. Please try again.',
     '429': 'We could not log you out. Please try again in a few seconds.',
     drop: 'We could not log you out. Please check your internet connection.',
   };
@@ -143,4 +145,12 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), true);
       assert.deepEqual(await member.account.logOut(false), { outcome: 'done' });
     });
+
+  it('whose answer is lost with its cookies succeeds with the next try', async () => {
+    const member = await logIn({ hasToken: true });
+    member.failNext('DELETE', 'commit-then-drop');
+    assert.equal((await member.account.logOut(false)).outcome, 'refused');
+    assert.deepEqual(await member.account.logOut(false), { outcome: 'done' });
+    assert.deepEqual(siteUserIn(member.visitor), { isAuthenticated: false, siteUserId: null });
+  });
 });

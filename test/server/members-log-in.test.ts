@@ -176,6 +176,18 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await visitor.get('/members')).status, 403);
   });
 
+  test('a logout takes a login that has ended from the browser, too', async () => {
+    const { visitor, email } = await arriveKnown();
+    await logIn(visitor, email);
+    const [token, info] = ['ss_member', 'SiteUserInfo'].map((name) => visitor.cookies.get(name)!);
+    await leave(visitor, false);
+    visitor.cookies.set('ss_member', token!).set('SiteUserInfo', info!);
+    const answer = await leave(visitor, false);
+    assert.equal(answer.status, 200);
+    for (const name of ['ss_member', 'SiteUserInfo'])
+      assert.match(cookieLine(answer, name), new RegExp(`^${name}=;`));
+  });
+
   test('the token of another login is refused as a crumb is, none at all is not', async () => {
     const { visitor, email } = await arriveKnown();
     const earlier = tokenIn(await logIn(visitor, email));

@@ -48,6 +48,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   crumb: () => Promise.reject(crumbFailure()),
   html: ({ context }) => Promise.resolve(loginPage(context, 200)),
   page: ({ context, argument }) => Promise.resolve(loginPage(context, statusIn(argument))),
+  json: ({ context, argument }) => Promise.resolve(answerOfProxy(context, argument)),
   redirect: async ({ context, next }) => {
     // The browser sends the header again to where it is led.
     if (context.req.path !== OWNER_URLS.login) return context.redirect(OWNER_URLS.login, 302);
@@ -103,6 +104,13 @@ function loginPage(context: StoreContext, status: number): Response {
   return context.body(LOGIN_PAGE, status as ContentfulStatusCode, {
     'Content-Type': 'text/html; charset=utf-8',
   });
+}
+
+/** What a proxy, or a network that asks for a login, says in JSON instead of the store. */
+function answerOfProxy(context: StoreContext, argument: string): Response {
+  const body = /^=(\{.*\})$/.exec(argument)?.[1];
+  if (body === undefined) throw refusal(400, 'unknownFault');
+  return context.body(body, 200, { 'Content-Type': 'application/json' });
 }
 
 function statusIn(argument: string): number {

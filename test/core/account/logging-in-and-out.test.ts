@@ -1,57 +1,11 @@
 import { expect } from '@open-wc/testing';
-import {
-  createAccount,
-  createMemoryAccountGateway,
-  type AccountEntry,
-  type AccountGateway,
-  type AccountOutcome,
-} from '../../../core/account/index.ts';
+import type { AccountEntry } from '../../../core/account/index.ts';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
-import type { SiteUser, StorageArea } from '../../../core/session/index.ts';
-
-const ENTRY: AccountEntry = { email: ' ada@example.org ', password: 'celadon', rememberMe: false };
-const NOBODY: SiteUser = { isAuthenticated: false, siteUserId: null };
-const ADA: SiteUser = { isAuthenticated: true, siteUserId: 'ada' };
-
-function memoryStorage(): StorageArea {
-  const kept = new Map<string, unknown>();
-  return {
-    get: (key, parse) => (kept.has(key) ? parse(kept.get(key)) : null),
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
-}
-
-function open({
-  gateway = {},
-  siteUser = NOBODY,
-  language = null,
-  areCookiesEnabled = true,
-  storage = memoryStorage(),
-}: {
-  readonly gateway?: Partial<AccountGateway>;
-  readonly siteUser?: SiteUser;
-  readonly language?: string | null;
-  readonly areCookiesEnabled?: boolean;
-  readonly storage?: StorageArea;
-} = {}) {
-  const browser = { siteUser };
-  const reported: unknown[] = [];
-  const account = createAccount({
-    gateway: { ...createMemoryAccountGateway(), ...gateway },
-    readSiteUser: () => browser.siteUser,
-    storage,
-    getLanguage: () => language,
-    areCookiesEnabled: () => areCookiesEnabled,
-    report: (error) => reported.push(error),
-  });
-  return { account, browser, reported };
-}
+import { ADA, ENTRY, memoryStorage, messageOf, NOBODY, openAccount as open } from './open-account.ts';
 
 const failing = (kind: FailureKind, details = {}) => ({
   logIn: () => Promise.reject(new StorefrontError(kind, details)),
 });
-const messageOf = (ended: AccountOutcome) => (ended.outcome === 'refused' ? ended.problem.message : null);
 
 describe('logging in and out', () => {
   it('begins with what the cookie says', () => {

@@ -62,7 +62,7 @@ export async function beginMembership(
 }
 
 /**
- * Logs a member out, in the database and in the browser. Whoever is logged out already stays so.
+ * Logs a member out, in the database and in the browser. A visitor who is logged out stays logged out.
  * @param context the request
  * @param parts what the routes are built from
  * @param isCartCloned whether the browser keeps a copy of the cart
@@ -74,10 +74,12 @@ export async function endLogin(
   isCartCloned: boolean,
 ): Promise<void> {
   const member = context.get('member');
-  if (member === undefined) return;
-  const browserId = newSession();
-  await leaveAs(db, member.id, { browserId, token: readMemberToken(context) }, isCartCloned);
-  replaceSession(context, secret, browserId);
+  if (member !== undefined) {
+    const browserId = newSession();
+    await leaveAs(db, member.id, { browserId, token: readMemberToken(context) }, isCartCloned);
+    replaceSession(context, secret, browserId);
+  }
+  // Those of a login that is over, too: the answer that was to take them may have been lost.
   dropMemberCookies(context);
 }
 
