@@ -1,4 +1,4 @@
-/** `node tools/sizes.mjs [--write]`: what a visitor fetches, compressed; with --write also into the README. */
+/** `node tools/sizes.mjs [--write]`: prints the compressed size of each file that a visitor fetches; --write updates the README's table. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ const README = path.join(ROOT, 'README.md');
 const TABLE = /(?<=<!-- sizes -->\n\n)[^]*?(?=\n\n<!-- end of sizes -->)/;
 const BYTES_PER_KB = 1_000;
 
-/** What is measured: its words in the README, and its file below dist/, a star for the hash. */
+/** What is measured: its name in the README, and its file below dist/, with a star for the hash. */
 const MEASURED = [
-  ['First file: the tags that sell', 'cdn/storefront.js'],
-  ['What speaks to the store, and the pill, at once after it', 'cdn/chunks/wire-*.js'],
-  ['Words of a page in another language: the largest, Arabic', 'cdn/chunks/words-ar-*.js'],
-  ['React, after the first sign of life', 'cdn/chunks/react-*.js'],
+  ['Entry bundle: the tags that sell', 'cdn/storefront.js'],
+  ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/wire-*.js'],
+  ['Texts of a page in another language: the largest, Arabic', 'cdn/chunks/words-ar-*.js'],
+  ['React, on the first interaction', 'cdn/chunks/react-*.js'],
   ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],
   ['View of `store-cart`', 'cdn/chunks/store-cart-view-*.js'],
   ['All in one classic script', 'cdn/storefront.all.js'],
