@@ -2,12 +2,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import { pageAccount } from '../../elements/parts/member/page-account.ts';
 import { untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
+import { logOut } from './log-out.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** The element before may have logged somebody in. */
-const before = async () => {
-  await pageAccount().logOut(false);
-};
+const before = logOut;
 
 /**
  * Lists what a visitor can see of a tag of members.

@@ -1,7 +1,7 @@
 import { type AccountGateway, createMemoryAccountGateway } from '../../core/account/index.ts';
 import { configureStore } from '../../elements/index.ts';
-import { pageAccount } from '../../elements/parts/member/page-account.ts';
 import { useMemoryStore } from '../../elements/testing.ts';
+import { logOut } from './log-out.ts';
 
 /** What the tags of members show, by role and name. */
 export const MEMBER_PARTS = {
@@ -34,12 +34,12 @@ export async function useMembers(
   localStorage.clear();
   const memory = createMemoryAccountGateway();
   configureStore({ locale: 'en', gateway: { cart: await useMemoryStore(), account: wrap(memory) } });
-  await pageAccount().logOut(false);
+  await logOut();
   await memory.join(ADA);
 }
 
 /** Leaves the page as it was: with nobody. */
 export async function forgetMembers(): Promise<void> {
-  await pageAccount().logOut(false);
+  await logOut();
   localStorage.clear();
 }

@@ -6,6 +6,7 @@ import { storefront } from '../../../core/storefront/index.ts';
 import '../../../elements/all.ts';
 import { configureStore, type StoreMemberChangeEvent } from '../../../elements/index.ts';
 import { pageAccount } from '../../../elements/parts/member/page-account.ts';
+import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -21,6 +22,7 @@ const {
 const SHOW = { role: 'checkbox', name: 'Show password' };
 
 describe('a visitor logs in', () => {
+  useCookiesAlone();
   let failures: StorefrontError[] = [];
   let isCartReduced = false;
   let leaveFailures: StorefrontError[] = [];

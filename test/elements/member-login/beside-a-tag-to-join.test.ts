@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
+import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -14,6 +15,7 @@ const {
 } = MEMBER_PARTS;
 
 describe('two tags of members on a page', () => {
+  useCookiesAlone();
   beforeEach(() => useMembers());
   after(forgetMembers);
 

@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';
@@ -22,6 +23,7 @@ function hearEverywhere(form: HTMLFormElement, heard: string[]): () => void {
 }
 
 describe('the form of a login', () => {
+  useCookiesAlone();
   beforeEach(() => useMembers());
   afterEach(forgetMembers);
 
