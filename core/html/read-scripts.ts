@@ -11,13 +11,17 @@ import { policySafe } from './policy-safe.ts';
 export function readScripts(html: string, nonce: string | null): readonly HTMLScriptElement[] {
   // A document of its own, in which nothing runs.
   const parsed = new DOMParser().parseFromString(vouchFor('createHTML', policySafe(html)), 'text/html');
-  return [...parsed.querySelectorAll('script')].flatMap((script) => runnable(script, nonce) ?? []);
+  // It is parsed as if scripts were off: contents of `noscript` are elements, too. SVG has scripts of its own.
+  return [...parsed.querySelectorAll('script:not(noscript script)')]
+    .filter((script) => script instanceof HTMLScriptElement)
+    .flatMap((script) => runnable(script, nonce) ?? []);
 }
 
 function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElement | null {
   const script = document.createElement('script');
-  for (const { name, value } of read.attributes)
-    if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) script.setAttribute(name, value);
+  // Parsers take names that `setAttribute` refuses.
+  for (const attribute of read.attributes)
+    if (isKept(attribute)) script.setAttributeNode(attribute.cloneNode() as Attr);
   if (nonce !== null) script.nonce = nonce;
   // One after the other, unless its author says otherwise.
   script.async = read.hasAttribute('async');
@@ -30,4 +34,8 @@ function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElem
     script.src = vouchFor('createScriptURL', link.href);
   }
   return script;
+}
+
+function isKept({ name }: Attr): boolean {
+  return name !== 'src' && name !== 'nonce' && !name.startsWith('on');
 }

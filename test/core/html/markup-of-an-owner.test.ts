@@ -130,4 +130,19 @@ describe('scripts of an owner who may run them', () => {
     expect(script?.dataset['shop']).to.equal('a');
     expect(script?.async).to.equal(false);
   });
+
+  it('runs scripts of HTML alone: SVG has others, and noscript is for browsers without scripts', () => {
+    const scripts = readScripts(
+      '<svg><script>1</script><script/></svg><svg><desc><script>2</script></desc></svg>' +
+        '<noscript><script>3</script></noscript><script>4</script>',
+      null,
+    );
+    expect(scripts.map(({ text }) => text)).to.deep.equal(['2', '4']);
+  });
+
+  it('runs scripts with attributes that only a parser can make', () => {
+    const [script, next] = readScripts('<script =a "b" data-c="d">1</script><script>2</script>', null);
+    expect(script?.dataset['c']).to.equal('d');
+    expect(next?.text).to.equal('2');
+  });
 });
