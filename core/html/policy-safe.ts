@@ -1,51 +1,46 @@
-const SPACE = String.raw`[\t\n\f\r ]`;
-
-/** A quoted value, which goes on to the end where it is never closed, or one without quotes. */
-const VALUE = String.raw`"[^"]*"?|'[^']*'?|[^\t\n\f\r >"'][^\t\n\f\r >]*`;
-
-/** An attribute as parsers read it: the name may hold quotes, and may begin with "=". */
-const ATTRIBUTE = String.raw`([^\t\n\f\r />][^\t\n\f\r />=]*)(?:${SPACE}*=${SPACE}*(?:${VALUE})?)?`;
-
-/** What follows the name of a tag. A lookahead keeps what it has found: it is not tried again in any other way. */
-const rest = (group: number) => `(?=((?:${SPACE}|/|${ATTRIBUTE})*))\\${group}`;
-
-const COMMENT = String.raw`<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|/(?![a-z]))[^>]*`;
-
-/** Elements whose content is text alone. */
-const RAW = 'script|style|textarea|xmp|iframe|noembed|noframes';
-
-/** A comment, an element of text with its content, or another tag. */
-const TOKEN = new RegExp(
-  String.raw`${COMMENT}|(<(${RAW})(?![^\t\n\f\r />]))${rest(3)}(>[^]*?(?:(?=</\2[\t\n\f\r />])|$))|(</?[a-z][^\t\n\f\r />]*)${rest(7)}`,
-  'gi',
-);
-
-/** Element → what is parsed in the same way, in every place, and asks for nothing. */
-const HARMLESS: Readonly<Record<string, string>> = { style: 'noframes', base: 'bgsound' };
-const REPORTED = /^(<\/?)(style|base)$/i;
-
-const ATTRIBUTES = new RegExp(ATTRIBUTE, 'g');
+/** A word that no markup contains; of letters alone, so that no parser takes it for anything else. */
+const MARK = 'storefrontunreported';
 
 /**
- * Takes out of markup what a strict content security policy reports as soon as it is parsed, though it is never shown:
- * sheets, attributes of style and the base of its addresses.
+ * Names of elements that are reported, and every `style` that could name an attribute: a name begins after a space, a slash
+ * or a quotation mark.
+ */
+const REPORTED = /<(\/?)(?=(style|base|noframes)[\t\n\f\r />])|[\t\n\f\r /"']style(?=[\t\n\f\r />=])/gi;
+
+const INSERTED = new RegExp(String.raw`(?:noframes|noembed|iframe|bgsound)/${MARK}|${MARK}`, 'g');
+
+/**
+ * Renames in markup what a strict content security policy reports as soon as it is parsed, though it is never shown:
+ * sheets, attributes of style and the base of its addresses. It only inserts text, in any context: which places a parser
+ * takes for tags depends on all that precedes them, and is left to the parser.
  * @param html the markup
- * @returns markup of the same structure, for a sanitiser
+ * @returns markup of the same structure, for a sanitiser; `unmarked` restores the texts in it
  * Source: docs/behaviour/elements.md §3.9
  */
 export function policySafe(html: string): string {
-  return html.replaceAll(TOKEN, (token: string, ...groups: readonly (string | undefined)[]) => {
-    const [rawTag, , rawRest, , content = '', tag, tagRest] = groups;
-    const opened = rawTag ?? tag;
-    if (opened === undefined) return token;
-    const name = opened.replace(
-      REPORTED,
-      (_, start: string, reported: string) => `${start}${HARMLESS[reported.toLowerCase()] ?? ''}`,
-    );
-    return name + (rawRest ?? tagRest ?? '').replaceAll(ATTRIBUTES, withoutStyle) + content;
-  });
+  // Each is parsed like the other, and requests nothing. The text in one ends at its name, so none may stand for two.
+  const standIns: Readonly<Record<string, string>> = {
+    base: 'bgsound',
+    style: 'noframes',
+    noframes: /noembed/i.test(html) ? 'iframe' : 'noembed',
+  };
+  return html.replaceAll(REPORTED, (found: string, slash: string | undefined, name: string | undefined) =>
+    name === undefined ? found + MARK : `<${slash ?? ''}${standIns[name.toLowerCase()] ?? ''}/${MARK}`,
+  );
 }
 
-function withoutStyle(attribute: string, name: string): string {
-  return name.toLowerCase() === 'style' ? `data-style${attribute.slice(name.length)}` : attribute;
+/**
+ * Removes what `policySafe` has inserted.
+ * @param text a text or the value of an attribute, of parsed markup
+ */
+export function unmarked(text: string): string {
+  return text.replaceAll(INSERTED, '');
+}
+
+/**
+ * Tells whether an attribute has been renamed.
+ * @param name its name in parsed markup
+ */
+export function isMarked(name: string): boolean {
+  return name.includes(MARK);
 }

@@ -1,5 +1,5 @@
 import { vouchFor } from '../shared/index.ts';
-import { policySafe } from './policy-safe.ts';
+import { isMarked, policySafe, unmarked } from './policy-safe.ts';
 
 /**
  * Reads the scripts out of markup whose author may run them in the page.
@@ -19,17 +19,15 @@ export function readScripts(html: string, nonce: string | null): readonly HTMLSc
 
 function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElement | null {
   const script = document.createElement('script');
-  // Parsers take names that `setAttribute` refuses.
-  for (const attribute of read.attributes)
-    if (isKept(attribute)) script.setAttributeNode(attribute.cloneNode() as Attr);
+  for (const attribute of read.attributes) if (isKept(attribute)) script.setAttributeNode(copyOf(attribute));
   if (nonce !== null) script.nonce = nonce;
   // One after the other, unless its author says otherwise.
   script.async = read.hasAttribute('async');
   const address = read.getAttribute('src');
-  if (address === null) script.text = vouchFor('createScript', read.text);
+  if (address === null) script.text = vouchFor('createScript', unmarked(read.text));
   else {
     const link = document.createElement('a');
-    link.href = address;
+    link.href = unmarked(address);
     if (link.protocol !== 'https:' && link.protocol !== 'http:') return null;
     script.src = vouchFor('createScriptURL', link.href);
   }
@@ -37,5 +35,12 @@ function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElem
 }
 
 function isKept({ name }: Attr): boolean {
-  return name !== 'src' && name !== 'nonce' && !name.startsWith('on');
+  return name !== 'src' && name !== 'nonce' && !name.startsWith('on') && !isMarked(name);
+}
+
+/** Parsers take names that `setAttribute` refuses. */
+function copyOf(attribute: Attr): Attr {
+  const copy = attribute.cloneNode() as Attr;
+  copy.value = unmarked(attribute.value);
+  return copy;
 }

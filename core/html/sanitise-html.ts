@@ -1,7 +1,19 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { vouchFor } from '../shared/index.ts';
-import { policySafe } from './policy-safe.ts';
+import { policySafe, unmarked } from './policy-safe.ts';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-markup.ts';
+
+const PURIFIED = {
+  // DOMPurify copies the contents of a root that is not allowed, scripts included, which Trusted Types report.
+  ALLOWED_TAGS: [...ALLOWED_TAGS, 'body'],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+  ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // Also for callers in a page that demands it: parsed in a document of its own, in which nothing runs.
+  TRUSTED_TYPES_POLICY: { createHTML, createScriptURL } as unknown as Config['TRUSTED_TYPES_POLICY'] & object,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
 
 /** Makes markup safe. */
 export type Sanitise = (html: string) => DocumentFragment;
@@ -17,22 +29,23 @@ export type Sanitise = (html: string) => DocumentFragment;
 export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise {
   // An instance of our own: a page's DOMPurify has hooks of the page.
   const purify = createDOMPurify(window);
+  purify.addHook('beforeSanitizeElements', restoreText);
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    attribute.attrValue = unmarked(attribute.attrValue);
+  });
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (pageUrl !== undefined) comeFrom(node, pageUrl);
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
-  return (html) =>
-    purify.sanitize(policySafe(html), {
-      ALLOWED_TAGS: [...ALLOWED_TAGS],
-      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-      ALLOW_ARIA_ATTR: false,
-      ALLOW_DATA_ATTR: false,
-      // Also for callers in a page that demands it: parsed in a document of its own, in which nothing runs.
-      TRUSTED_TYPES_POLICY: { createHTML, createScriptURL } as unknown as Config['TRUSTED_TYPES_POLICY'] &
-        object,
-      RETURN_DOM_FRAGMENT: true,
-    });
+  // A frameset replaces the body: there is no fragment then.
+  const purified = (html: string): DocumentFragment | null => purify.sanitize(policySafe(html), PURIFIED);
+  return (html) => purified(html) ?? purify.sanitize('', PURIFIED);
+}
+
+function restoreText(node: Node): void {
+  // Parsers break long texts apart, in the middle of a word.
+  if (node.nodeName === 'BODY') node.normalize();
+  if (node.nodeName === '#text') node.nodeValue = unmarked(node.nodeValue ?? '');
 }
 
 /** Before it comes into the document: a picture is fetched as soon as it has an address there. */

@@ -22,3 +22,12 @@ test('opens links so that the page that is opened learns nothing', async () => {
     '<a href="/journal" rel="noopener noreferrer">Journal</a>',
   );
 });
+
+test('prints nothing of a frameset, which replaces the body', async () => {
+  assert.equal(await safeMarkup('<frameset><frame src="/x"></frameset>'), '');
+});
+
+test('prints texts about styles as they are', async () => {
+  const html = '<p title="a style=b <base >">our style = &lt;style &gt;</p>';
+  assert.equal(await safeMarkup(html), html);
+});

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { createSanitiser, readScripts } from '../../../core/html/index.ts';
-import { policySafe } from '../../../core/html/policy-safe.ts';
 import { FORBIDDEN_MARKUP, GOOD_MARKUP, HOSTILE_MARKUP } from '../../support/markup.ts';
 
 const sanitise = createSanitiser(globalThis);
@@ -50,59 +49,6 @@ describe("markup of a site's owner", () => {
   });
 });
 
-describe('markup that is parsed under a strict policy', () => {
-  const SAFE: readonly (readonly [html: string, safe: string])[] = [
-    ['a<style media="x">p > a {}</style>b', 'a<noframes media="x">p > a {}</noframes>b'],
-    ['<BASE href=/x><styled-x></styled-x>', '<bgsound href=/x><styled-x></styled-x>'],
-    [
-      '<p STYLE="a" title="a style=b" class=a style>',
-      '<p data-style="a" title="a style=b" class=a data-style>',
-    ],
-    ["<p class='a'style=b>style = c</p>", "<p class='a'data-style=b>style = c</p>"],
-    ['<!-- <p style=a> --><p data-style=a>', '<!-- <p style=a> --><p data-style=a>'],
-    [
-      '<script style=a>"<p style=a>"</script><p style',
-      '<script data-style=a>"<p style=a>"</script><p data-style',
-    ],
-    ['a < b style=c <', 'a < b style=c <'],
-    ['<p =style=a style =\n"b">', '<p =style=a data-style =\n"b">'],
-    ['<p title="a"">our style <b style=a>', '<p title="a"">our style <b data-style=a>'],
-    ['<!--><p style=a>', '<!--><p data-style=a>'],
-    ['<!----!><p style=a>', '<!----!><p data-style=a>'],
-    [
-      "<style>a { content: '<p title=\"' }</style><p style=a>",
-      "<noframes>a { content: '<p title=\"' }</noframes><p data-style=a>",
-    ],
-  ];
-  for (const [html, safe] of SAFE)
-    it(`asks for no style and no base: ${html}`, () => {
-      expect(policySafe(html)).to.equal(safe);
-    });
-});
-
-describe('markup without a style attribute', () => {
-  for (const html of [
-    '<a href=/shop/style/red>Red</a>',
-    '<script src=/assets/style/app.js></script>',
-    "<p title=it's>Our style is nice</p>",
-    '<a href="x"">our style </a>',
-    '<a href=a"b>our style</a> is "new"',
-    '<a class= >our style </a>',
-    '<p title\u00a0style=a>',
-    '<?style <p style=a>',
-    '<textarea><p style=a></textarea>',
-    '<scripts a>our style</scripts>',
-  ])
-    it(`stays as it is under a strict policy: ${html}`, () => {
-      expect(policySafe(html)).to.equal(html);
-    });
-
-  it('is read in one go where a tag does not end', () => {
-    const html = `<script ${'a= b '.repeat(20_000)}`;
-    expect(policySafe(html)).to.equal(html);
-  });
-});
-
 describe('scripts of an owner who may run them', () => {
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'order');
@@ -144,5 +90,19 @@ describe('scripts of an owner who may run them', () => {
     const [script, next] = readScripts('<script =a "b" data-c="d">1</script><script>2</script>', null);
     expect(script?.dataset['c']).to.equal('d');
     expect(next?.text).to.equal('2');
+  });
+
+  it('runs scripts with their own text, styles in it included', () => {
+    const text = `show("<p style='a'>", '<STYLE media=x></style>', "<base href=/x><noframes>") // our style = a`;
+    const [script, next] = readScripts(
+      `<script style=a data-style="our style " id=" style=">${text}</script><script src="/style/x.js"></script>`,
+      null,
+    );
+    expect(script?.text).to.equal(text);
+    expect([...(script?.attributes ?? [])].map(({ name, value }) => [name, value])).to.deep.equal([
+      ['data-style', 'our style '],
+      ['id', ' style='],
+    ]);
+    expect(next?.src).to.equal(`${location.origin}/style/x.js`);
   });
 });
