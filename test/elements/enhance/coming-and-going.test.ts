@@ -139,7 +139,7 @@ describe('a printed form', () => {
   it('comes alive when a visitor comes to it, and is as it was printed once that is stopped', async () => {
     useMemoryForms();
     const root = await fixture(
-      '<div><form data-form-id="news" onsubmit="return false"><input name="email" aria-label="Email" required></form></div>',
+      '<div><form data-form-id="news" method="post" onsubmit="return false"><input name="email" aria-label="Email" required></form></div>',
     );
     const printed = root.innerHTML;
     const form = root.querySelector('form')!;

@@ -115,9 +115,7 @@ describe('a printed restock form is sent before its code is there', () => {
     network.arrive();
     await untilRole(page, THANKS);
     document.body.removeEventListener('submit', hear);
-    expect([heard, form.getAttribute('method')]).to.deep.equal([['form'], 'post']);
-    stop();
-    expect(form.hasAttribute('method')).to.equal(false);
+    expect(heard).to.deep.equal(['form']);
   });
 
   it('leaves a form without an offer to the page, and out of the address where the page does not take it', async () => {
