@@ -109,7 +109,8 @@ const minify = ({ isModule }) =>
   terser({
     ecma: 2020,
     module: isModule,
-    compress: { inline: 1, keep_fargs: false, passes: 5, unsafe_arrows: true },
+    // Each byte counts in the entry bundle; in the classic script with everything, further passes save 0.04 % in 8 s.
+    compress: { inline: 1, keep_fargs: false, passes: isModule ? 5 : 2, unsafe_arrows: true },
     format: { ascii_only: true, comments: false },
   });
 
