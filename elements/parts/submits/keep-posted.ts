@@ -6,6 +6,9 @@ const SENDERS = 'form,[formmethod]';
 /** A visitor's submission begins with one of them; unlike that, they are heard outside of a shadow root. */
 const INTENTS = ['click', 'keydown'];
 
+/** Not of `Node`: a test may have taken the global away. */
+const DOCUMENT_FRAGMENT_NODE = 11;
+
 /** Form or button → the method that its author has written; null for none. */
 const authors = new Map<Element, string | null>();
 const watched = new WeakSet<Node>();
@@ -36,9 +39,10 @@ export function keepFormPosted(form: HTMLFormElement): void {
   postWithin(root);
 }
 
-/** Shadow roots of the page are not known until somebody comes to one. */
+/** Shadow roots of the page are not known until somebody comes to one; a form may be in any around a button. */
 function lookIntoShadow(event: Event): void {
-  keepPosted(rootOf(event.composedPath()[0] as Node));
+  for (const target of event.composedPath())
+    if ((target as Node).nodeType === DOCUMENT_FRAGMENT_NODE) keepPosted(target as ShadowRoot);
 }
 
 function onChange(records: readonly MutationRecord[]): void {

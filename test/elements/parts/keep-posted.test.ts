@@ -101,6 +101,21 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
+    it('posts a form in a shadow root that a button in a shadow root of its own sends', async () => {
+      const page = await open(modules, '<div></div>');
+      const root = page.document.querySelector('div')!.attachShadow({ mode: 'open' });
+      root.innerHTML = `<member-login>${form().replace('</form>', '<p></p></form>')}</member-login>`;
+      const inner = root.querySelector('p')!.attachShadow({ mode: 'open' });
+      inner.innerHTML = '<button type="button">Log in</button>';
+      inner.querySelector('button')!.addEventListener('click', () => {
+        formOf(root).requestSubmit();
+      });
+      const send = () => {
+        press(inner, 0);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere');
+    });
+
     for (const printed of [
       `<div class="product-restock-form">${form()}</div>`,
       `<div class="product-restock-notification">${form()}</div>`,
