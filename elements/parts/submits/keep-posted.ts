@@ -9,10 +9,14 @@ const INTENTS = ['click', 'keydown'];
 /** Not of `Node`: a test may have taken the global away. */
 const DOCUMENT_FRAGMENT_NODE = 11;
 
+/** How often scripts of the page may replace what we write: one that insists, and we, would never come to an end. */
+const MAX_REPLACEMENTS = 9_999;
+
 /** Form or button → the method that its author has written; null for none. */
-const authors = new Map<Element, string | null>();
+const authors = new WeakMap<Node, string | null>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | null = null;
+let replacementCount = 0;
 
 /**
  * Keeps what visitors type into the forms of a tree out of every address, also where a script sends one past everybody
@@ -24,8 +28,13 @@ export function keepPosted(root: Node): void {
   if (watched.has(root)) return;
   watched.add(root);
   observer ??= new MutationObserver(onChange);
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['method', 'formmethod'] });
-  postWithin(root);
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['method', 'formmethod'],
+    attributeOldValue: true,
+  });
+  forSenders(root, post);
   for (const type of INTENTS) root.addEventListener(type, lookIntoShadow, true);
 }
 
@@ -36,7 +45,7 @@ export function keepPosted(root: Node): void {
 export function keepFormPosted(form: HTMLFormElement): void {
   const root = rootOf(form);
   keepPosted(root);
-  postWithin(root);
+  forSenders(root, post);
 }
 
 /** Shadow roots of the page are not known until somebody comes to one; a form may be in any around a button. */
@@ -46,36 +55,42 @@ function lookIntoShadow(event: Event): void {
 }
 
 function onChange(records: readonly MutationRecord[]): void {
-  for (const { target, addedNodes } of records) {
-    post(target);
-    for (const node of addedNodes) postWithin(node);
-  }
-  for (const [element, method] of authors) {
-    if (isPrivate(element)) continue;
-    authors.delete(element);
-    // Unless the page has written another since.
-    if (methodOf(element) === 'post') setAttributeOf(element, nameOf(element), method);
+  for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
+    // Ours replaces everything else: the page has written a method since.
+    if (oldValue === 'post' && authors.delete(target)) replacementCount++;
+    const nodes = [...addedNodes, ...removedNodes];
+    if (type === 'attributes' && replacementCount <= MAX_REPLACEMENTS) nodes.push(target);
+    for (const node of nodes) forSenders(node, settle);
   }
 }
 
-function postWithin(node: Node): void {
-  post(node);
-  // A form may have a field of that name.
+function forSenders(node: Node, act: (sender: Element) => void): void {
+  // A form may have a field of any name.
+  const isElement = 'matches' in node;
+  if (isElement && matches(node as Element, SENDERS)) act(node as Element);
+  const from: Partial<ParentNode> = isElement ? Element.prototype : node;
   // oxlint-disable-next-line typescript/no-deprecated -- only an overload is
-  if (node instanceof Element) Element.prototype.querySelectorAll.call(node, SENDERS).forEach(post);
-  else if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll(SENDERS).forEach(post);
+  from.querySelectorAll?.call(node, SENDERS).forEach(act);
 }
 
-function post(node: Node): void {
-  if (!(node instanceof Element && matches(node, SENDERS)) || /^(post|dialog)$/i.test(methodOf(node) ?? ''))
-    return;
-  if (!isPrivate(node)) return;
-  authors.set(node, methodOf(node));
-  setAttributeOf(node, nameOf(node), 'post');
+function settle(sender: Element): void {
+  post(sender);
+  const method = authors.get(sender);
+  if (method === undefined || isPrivate(sender)) return;
+  authors.delete(sender);
+  // Unless the page has written another since.
+  if (methodOf(sender) === 'post') setAttributeOf(sender, nameOf(sender), method);
 }
 
-function isPrivate(element: Element): boolean {
-  const form = matches(element, 'form') ? element : (element as Partial<HTMLButtonElement>).form;
+function post(sender: Element): void {
+  const method = methodOf(sender);
+  if (/^(post|dialog)$/i.test(method ?? '') || !isPrivate(sender)) return;
+  authors.set(sender, method);
+  setAttributeOf(sender, nameOf(sender), 'post');
+}
+
+function isPrivate(sender: Element): boolean {
+  const form = matches(sender, 'form') ? sender : (sender as Partial<HTMLButtonElement>).form;
   if (!form?.isConnected) return false;
   const method = methodOf(form);
   const before = method === 'post' ? authors.get(form) : undefined;

@@ -116,6 +116,36 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
+    it('ends where a script of the page insists on its method', async () => {
+      const { document: page, window: view } = await open(modules, login());
+      const insisted = formOf(page);
+      let count = 0;
+      new view.MutationObserver((_, observer) => {
+        if (insisted.method === 'get') return;
+        if (++count === 20_000) observer.disconnect();
+        insisted.method = 'get';
+      }).observe(insisted, { attributeFilter: ['method'] });
+      insisted.method = 'get';
+      await waitUntil(() => count > 0, 'the page does not insist');
+      expect(count).to.be.lessThan(20_000);
+    });
+
+    it('looks at no form where something else changes', async () => {
+      const { document: page, window: view } = await open(modules, `${login()}<p>3 left</p>`);
+      const looks: string[] = [];
+      const closest = Reflect.get(view.Element.prototype, 'closest');
+      view.Element.prototype.closest = function count(this: Element, selector: string): Element | null {
+        looks.push(selector);
+        return closest.call(this, selector);
+      };
+      page.querySelector('p')!.textContent = '2 left';
+      await Promise.resolve();
+      expect(looks).to.deep.equal([]);
+      formOf(page).outerHTML = form();
+      await waitUntil(() => formOf(page).method === 'post', 'the new form is not posted');
+      expect(looks).not.to.deep.equal([]);
+    });
+
     for (const printed of [
       `<div class="product-restock-form">${form()}</div>`,
       `<div class="product-restock-notification">${form()}</div>`,
@@ -154,6 +184,28 @@ for (const [copy, modules] of COPIES)
       expect(left.getAttribute('method')).to.equal('dialog');
     });
 
+    it('leaves a form that the page has posted itself as it is', async () => {
+      const page = await open(modules, `${login()}<div></div>`);
+      const left = formOf(page.document);
+      left.method = 'post';
+      await Promise.resolve();
+      page.document.querySelector('div')!.append(left);
+      const button = left.querySelectorAll('button')[1]!;
+      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not given back');
+      expect(left.getAttribute('method')).to.equal('post');
+    });
+
+    it('posts a form on that is no longer the first of its tag', async () => {
+      const page = await open(modules, login());
+      const ours = formOf(page.document);
+      ours.insertAdjacentHTML('beforebegin', '<form></form>');
+      await waitUntil(() => formOf(page.document).method === 'post', 'the new form is not posted');
+      const send = () => {
+        press(ours, 0);
+      };
+      expect(await addressAfter(page, send)).to.equal('/nowhere');
+    });
+
     it('gives a product form its own get back', async () => {
       const seller = (attributes: string) => `<store-add-to-cart>${form(attributes)}</store-add-to-cart>`;
       const page = await open(modules, seller(''));
@@ -166,3 +218,22 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere?email=ada%40example.com');
     });
   });
+
+describe('keep posted: a tag in a frame of the page', () => {
+  afterEach(closeFreshPages);
+
+  it('posts a form that a script of the frame puts into it', async () => {
+    const { document: page, modules } = await open(
+      { submits: '/elements/parts/submits/own-submits.ts' },
+      `${login()}<iframe title="Elsewhere" name="elsewhere"></iframe>`,
+    );
+    const tag = page.querySelector('member-login')!;
+    const inner = page.querySelector<HTMLIFrameElement>('iframe[name=elsewhere]')!.contentDocument!;
+    inner.body.append(tag);
+    modules.submits?.hearSubmitsFirst(tag);
+    const script = inner.createElement('script');
+    script.textContent = "document.querySelector('form').replaceWith(document.createElement('form'))";
+    inner.body.append(script);
+    await waitUntil(() => formOf(tag).method === 'post', 'the new form is not posted');
+  });
+});
