@@ -23,21 +23,21 @@ const hostedPages = retryable(() => import('./hosted-page/open-hosted-page.ts'))
 const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
 
 /**
- * In how many payments a product can be paid, and a page that tells more.
+ * Shows in how many instalments a product or the cart can be paid. A button opens a page with the details.
  * Source: docs/behaviour/instalments.md §1, §2, §3, §5
  * @tag afterpay-pill
- * @slot - content to show until the element renders
+ * @slot - content to show until the tag renders
  * @csspart pill - everything
  * @csspart message - brand and text
  * @csspart brand - the brand
  * @csspart text - the text
- * @csspart spoken - what screen readers say instead
- * @csspart info - the button that tells more
- * @fires store-open - before the page that tells more opens; cancelable
+ * @csspart spoken - the text for screen readers
+ * @csspart info - the button that opens the details
+ * @fires store-open - before the page with the details opens; cancelable
  * @fires store-close - after it has closed
- * @cssstate in-range - it can be paid in instalments
- * @cssstate out-of-range - it costs too much or too little for that
- * @cssstate open - the page that tells more is open
+ * @cssstate in-range - instalments are offered
+ * @cssstate out-of-range - the price is too high or too low for instalments
+ * @cssstate open - the page with the details is open
  */
 export class AfterpayPillElement extends StoreElement {
   static override readonly drawing = faceOf(InstallmentPill);
@@ -55,29 +55,29 @@ export class AfterpayPillElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** The product item of the website builder, as an object or a JSON text. */
+  /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
-  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  /** The product's id in the store. Without JSON, the product is fetched by it. */
   declare itemId: string;
-  /** Judges what is in the cart, in place of a product. */
+  /** Uses the cart's total instead of a product's price. */
   declare cart: boolean;
-  /** The price in minor units, in place of the product's own. */
+  /** The price in minor units. Default: the product's own. */
   declare priceCents: number | null;
-  /** Instalments are offered above this total, in minor units; as the product or the page says by default. */
+  /** Offers instalments above this total, in minor units. Default: that of the product or the page. */
   declare minimumCents: number | null;
-  /** Instalments are offered up to this total, in minor units; as the product or the page says by default. */
+  /** Offers instalments up to this total, in minor units. Default: that of the product or the page. */
   declare maximumCents: number | null;
-  /** How many payments, 2–12. */
+  /** The number of payments, 2–12. */
   declare installments: number;
-  /** The store's country, as an ISO 3166 code; as the product or the page says by default. */
+  /** The store's country, as an ISO 3166 code. Default: that of the product or the page. */
   declare country: string;
-  /** The visitor's language or locale, such as `fr_CA`; as the product or the page says by default. */
+  /** The visitor's language or locale, such as `fr_CA`. Default: that of the product or the page. */
   declare shopperLanguage: string;
-  /** The page that tells more; the page's `modalUrls` say it by default. */
+  /** The URL of the page with the details. Default: the `modalUrls` of the settings. */
   declare modalSrc: string;
-  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
+  /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
-  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
   declare currency: CurrencyCode | '';
 
   readonly #model = this.show(

@@ -13,17 +13,18 @@ const ANNOUNCE_DELAY_MS = 1_000;
 const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'] as const;
 
 /**
- * Floating link to the cart, with item count and subtotal; absent while the cart is empty, and on the cart page.
+ * Shows a floating link to the cart, with item count and subtotal. It is hidden while the cart is empty, and on the cart
+ * page.
  * Source: docs/behaviour/cart-pill.md §1
  * @tag cart-pill
  * @csspart link - the pill
  * @csspart count - the number of items
  * @csspart subtotal - the amount
  * @cssstate initialised - the cart has been read
- * @cssstate uninitialised - it has not
- * @cssstate stale - the last read of the cart has failed
- * @cssstate pending - lines are being changed or removed: the totals are out of date
- * @cssstate empty - there is nothing in it
+ * @cssstate uninitialised - the cart has not been read yet
+ * @cssstate stale - the last read of the cart failed
+ * @cssstate pending - lines are being changed or removed; the totals are out of date
+ * @cssstate empty - the cart is empty
  */
 export class CartPillElement extends StoreElement {
   static override readonly drawing = faceOf(Pill);
@@ -35,11 +36,11 @@ export class CartPillElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** What the pill links to; the cart page of the settings by default. */
+  /** The link's target. Default: the cart page of the settings. */
   declare href: string;
-  /** The corner, or `inline` for the tag's own place in the page. */
+  /** The corner of the window, or `inline` for the tag's own place in the page. */
   declare position: (typeof POSITIONS)[number];
-  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
+  /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
 
   readonly #model = this.show(

@@ -20,16 +20,16 @@ const TAB_KEY = 'store-form-editor-tab';
 const storage = tabStorage();
 
 /**
- * Edits a form of the site, for its owner.
+ * Lets the owner edit a form of the site.
  * Source: docs/behaviour/form-editor.md §1
  * @tag form-editor
  * @fires store-form-save - before the form is saved; cancelable
- * @fires store-form-saved - after the store has it
- * @fires store-open - before the editor asks something over the page; cancelable
- * @fires store-close - after that
- * @cssstate open - it asks something over the page
- * @cssstate editing - there are changes that are not saved
- * @cssstate saving - they are being saved
+ * @fires store-form-saved - after the store has saved it
+ * @fires store-open - before a dialog opens; cancelable
+ * @fires store-close - after the dialog has closed
+ * @cssstate open - a dialog is open
+ * @cssstate editing - there are unsaved changes
+ * @cssstate saving - changes are being saved
  */
 export class FormEditorElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));

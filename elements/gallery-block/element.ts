@@ -30,35 +30,35 @@ const CHANGES = {
 };
 
 /**
- * Pictures as a grid, below each other, one by one or in a row. They are the author's own, laid out before any script, or
- * come as a document.
+ * Shows images, videos, audio and text as a grid, stack, slideshow or carousel. The items are the author's own elements,
+ * laid out before any script runs, or a JSON document.
  * Source: docs/behaviour/galleries.md §1, §2, §3
  * @tag gallery-block
- * @slot - the pictures, videos and sounds: `figure`, `a`, `img`, `video` or `audio`
+ * @slot - the items: `figure`, `a`, `img`, `video` or `audio`
  * @csspart gallery - everything
- * @csspart track - what holds the pictures
+ * @csspart track - the container of the items
  * @csspart controls - the buttons
- * @csspart play - stops the slides, or lets them play
- * @csspart previous - leads to the picture before
- * @csspart next - leads to the picture after
+ * @csspart play - the button that pauses or plays the slides
+ * @csspart previous - the button to the previous item
+ * @csspart next - the button to the next item
  * @csspart thumbnails - the strip of thumbnails
  * @csspart thumbnail - one of them
- * @csspart error - why a picture does not open
- * @csspart status - which picture it is, for screen readers
- * @csspart item - a picture with its words, where they come as a document
- * @csspart image - the picture itself
- * @csspart link - where it leads
- * @csspart player - what plays a video or a sound
- * @csspart placeholder - the place of a picture that has not been chosen yet
- * @csspart caption - its words
+ * @csspart error - the message for an item that does not open
+ * @csspart status - the position in the gallery, for screen readers
+ * @csspart item - an item with its caption, when items come from a document
+ * @csspart image - the image
+ * @csspart link - the item's link
+ * @csspart player - the video or audio player
+ * @csspart placeholder - the placeholder of an image that is not chosen yet
+ * @csspart caption - its caption
  * @csspart title - its title
  * @csspart text - its text
- * @fires store-gallery-change - after it has gone on to another picture
- * @fires store-open - before a picture opens over the page; cancelable
+ * @fires store-gallery-change - after another item became active
+ * @fires store-open - before the lightbox opens; cancelable
  * @fires store-close - after it has closed
- * @cssstate open - a picture is open over the page
- * @cssstate playing - its pictures turn by themselves
- * @cssstate paused - they would, and stand still
+ * @cssstate open - the lightbox is open
+ * @cssstate playing - slides are advancing automatically
+ * @cssstate paused - automatic advance is paused
  */
 export class GalleryBlockElement extends StoreElement {
   static override readonly drawing = faceOf(GalleryControls);
@@ -66,29 +66,29 @@ export class GalleryBlockElement extends StoreElement {
   static override readonly styles = [wholeStyles, signStyles, galleryStyles, captionStyles, itemStyles];
   static override readonly properties = { ...galleryAttributes, items: { attribute: 'items' } };
 
-  /** How the pictures are laid out: `grid`, `slideshow`, `carousel` (or `slider`), `stacked`. */
+  /** The layout. `slider` is another name for `carousel`. */
   declare design: 'grid' | 'slideshow' | 'carousel' | 'slider' | 'stacked';
-  /** Whether they turn by themselves. */
+  /** Advances the slides automatically. */
   declare autoplay: boolean;
-  /** How long each stays, 1–10 s. */
+  /** Seconds for which each slide is shown, 1–10. */
   declare autoplayDuration: number;
-  /** Whether there are buttons for the one before and the one after. */
+  /** Shows buttons for the previous and the next item. */
   declare controls: boolean;
-  /** Whether a picture is cropped to fill its frame. */
+  /** Crops images to fill their frames. */
   declare autoCrop: boolean;
-  /** The shape of a frame. */
+  /** The aspect ratio of the frames. */
   declare aspectRatio: AspectRatioName;
-  /** Whether thumbnails are cropped, those of the grid to `aspect-ratio`, those of the strip to squares. */
+  /** Crops thumbnails: in the grid to `aspect-ratio`, in the strip to squares. */
   declare squareThumbs: boolean;
-  /** Whether there is a strip of thumbnails. */
+  /** Shows a strip of thumbnails. */
   declare thumbnails: boolean;
-  /** The height of the strip, 0–200 px. */
+  /** The height of the thumbnail strip, 0–200 px. */
   declare thumbnailStripHeight: number;
-  /** The space above the strip, 0–60 px. */
+  /** The space above the thumbnail strip, 0–60 px. */
   declare thumbnailStripMargin: number;
-  /** Which words are shown: `true`, `basic`, `only-title`, `false`. */
+  /** Which captions are shown. */
   declare showMeta: ShownMeta;
-  /** Where the words stand. */
+  /** The position of the captions. */
   declare metaPosition:
     | 'top'
     | 'top-left'
@@ -97,25 +97,25 @@ export class GalleryBlockElement extends StoreElement {
     | 'bottom'
     | 'bottom-left'
     | 'bottom-right';
-  /** Whether the words wait for the pointer or the focus. */
+  /** Shows captions only on hover or focus. */
   declare showMetaOnHover: boolean;
-  /** Where the active picture of a carousel stands. */
+  /** The alignment of a carousel's active item. */
   declare activeAlignment: 'center' | 'left' | 'right';
-  /** How many pictures stand in a row, 1–10. */
+  /** The number of items in a row, 1–10. */
   declare thumbnailsPerRow: number;
-  /** The space between pictures, 0–50 px. */
+  /** The space between items, 0–50 px. */
   declare padding: number;
-  /** Whether a picture opens over the page. */
+  /** Opens items in a lightbox. */
   declare lightbox: boolean;
-  /** Whether that is dark or light. */
+  /** The lightbox's theme. */
   declare lightboxTheme: 'dark' | 'light';
-  /** The greatest width of a thumbnail of the strip, 100–300 px. */
+  /** The maximum width of a thumbnail in the strip, 100–300 px. */
   declare maxWidth: number;
-  /** Whether links open another window. */
+  /** Opens links in a new window. */
   declare newWindow: boolean;
-  /** Whether nothing is painted behind the pictures. */
+  /** Paints no background behind the items. */
   declare transparentBackground: boolean;
-  /** The pictures as a document: content items, as objects or a JSON text. */
+  /** The items as a document: content items, as objects or JSON text. */
   declare items: unknown;
 
   readonly #model = this.show(

@@ -15,18 +15,18 @@ import { pageLanguage } from './page-language.ts';
 import { switcherStyles } from './styles.ts';
 
 /**
- * Leads to the page in another language: by the author's own links, or by those of the site's languages.
+ * Links to the page in other languages, or enhances the author's own `<a href hreflang>` inside.
  * Source: docs/behaviour/languages.md §2
  * @tag language-switcher
- * @fires store-before-locale-change - before a link leads to another language; cancelable
+ * @fires store-before-locale-change - before the page changes to another language; cancelable
  * @fires store-locale-change - on the document, once the page is in another language
- * @slot - the author's own links, each with `hreflang`; or what is shown until the languages are known
+ * @slot - the author's own links, each with `hreflang`; or content to show until the languages are known
  * @csspart languages - the landmark around the links
  * @csspart list - the links
  * @csspart language - a link
  * @csspart current - the link of the page's language
- * @csspart failure - what is shown when the languages cannot be loaded
- * @csspart message - its sentence
+ * @csspart failure - the alert when the languages cannot be loaded
+ * @csspart message - its message
  * @csspart retry - its button
  */
 export class LanguageSwitcherElement extends StoreElement {

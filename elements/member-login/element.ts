@@ -1,14 +1,14 @@
 import { MemberElement } from '../parts/member/member-element.ts';
 
 /**
- * Logs a visitor in, and out again.
+ * Logs members in and out, with its own form or the author's `<form>` inside.
  * Source: docs/behaviour/account.md §8
  * @tag member-login
- * @fires store-member-change - after somebody has logged in or out with it
+ * @fires store-member-change - after a member logged in or out with this tag
  * @cssstate logged-in - the visitor is a member
- * @cssstate logged-out - nobody is logged in
- * @cssstate submitting - under way
- * @cssstate invalid - the last try was refused
+ * @cssstate logged-out - the visitor is not logged in
+ * @cssstate submitting - the form is being sent
+ * @cssstate invalid - the last attempt was refused
  */
 export class MemberLoginElement extends MemberElement {
   constructor() {

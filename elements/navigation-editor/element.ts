@@ -8,15 +8,15 @@ import { NavigationEditorModel } from './model.ts';
 import { navigationEditorStyles } from './styles.ts';
 
 /**
- * Edits the site's main navigation, for its owner.
+ * Lets the owner edit the site's main navigation.
  * Source: docs/behaviour/owner.md §2.9
  * @tag navigation-editor
- * @fires store-owner-saved - after the store has the navigation
- * @fires store-open - before the editor asks something over the page; cancelable
- * @fires store-close - after that
- * @cssstate open - it asks something over the page
- * @cssstate editing - there are changes that are not saved
- * @cssstate saving - they are being saved
+ * @fires store-owner-saved - after the store has saved the navigation
+ * @fires store-open - before a dialog opens; cancelable
+ * @fires store-close - after the dialog has closed
+ * @cssstate open - a dialog is open
+ * @cssstate editing - there are unsaved changes
+ * @cssstate saving - changes are being saved
  */
 export class NavigationEditorElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));

@@ -29,13 +29,15 @@ const DELAY_MS = { min: 0, max: 600_000, fallback: 5_000 } as const;
 const NAME = 'popup';
 
 /**
- * Shows what its author has written over a corner of the page, once the visitor pauses: a newsletter, or something to do.
- * It comes without the framework, because nobody has asked for it.
+ * Shows the content of a `<template>` in a corner of the page once the visitor pauses. Once closed, it stays closed. It
+ * does not load React.
  * Source: docs/behaviour/interface.md §3
  * @tag popup-overlay
  * @csspart panel - the card
  * @csspart close - the button that closes it
- * @cssstate open - it is shown
+ * @cssstate open - the popup is open
+ * @fires store-open - before the popup opens; cancelable
+ * @fires store-close - after the popup has closed
  */
 export class PopupOverlayElement extends StoreElement {
   static override readonly styles = [wholeStyles, signStyles, popupStyles];
@@ -45,11 +47,11 @@ export class PopupOverlayElement extends StoreElement {
     delayMs: integerAttribute('delay-ms', DELAY_MS),
   };
 
-  /** What it is remembered by. */
+  /** The id under which the browser remembers that it was closed. */
   declare overlayId: string;
-  /** Another version comes again to those who have closed or submitted the one before. */
+  /** A new version is shown again to visitors who closed or submitted an earlier one. */
   declare version: string;
-  /** How long after the page it comes, in milliseconds. */
+  /** The delay after the page has loaded, 0–600000 ms. */
   declare delayMs: number;
 
   readonly #panel = createPanel();

@@ -11,30 +11,30 @@ import type { Recipients } from './questions.ts';
 import { managerStyles } from './styles.ts';
 
 /**
- * Tells those who wait for what was sold out, for a site's owner.
+ * Lets the owner email customers who are waiting for a restock.
  * Source: docs/behaviour/restock.md §6
  * @tag restock-manager
- * @fires store-open - before the manager asks something over the page; cancelable
- * @fires store-close - after that
- * @slot - content to show until the element renders
- * @csspart loading - while the list is on its way
+ * @fires store-open - before a dialog opens; cancelable
+ * @fires store-close - after the dialog has closed
+ * @slot - content to show until the tag renders
+ * @csspart loading - the message while the list loads
  * @csspart layout - everything
  * @csspart send-all - progress and button for all
- * @csspart groups - what is waited for
+ * @csspart groups - the list of variants
  * @csspart group - one variant
  * @csspart title - its name
- * @csspart status - whether it can be bought again
- * @csspart in-stock - that it can
+ * @csspart status - whether it is available again
+ * @csspart in-stock - the status of an available variant
  * @csspart actions - the buttons of a group
  * @csspart quiet-button - a button that shows more
  * @csspart button - a button that sends
- * @csspart signups - who waits
- * @csspart muted - what is said of them
- * @csspart progress - how far sending has come
- * @csspart note - what was sent
- * @csspart failure - what has failed
- * @cssstate open - it asks something over the page
- * @cssstate sending - mails are being sent
+ * @csspart signups - the waiting customers
+ * @csspart muted - details about them
+ * @csspart progress - the progress of sending
+ * @csspart note - the result of sending
+ * @csspart failure - the message for a failure
+ * @cssstate open - a dialog is open
+ * @cssstate sending - emails are being sent
  */
 export class RestockManagerElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));

@@ -12,16 +12,16 @@ import { restockStyles } from './styles.ts';
 const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
 
 /**
- * Signs visitors up for a variant that is sold out; nothing while it can be bought.
+ * Lets visitors sign up for a restock email about a sold-out variant. It shows nothing while the variant is available.
  * Source: docs/behaviour/restock.md §1
  * @tag restock-signup
- * @fires store-restock-signup - before somebody is signed up; cancelable
- * @fires store-restock-signed-up - after the store knows who waits
- * @cssstate available - nobody has to wait; nothing of it is seen
- * @cssstate sold-out - there is something to wait for
- * @cssstate submitting - under way
- * @cssstate submitted - this visitor is signed up
- * @cssstate invalid - the last try was refused
+ * @fires store-restock-signup - before a visitor is signed up; cancelable
+ * @fires store-restock-signed-up - after the store has saved the sign-up
+ * @cssstate available - the variant is available and the tag is hidden
+ * @cssstate sold-out - the variant is sold out
+ * @cssstate submitting - the form is being sent
+ * @cssstate submitted - this visitor has signed up
+ * @cssstate invalid - the last attempt was refused
  */
 export class RestockSignupElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
@@ -35,19 +35,19 @@ export class RestockSignupElement extends StoreElement {
     successText: textAttribute('success-text'),
   };
 
-  /** The product item of the website builder, as an object or a JSON text. */
+  /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
-  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  /** The product's id in the store. Without JSON, the product is fetched by it. */
   declare itemId: string;
-  /** Which variant; the chosen one by default. */
+  /** The variant's id. Default: the selected variant. */
   declare variantId: string;
-  /** Whether there is a box for the mailing list; as the shop says by default. */
+  /** Shows a checkbox for the mailing list. Default: the store's setting. */
   declare mailingList: boolean | null;
-  /** Whether that box is checked at first; as the shop says by default. */
+  /** Checks that checkbox initially. Default: the store's setting. */
   declare mailingListDefault: boolean | null;
-  /** What is shown after the sign-up; the site's own text by default. */
+  /** The text after the sign-up. Default: the site's own. */
   declare successText: string;
-  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
   declare currency: CurrencyCode | '';
 
   readonly #model = this.show(RestockSignupElement.drawing, createRestockModel(this));

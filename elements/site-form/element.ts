@@ -17,11 +17,12 @@ const authorsForms = retryable(() => import('./author/enhance-form.ts'));
 const internals = new WeakMap<SiteFormElement, ElementInternals>();
 
 /**
- * A form of the site, drawn from its schema into the page itself.
+ * Shows a form of the site, or enhances the author's own `<form>` inside. It renders into the page itself, without a
+ * shadow root.
  * Source: docs/behaviour/forms.md §1
  * @tag site-form
  * @fires store-form-submit - before the form is sent; cancelable
- * @fires store-form-submitted - after the store has it
+ * @fires store-form-submitted - after the store has saved it
  */
 export class SiteFormElement extends StoreElement {
   /** In the page's own form it takes part. */
@@ -43,27 +44,27 @@ export class SiteFormElement extends StoreElement {
     values: { attribute: 'values' },
   };
 
-  /** Whether scripts in the owner's HTML after submission run; without, they are taken out. */
+  /** Runs scripts in the owner's HTML after the form is submitted. Otherwise they are removed. */
   declare allowPostSubmitScripts: boolean;
-  /** What the button reads while the form is sent; "Submitting…" by default. */
+  /** The button's text while the form is sent. Default: "Submitting…". */
   declare busyText: string;
-  /** Whether what a visitor has typed outlives a reload, in this tab of the browser. */
+  /** Keeps the visitor's entries after a reload, in this browser tab; `off` keeps nothing. */
   declare draft: boolean;
   /** Which form of the site. */
   declare formId: string;
-  /** Under which type the store has its schema; the form's id by default. */
+  /** The type of the form's schema in the store. Default: the form's id. */
   declare formType: string;
-  /** Under which name the page's own form sends all its values, as a JSON text; none by default. */
+  /** The name under which the page's own form sends all values, as JSON text. Default: none. */
   declare name: string;
-  /** Whether the form stands in one line where there is room. */
+  /** Lays the form out in one line where there is room. */
   declare newsletter: boolean;
-  /** What the form asks, as an object or a JSON text; the store's schema of this form by default. */
+  /** The form's schema, as an object or JSON text. Default: the store's schema of this form. */
   declare schema: unknown;
-  /** What the button reads; the form's own text by default. */
+  /** The button's text. Default: the form's own. */
   declare submitText: string;
-  /** Where the visitor goes once the form was sent; the form's own address by default. */
+  /** The URL to open after the form was sent. Default: the form's own. */
   declare successUrl: string;
-  /** Values by field, as the form sends them, as an object or a JSON text: setting them fills it in. */
+  /** Values by field, as the form sends them, as an object or JSON text. Setting them fills the form in. */
   declare values: Readonly<Record<string, unknown>> | string | null | undefined;
 
   readonly #model = this.show(SiteFormElement.drawing, createFormModel(this));

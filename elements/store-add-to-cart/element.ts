@@ -36,54 +36,54 @@ const laterRules = retryable(async () => {
 });
 
 /**
- * Options, quantity and the button that puts a product into the cart.
+ * Shows the options, the quantity and the button that adds a product to the cart.
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §4
  * @tag store-add-to-cart
- * @slot - content to show until the element renders
+ * @slot - content to show until the tag renders
  * @csspart form - everything
  * @csspart price - the price and the badge
  * @csspart sale-price - the price while on sale
  * @csspart original-price - the price before the sale, struck through
  * @csspart spoken - words before the two prices, for screen readers only
  * @csspart period - how often a subscription is paid, and for how long
- * @csspart total - what all payments of a subscription come to
- * @csspart scarcity - how few are left
+ * @csspart total - the sum of all payments of a subscription
+ * @csspart scarcity - the low-stock text
  * @csspart status - the badge
- * @csspart sold-out - the badge of what is sold out
- * @csspart on-sale - the badge of what is on sale
+ * @csspart sold-out - the badge of a sold-out product
+ * @csspart on-sale - the badge of a product on sale
  * @csspart option - one option: label and control
  * @csspart label - the label of a control
  * @csspart select - the list of an option's values
  * @csspart value - one value with its radio button
- * @csspart value-sold-out - one that cannot be bought now
+ * @csspart value-sold-out - a value that is sold out
  * @csspart actions - quantity and button
  * @csspart quantity - label and field
  * @csspart quantity-input - the field
  * @csspart button - the button
  * @csspart failure - the alert for failures
  * @csspart failure-title - its title
- * @csspart failure-message - its sentence
+ * @csspart failure-message - its message
  * @csspart undo - the notice after an addition
- * @csspart undo-text - what was added, and what the store made of it
- * @csspart undo-button - the button that takes it back
- * @csspart undo-failure - the alert of a failure to do so
+ * @csspart undo-text - what was added, and how the store changed it
+ * @csspart undo-button - the undo button
+ * @csspart undo-failure - the alert when that fails
  * @fires store-cart-add - before the product is put into the cart; cancelable
- * @fires store-cart-update - before an addition is taken back; cancelable
- * @fires store-cart-remove - before an addition is taken back that was all of its line; cancelable
+ * @fires store-cart-update - before an undo that lowers the quantity; cancelable
+ * @fires store-cart-remove - before an undo that removes the whole line; cancelable
  * @fires store-cart-change - after the cart has changed
  * @fires store-before-checkout - before the visitor is sent to the checkout, by express or with a subscription; cancelable
- * @fires store-variant-change - after another variant was chosen
- * @fires store-quantity-change - after another quantity was typed
+ * @fires store-variant-change - after another variant was selected
+ * @fires store-quantity-change - after the quantity was changed
  * @fires store-open - before its form opens; cancelable
  * @fires store-close - after its form has closed
- * @fires store-error - something was refused; preventDefault() hides our message
- * @cssstate adding - under way
- * @cssstate added - done, for two seconds
- * @cssstate error - refused, for one second
- * @cssstate sold-out - nothing is left
- * @cssstate in-cart - the cart holds this product
+ * @fires store-error - after a change was refused; `preventDefault()` hides the tag's own message
+ * @cssstate adding - the product is being added
+ * @cssstate added - the product was added; for two seconds
+ * @cssstate error - adding was refused; for one second
+ * @cssstate sold-out - the product is sold out
+ * @cssstate in-cart - the cart contains this product
  * @cssstate open - its form is open
- * @cssstate editing - the same
+ * @cssstate editing - the same as `open`
  * @cssstate saving - the answers are being sent
  */
 export class StoreAddToCartElement extends StoreElement {
@@ -98,21 +98,21 @@ export class StoreAddToCartElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** The product item of the website builder, as an object or a JSON text. */
+  /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
-  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  /** The product's id in the store. Without JSON, the product is fetched by it. */
   declare itemId: string;
-  /** The button's text, instead of the product's own. */
+  /** The button's text. Default: the product's own. */
   declare buttonText: string;
-  /** The initial quantity, 1–9999; null leaves it to the product. */
+  /** The initial quantity, 1–9999. Default: the product's own. */
   declare quantity: number | null;
-  /** Whether options are lists or radio buttons. */
+  /** Shows options as select lists or as radio buttons. */
   declare options: OptionsStyle;
-  /** Whether the visitor goes straight to the checkout after adding. */
+  /** Sends the visitor straight to the checkout after adding. */
   declare express: boolean;
-  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
+  /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
-  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
   declare currency: CurrencyCode | '';
 
   readonly #model = this.show(

@@ -13,28 +13,28 @@ import { cartStyles } from './styles.ts';
 const EMPTY_SLOT = 'empty';
 
 /**
- * The cart page: lines, quantities, removal with undo, totals, and the way to the checkout.
+ * Shows the cart page: lines, quantities, removal with undo, totals and the link to the checkout.
  * Source: docs/behaviour/cart-page.md §1
  * @tag store-cart
  * @slot - content to show until the cart is known
- * @slot empty - content to show for an empty cart, instead of our sentence
+ * @slot empty - content to show for an empty cart, instead of our message
  * @csspart layout - the lines beside the summary
- * @csspart main - the offer to undo, warnings, and the lines or what stands for them
+ * @csspart main - the undo offer, warnings, and the lines or their placeholder
  * @csspart lines - the list of lines
  * @csspart line - one line
  * @csspart image - its picture or a placeholder
  * @csspart title - its product's name
  * @csspart line-total - its amount
- * @csspart details - its variant, and the price of one piece
- * @csspart controls - its quantity and its removal
- * @csspart stepper - its quantity field between less and more
+ * @csspart details - its variant, and the price of one item
+ * @csspart controls - its quantity field and remove button
+ * @csspart stepper - its quantity field with the minus and plus buttons
  * @csspart quiet-button - a button that looks like a link: remove, undo, try again
  * @csspart remove - the remove button
  * @csspart edit - the button that opens its form
  * @csspart undo - the offer to restore a line
  * @csspart undo-button - its button
  * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
- * @csspart warning - what the store has changed: fewer pieces, another price, a line that is gone
+ * @csspart warning - a change by the store: fewer items, another price, a removed line
  * @csspart removing - a line while it is being removed
  * @csspart summary - totals and checkout link
  * @csspart summary-title - its heading
@@ -44,7 +44,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart obstacle - why the visitor cannot check out yet
  * @csspart checkout - the link to the checkout
  * @csspart empty - the placeholder for the lines of an empty cart
- * @csspart loading - the sentence until the cart is known
+ * @csspart loading - the message until the cart is known
  * @fires store-cart-add - before a removed line is put back; cancelable
  * @fires store-cart-update - before a quantity is changed; cancelable
  * @fires store-cart-remove - before a line is removed; cancelable
@@ -52,15 +52,15 @@ const EMPTY_SLOT = 'empty';
  * @fires store-open - before the form of a line opens; cancelable
  * @fires store-close - after it has closed
  * @fires store-before-checkout - before the visitor is sent to the checkout; cancelable
- * @fires store-error - something was refused; preventDefault() hides our message
- * @cssstate empty - there is nothing in the cart
+ * @fires store-error - after a change was refused; `preventDefault()` hides the tag's own message
+ * @cssstate empty - the cart is empty
  * @cssstate open - the form of a line is open
- * @cssstate editing - the same
+ * @cssstate editing - the same as `open`
  * @cssstate saving - its answers are being sent
  * @cssstate initialised - the cart has been read
- * @cssstate uninitialised - it has not
- * @cssstate stale - the last read of the cart has failed
- * @cssstate pending - lines are being changed or removed: the totals are out of date
+ * @cssstate uninitialised - the cart has not been read yet
+ * @cssstate stale - the last read of the cart failed
+ * @cssstate pending - lines are being changed or removed; the totals are out of date
  */
 export class StoreCartElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
@@ -75,11 +75,11 @@ export class StoreCartElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** Minimum subtotal for checkout, in minor units; null leaves it to the settings. */
+  /** The minimum subtotal for the checkout, in minor units. Default: that of the settings. */
   declare minimumSubtotalCents: number | null;
-  /** Where the checkout is; the settings' by default. */
+  /** The checkout's URL. Default: that of the settings. */
   declare checkoutHref: string;
-  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
+  /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
 
   readonly #model = this.show(

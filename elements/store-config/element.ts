@@ -20,7 +20,7 @@ const SETTINGS = {
 let present: readonly StoreConfigElement[] = [];
 
 /**
- * Settings of the store on this page, written in HTML; draws nothing but what stands inside.
+ * Sets the page's store settings in HTML. It renders only its own children.
  * Source: docs/behaviour/settings.md §1.3, §1.7
  * @tag store-config
  */
@@ -29,21 +29,21 @@ export class StoreConfigElement extends StoreElement {
     Object.entries(SETTINGS).map(([property, attribute]) => [property, textAttribute(attribute)]),
   );
 
-  /** Where the store's API is; the page's origin by default. */
+  /** The origin or root path of the store API. Default: the page's origin. */
   declare apiRoot: string;
-  /** `memory`: a store in the page itself, to try the tags without a backend. */
+  /** `memory` is a store in the page itself, for trying the tags without a backend. */
   declare gateway: 'memory' | '';
   /** The id of the website. */
   declare websiteId: string;
-  /** One of 27 currencies, by its ISO 4217 code; USD by default. */
+  /** One of 27 currencies, as an ISO 4217 code. Default: USD. */
   declare currency: CurrencyCode | '';
-  /** The language of words and amounts, as a BCP 47 tag; the page's by default. */
+  /** The language of texts and amounts, as a BCP 47 tag. Default: the page's `lang`. */
   declare locale: string;
-  /** Without a key no captcha is drawn. */
+  /** The captcha's site key. Without it, no captcha is shown. */
   declare captchaSiteKey: string;
-  /** Who checks that the visitor is a person. */
+  /** The captcha service: `altcha`, `recaptcha`, `recaptcha-enterprise`, `hcaptcha` or `turnstile`. */
   declare captchaProvider: CaptchaProvider | '';
-  /** The code or the name of the page's type. */
+  /** The page's type, as its name or its code. */
   declare pageType: PageTypeName | PageTypeCode | '';
 
   protected override arrived(): void {

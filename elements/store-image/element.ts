@@ -21,40 +21,40 @@ import { ImageModel } from './model.ts';
 import { imageStyles } from './styles.ts';
 
 /**
- * A picture in the width that its place needs, whose place is kept before it is there, and which follows the choice of the
- * product around it.
+ * Shows an image in the width that its place needs, and follows the selected variant. It reserves its space before the
+ * image loads. The image is given by attributes, or by the author's own `img` inside.
  * Source: docs/behaviour/images.md §6, §7
  * @tag store-image
  * @slot - the author's own `img` or `picture`
- * @csspart frame - the place of the picture
+ * @csspart frame - the image's frame
  * @csspart image - the picture
- * @csspart missing - the words of a picture that did not load
- * @csspart preview - the mark of a picture that has not been bought yet
+ * @csspart missing - the message for an image that failed to load
+ * @csspart preview - the mark of an image whose licence is not bought yet
  */
 export class StoreImageElement extends StoreElement {
   static override readonly drawing = faceOf(ImageFace);
   static override readonly styles = [baseStyles, imageStyles];
   static override readonly properties = { ...imageAttributes, image: { attribute: 'image' } };
 
-  /** The picture's address: http, https or `data:image`. */
+  /** The image's URL: http, https or `data:image`. */
   declare src: string;
-  /** What it shows; empty for decoration, null where nothing was said. */
+  /** The alternative text; empty for a decorative image. */
   declare alt: string | null;
-  /** Its own width, in px. */
+  /** The image's intrinsic width, in px. */
   declare width: number | null;
-  /** Its own height, in px. */
+  /** The image's intrinsic height, in px. */
   declare height: number | null;
-  /** How wide its place is, as in the `sizes` of an `img`. */
+  /** The width of its place, as in the `sizes` of an `img`. */
   declare sizes: string;
-  /** Its other widths, as in the `srcset` of an `img`; for the loader `raw` only. */
+  /** Its other widths, as in the `srcset` of an `img`. Only for the loader `raw`. */
   declare srcset: string;
-  /** Whether it is fetched first (`high`), or after others (`low`). */
+  /** Fetches the image before others (`high`) or after them (`low`). */
   declare priority: '' | 'high' | 'low';
-  /** Who makes its widths: the website builder's server (`sqs`), or nobody (`raw`). */
+  /** The source of its widths: the website builder's image server (`sqs`), or none (`raw`). */
   declare loader: 'sqs' | 'raw';
-  /** What stays visible when it is cropped, such as `0.5,0.25`. */
+  /** The point that stays visible when the image is cropped, such as `0.5,0.25`. */
   declare focalPoint: string;
-  /** The picture as a content item of the website builder, as an object or a JSON text; attributes override it. */
+  /** The image as the website builder's content item, as an object or JSON text. Attributes override it. */
   declare image: unknown;
 
   readonly #frame = document.createElement('div');

@@ -18,21 +18,21 @@ import { PriceTagModel } from './model.ts';
 import { priceTagStyles } from './styles.ts';
 
 /**
- * What a product costs: price or sale price, "from", period of a subscription, badge, how few are left. Other tags of the
- * same product leave the price to it.
+ * Shows the price of a product: sale price, subscription period, badge and low stock. Other tags of the same
+ * `store-product` then leave the price out.
  * Source: docs/behaviour/products.md §4, §9.2; docs/behaviour/subscriptions.md §2
  * @tag store-price
- * @slot - content to show until the element renders
+ * @slot - content to show until the tag renders
  * @csspart price - the price and the badge
  * @csspart sale-price - the price while on sale
  * @csspart original-price - the price before the sale, struck through
  * @csspart spoken - words before the two prices, for screen readers only
  * @csspart period - how often a subscription is paid, and for how long
- * @csspart total - what all payments of a subscription come to
- * @csspart scarcity - how few are left
+ * @csspart total - the sum of all payments of a subscription
+ * @csspart scarcity - the low-stock text
  * @csspart status - the badge
- * @csspart sold-out - the badge of what is sold out
- * @csspart on-sale - the badge of what is on sale
+ * @csspart sold-out - the badge of a sold-out product
+ * @csspart on-sale - the badge of a product on sale
  */
 export class StorePriceElement extends StoreElement {
   static override readonly drawing = faceOf(PriceTag);
@@ -45,19 +45,19 @@ export class StorePriceElement extends StoreElement {
     locale: localeAttribute('locale'),
   };
 
-  /** The product item of the website builder, as an object or a JSON text. */
+  /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
-  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  /** The product's id in the store. Without JSON, the product is fetched by it. */
   declare itemId: string;
-  /** Whether an amount of zero gives way to `freeLabel`, which is required then. */
+  /** Shows `free-label`, which is then required, instead of an amount of zero. */
   declare freeIfZero: boolean;
-  /** The words in place of an amount of zero, such as "Free". */
+  /** The text shown instead of an amount of zero, such as "Free". */
   declare freeLabel: string;
-  /** Whether the duration of a subscription stays in the plan's own unit, also where it is whole years. */
+  /** Keeps a subscription's duration in the plan's own unit, even if it is whole years. */
   declare keepBillingUnit: boolean;
-  /** How amounts are written, as a BCP 47 tag; as the page says by default. */
+  /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
-  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
   declare currency: CurrencyCode | '';
 
   readonly #model = this.show(StorePriceElement.drawing, new PriceTagModel(storefront()));

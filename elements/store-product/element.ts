@@ -4,7 +4,7 @@ import { css, provideContext, StoreElement } from '../host/index.ts';
 import { createProductSource, PRODUCT_CONTEXT, productAttributes } from '../parts/product-source.ts';
 
 /**
- * Provides one product and the visitor's selection to every store tag inside; renders nothing itself.
+ * Provides one product, and the visitor's selection, to every store tag inside. It renders only its own children.
  * Source: docs/behaviour/products.md §1.3
  * @tag store-product
  */
@@ -21,11 +21,11 @@ export class StoreProductElement extends StoreElement {
     ...productAttributes,
   };
 
-  /** The product item of the website builder, as an object or a JSON text. */
+  /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
-  /** The id by which the store knows the product: where it has no JSON, it is fetched. */
+  /** The product's id in the store. Without JSON, the product is fetched by it. */
   declare itemId: string;
-  /** The currency of a product whose JSON names none, as an ISO 4217 code; as the page says by default. */
+  /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
   declare currency: CurrencyCode | '';
 
   #model: ProductModel | null = null;

@@ -9,16 +9,17 @@ import { reviewsGateway } from './reviews-gateway.ts';
 import { reviewsStyles } from './styles.ts';
 
 /**
- * What others say of a product: the average rating, and the reviews, page by page.
+ * Shows the reviews of a product: average rating, list and sort order. The product is that of the `store-product` around
+ * it, or `item-id`.
  * Source: docs/behaviour/reviews.md §1, §2
  * @tag store-reviews
- * @slot - content to show until the reviews are there
+ * @slot - content to show until the reviews have loaded
  * @csspart reviews - everything
  * @csspart head - heading, average and count
  * @csspart title - the heading
  * @csspart stars - a rating
- * @csspart filled-stars - the part of its stars that counts
- * @csspart count - how many there are
+ * @csspart filled-stars - the filled stars
+ * @csspart count - the number of reviews
  * @csspart sort - the order and its label
  * @csspart select - the list of orders
  * @csspart list - the reviews
@@ -26,10 +27,10 @@ import { reviewsStyles } from './styles.ts';
  * @csspart review-title - its title
  * @csspart text - its text
  * @csspart byline - its author, date and source
- * @csspart source - where an imported one is from
- * @csspart empty - the sentence for no reviews
- * @csspart more - the button that adds the next ones
- * @csspart failure - the sentence for reviews that cannot be shown
+ * @csspart source - the origin of an imported review
+ * @csspart empty - the message for no reviews
+ * @csspart more - the button that loads more
+ * @csspart failure - the message for reviews that cannot be loaded
  * @csspart retry - its button
  */
 export class StoreReviewsElement extends StoreElement {
@@ -37,7 +38,7 @@ export class StoreReviewsElement extends StoreElement {
   static override readonly styles = [wholeStyles, reviewsStyles];
   static override readonly properties = { itemId: textAttribute('item-id') };
 
-  /** The id of the product; that of the `store-product` around it, or of the page, by default. */
+  /** The product's id. Default: that of the `store-product` around it, or of the page. */
   declare itemId: string;
 
   readonly #model = this.show(

@@ -11,27 +11,27 @@ import { setupGateway } from './setup-gateway.ts';
 import { setupStyles } from './styles.ts';
 
 /**
- * Creates a store of the site, for its owner.
+ * Lets the owner create a store for the site.
  * Source: docs/behaviour/owner.md §1
  * @tag store-setup
  * @fires store-owner-saved - after a store was created
- * @slot - content to show until the element renders
- * @csspart form - what the owner fills in
+ * @slot - content to show until the tag renders
+ * @csspart form - the form
  * @csspart field - a field with its label
  * @csspart choice - the checkbox with its label
- * @csspart address - where the store will stand
- * @csspart button - the button that creates, goes on, or leads to the store
- * @csspart link - the way to the store
- * @csspart quiet-button - a button for something else
+ * @csspart address - the future address of the store
+ * @csspart button - the button that creates the store, continues, or opens the store
+ * @csspart link - the link to the store
+ * @csspart quiet-button - a secondary button
  * @csspart actions - the buttons
- * @csspart layout - everything, while a store is created and after that
- * @csspart heading - what is happening
+ * @csspart layout - the progress view, while the store is created and after that
+ * @csspart heading - the heading of the progress view
  * @csspart steps - the list of steps
  * @csspart step - one of them
- * @csspart status - how a step stands
- * @csspart error - what is wrong with a field
- * @csspart failure - what has failed
- * @csspart note - what becomes of what is done
+ * @csspart status - the status of a step
+ * @csspart error - the error of a field
+ * @csspart failure - the message for a failure
+ * @csspart note - the note about finished steps
  * @cssstate creating - a store is being created
  */
 export class StoreSetupElement extends StoreElement {

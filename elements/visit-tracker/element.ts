@@ -4,9 +4,10 @@ import { StoreElement, StoreVisitEvent, textAttribute, wordAttribute } from '../
 const KINDS = ['lesson', 'paywall'] as const;
 
 /**
- * Tells of visits to a lesson, or to the paywall of a video; draws nothing but what stands inside.
+ * Records visits to a lesson, or to the paywall of a video, for analytics. It renders only its own children.
  * Source: docs/behaviour/analytics.md §9
  * @tag visit-tracker
+ * @fires store-visit - when a visit is recorded
  */
 export class VisitTrackerElement extends StoreElement {
   static override readonly properties = {
@@ -14,9 +15,9 @@ export class VisitTrackerElement extends StoreElement {
     itemId: textAttribute('item-id'),
   };
 
-  /** What is visited. */
+  /** What the visitor opened. */
   declare kind: (typeof KINDS)[number];
-  /** The id of the lesson or video; the page's item by default. */
+  /** The id of the lesson or video. Default: the page's item. */
   declare itemId: string;
 
   /** What was told last: a tag that is moved tells nothing again. */

@@ -11,7 +11,7 @@ export abstract class MemberElement extends StoreElement {
   static override readonly styles = [memberStyles];
   static override readonly properties = { successUrl: urlAttribute('success-url') };
 
-  /** The page that follows a login; without one the tag says that it was done. */
+  /** The URL to open after a login. Without it, the tag shows a message. */
   declare successUrl: string;
 
   readonly #model: MemberModel;
