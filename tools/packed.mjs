@@ -6,7 +6,7 @@ import { ROOT, run } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/packed');
 // What package.json says that the package holds, and what npm always adds.
-const CONTENTS = ['dist/**', 'package.json', 'README.md', 'LICENSE'];
+const CONTENTS = ['dist/**', 'docs/**', 'package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 // Against what hangs, not against a slow machine.
 const LIMIT_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: photographs the themes for the README, into docs/themes/. `npm run pictures -- <folder>`
+ * `npm run pictures`: photographs the themes for docs/styling.md, into docs/themes/. `npm run pictures -- <folder>`
  * photographs the tags on all kinds of pages, to be looked at: white, dark with and without color-scheme, over a photo,
  * narrow, from right to left. Shows what lies in dist/.
  */

@@ -1,4 +1,4 @@
-/** `node tools/sizes.mjs [--write]`: prints the compressed size of each file that a visitor fetches; --write updates the README's table. */
+/** `node tools/sizes.mjs [--write]`: prints the compressed size of each file that a visitor fetches; --write updates the table in docs/sizes.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { globSync } from 'tinyglobby';
 import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
 
-const README = path.join(ROOT, 'README.md');
+const DOCUMENT = path.join(ROOT, 'docs/sizes.md');
 const TABLE = /(?<=<!-- sizes -->\n\n)[^]*?(?=\n\n<!-- end of sizes -->)/;
 const BYTES_PER_KB = 1_000;
 
-/** What is measured: its name in the README, and its file below dist/, with a star for the hash. */
+/** What is measured: its name in docs/sizes.md, and its file below dist/, with a star for the hash. */
 const MEASURED = [
   ['Entry bundle: the tags that sell', 'cdn/storefront.js'],
   ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/wire-*.js'],
@@ -45,11 +45,11 @@ export function measureSizes() {
 }
 
 /**
- * Reads the sizes that the README names.
+ * Reads the sizes in docs/sizes.md.
  * @returns {Map<string, { gzipKb: number, brotliKb: number }>} by name, in kB of 1000 bytes
  */
-export function sizesInReadme() {
-  const table = TABLE.exec(readFileSync(README, 'utf8'))?.[0] ?? '';
+export function documentedSizes() {
+  const table = TABLE.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '';
   const rows = table
     .split('\n')
     .slice(2)
@@ -70,7 +70,7 @@ async function drawTable(sizes) {
     ({ name, gzipBytes, brotliBytes }) => `| ${name} | ${toKb(gzipBytes)} | ${toKb(brotliBytes)} |`,
   );
   const table = ['| What | gzip kB | brotli kB |', '| - | -: | -: |', ...rows].join('\n');
-  return (await formatted('README.md', table)).trim();
+  return (await formatted('sizes.md', table)).trim();
 }
 
 function toKb(bytes) {
@@ -82,8 +82,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(table);
   if (process.argv.includes('--write')) {
     writeFileSync(
-      README,
-      readFileSync(README, 'utf8').replace(TABLE, () => table),
+      DOCUMENT,
+      readFileSync(DOCUMENT, 'utf8').replace(TABLE, () => table),
     );
   }
 }

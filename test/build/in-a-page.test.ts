@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -200,7 +200,7 @@ describe('the page of the README', () => {
     await page.route('**/hosts/plain.html', async (route) => {
       const answer = await route.fetch();
       const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-      const markup = exampleIn('html').replaceAll('<script', `<script nonce="${nonce}"`);
+      const markup = exampleIn('README.md', 'html').replaceAll('<script', `<script nonce="${nonce}"`);
       await route.fulfill({
         response: answer,
         body: `<!doctype html><html lang="en"><title>Shop</title>${markup}`,

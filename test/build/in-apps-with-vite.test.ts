@@ -8,7 +8,7 @@ import { mugProduct } from '../../elements/testing-products.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { onlyInWholeRun, sampleOf } from '../support/whole-run.ts';
@@ -38,7 +38,9 @@ const printing = (component: string) => `
 import { renderToString } from 'react-dom/server'; import { BuyPrinted } from './${component}.tsx';
 export const print = (product) => renderToString(<BuyPrinted product={product} />);`;
 
-/** What their one site is built with: what the README says, and what Svelte needs. Four sites would build us four times. */
+const FRAMEWORKS = 'docs/frameworks.md';
+
+/** What their one site is built with: what the documents say, and what Svelte needs. Four sites would build us four times. */
 const CONFIG = `
 import { mergeConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -52,14 +54,14 @@ export default mergeConfig(mergeConfig(vue, proxy), {
 });
 `;
 
-/** Framework → what its user writes: the README's component, and the lines that every app of that framework begins with. */
+/** Framework → what its user writes: the component of docs/frameworks.md, and the lines that every app of that framework begins with. */
 const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: {
     'index.html': pageOf('main.tsx'),
     // Here from the start, so that Vite knows what its script imports.
     'printed.html': pageOf('hydrate.tsx'),
-    'Buy.tsx': exampleIn('tsx', 'function Buy('),
-    'BuyPrinted.tsx': exampleIn('tsx', 'function BuyPrinted('),
+    'Buy.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function Buy('),
+    'BuyPrinted.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function BuyPrinted('),
     'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
       useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
     'hydrate.tsx': hydrating('./BuyPrinted.tsx'),
@@ -82,19 +84,19 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   vue: {
     'index.html': pageOf('main.js'),
-    'Buy.vue': exampleIn('vue', 'product'),
+    'Buy.vue': exampleIn(FRAMEWORKS, 'vue', 'product'),
     'main.js': `import { createApp } from 'vue'; import Buy from './Buy.vue'; ${STORE}
       useMemoryStore().then(() => createApp(Buy, { product: mugProduct }).mount(place));`,
   },
   svelte: {
     'index.html': pageOf('main.js'),
-    'Buy.svelte': exampleIn('svelte', 'product'),
+    'Buy.svelte': exampleIn(FRAMEWORKS, 'svelte', 'product'),
     'main.js': `import { mount } from 'svelte'; import Buy from './Buy.svelte'; ${STORE}
       useMemoryStore().then(() => mount(Buy, { target: place, props: { product: mugProduct } }));`,
   },
   lit: {
     'index.html': pageOf('main.ts'),
-    'buy.ts': exampleIn('ts', "from 'lit'"),
+    'buy.ts': exampleIn(FRAMEWORKS, 'ts', "from 'lit'"),
     'main.ts': `import { render } from 'lit'; import { buy } from './buy.ts'; ${STORE}
       useMemoryStore().then(() => render(buy(mugProduct), place));`,
   },
@@ -143,7 +145,7 @@ async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Opens an app, buys the mug, and tells what the listener of the README's component was told and what went wrong. */
+/** Opens an app, buys the mug, and tells what the listener of the documented component received and what went wrong. */
 async function buyTheMug(
   url: string,
   { isPrinted = false } = {},
@@ -166,7 +168,7 @@ async function buyTheMug(
   return { heard, troubles };
 }
 
-describe("the README's component in an app with Vite, from an empty folder", () => {
+describe('the component of docs/frameworks.md in an app with Vite, from an empty folder', () => {
   let store: VisitedStore;
 
   before(async () => {
@@ -176,8 +178,11 @@ describe("the README's component in an app with Vite, from an empty folder", () 
     );
     const configs = {
       'vite.config.js': CONFIG,
-      'vue.config.js': exampleIn('js', '@vitejs/plugin-vue'),
-      'proxy.config.js': exampleIn('js', 'proxy:').replace('http://localhost:4173', store.url),
+      'vue.config.js': exampleIn(FRAMEWORKS, 'js', '@vitejs/plugin-vue'),
+      'proxy.config.js': exampleIn('docs/server.md', 'js', 'proxy:').replace(
+        'http://localhost:4173',
+        store.url,
+      ),
     };
     folder = await makeUsersFolder({ ...configs, ...Object.fromEntries(files) }, PACKAGES);
     const browser = await BROWSER.borrow();
@@ -243,7 +248,7 @@ describe("the README's component in an app with Vite, from an empty folder", () 
         if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
       });
 
-    it("sells from a store on another server, through the README's proxy", async () => {
+    it('sells from a store on another server, through the proxy of docs/server.md', async () => {
       const { heard, troubles } = await buyTheMug(`${site}react/connected.html`);
       // The browser's own line: the first answer of the store brings the crumb.
       assert.deepEqual(

@@ -78,7 +78,7 @@ describe('the members of a tag', () => {
   });
 
   for (const { tag, html } of TAG_CASES) {
-    it(`<${tag}> has those that the README documents, and no other for a program`, async () => {
+    it(`<${tag}> has those that the documents list, and no other public member`, async () => {
       const bare = document.createElement('bare-element');
       const holder = document.createElement('div');
       holder.innerHTML = html;

@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { startPageServer, type PageServer, type PageServerParts } from '../support/page-server.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
-const PASTED = exampleIn('html');
+const PASTED = exampleIn('README.md', 'html');
 // Connected to a store, as the README says.
 const PAGES = { '/': PASTED.replace('<store-config gateway="memory"></store-config>', '') };
 
@@ -53,8 +53,8 @@ describe("the README's page, on a server of somebody's own", () => {
       );
     });
 
-  test("whose calls are passed on by the README's lines for nginx, from a browser that does not vouch for the page, sells", async () => {
-    const lines = exampleIn('nginx');
+  test('whose calls are passed on by the nginx lines of docs/server.md, from a browser that does not vouch for the page, sells', async () => {
+    const lines = exampleIn('docs/server.md', 'nginx');
     const [, variable = ''] = /proxy_set_header Host \$(\w+);/.exec(lines) ?? [];
     // As its documentation has it; over plain http on a name of the house no browser vouches for a page.
     const passOn = ({ host, ...headers }: IncomingHttpHeaders) => ({

@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
-import { examplesIn } from '../support/readme.ts';
+import { examplesIn } from '../support/examples.ts';
 import { WIDTHS } from '../support/store.ts';
 
-const [SHOP = '', CART = ''] = examplesIn('html');
+const [SHOP = '', CART = ''] = examplesIn('README.md', 'html');
 // A server of static files answers /cart with the page in that folder.
 const PAGES = { '/': SHOP, '/cart': CART };
 

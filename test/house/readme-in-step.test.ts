@@ -12,7 +12,7 @@ import {
   DOCUMENTED_PROPERTIES,
   DOCUMENTED_STATES,
 } from '../support/documented-members.ts';
-import { README } from '../support/readme.ts';
+import { exampleIn, readDocument } from '../support/examples.ts';
 
 const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
   .map((file) => readFileSync(file, 'utf8'))
@@ -37,50 +37,134 @@ function attributesOf(tag: TagName): string[] {
   );
 }
 
-describe('the README', () => {
+/** What a user of the package reads; `docs/behaviour` repeats every name, and would hide what is missing here. */
+const DOCUMENTS = globSync(['README.md', 'docs/*.md', 'docs/tags/*.md'], { cwd: ROOT }).map((file) => ({
+  file,
+  text: readDocument(file),
+}));
+const TEXT = DOCUMENTS.map(({ text }) => text).join('\n');
+
+/** The first column of a tag's table, below a heading of docs/tags. */
+function rowsOf(tag: string, heading: string): string[] {
+  const [, section = ''] = readDocument(`docs/tags/${tag}.md`).split(`\n## ${heading}\n`);
+  const [table = ''] = section.split(/^(?:## |<!-- )/m);
+  return [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name ?? '');
+}
+
+describe('README.md and docs', () => {
   for (const [kind, pattern] of Object.entries(PROMISES)) {
     const names = namesOf(pattern);
 
-    it(`knows every ${kind}`, () => {
+    it(`name every ${kind}`, () => {
       assert.ok(names.length > 3, `the pattern found only ${names.join()}`);
       assert.deepEqual(
-        names.filter((name) => !README.includes(`\`${name}\``)),
+        names.filter((name) => !TEXT.includes(`\`${name}\``)),
         [],
       );
     });
   }
 
-  it('names no unknown custom property', () => {
+  it('name every event in docs/events.md', () => {
+    const text = readDocument('docs/events.md');
+    assert.deepEqual(
+      namesOf(PROMISES['event']!).filter((name) => !text.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  it('name no unknown custom property', () => {
     const known = namesOf(/(--store-[\w-]+)/g);
-    const named = [...README.matchAll(/`(--store-[\w-]+)`/g)].map(([, name]) => name);
+    const named = [...TEXT.matchAll(/`(--store-[\w-]+)`/g)].map(([, name]) => name);
     assert.deepEqual(
       named.filter((name) => name && !known.includes(name)),
       [],
     );
   });
 
+  it('name every tag and every entry', () => {
+    for (const tag of TAGS) {
+      assert.ok(readDocument('README.md').includes(`| [\`${tag}\`](docs/tags/${tag}.md)`), tag);
+      assert.ok(readDocument('docs/tags/README.md').includes(`| [\`${tag}\`](${tag}.md)`), tag);
+    }
+    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css', 'gallery.css']) {
+      assert.ok(`./${entry}` in PACKAGE.exports && TEXT.includes(`\`storefront-elements/${entry}\``), entry);
+    }
+  });
+});
+
+describe('README.md', () => {
+  const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
+
+  it('stays short enough to be read', () => {
+    assert.ok(readDocument('README.md').split('\n').length <= 250);
+  });
+
+  it('repeats the complete examples of docs, which other tests run', () => {
+    for (const [document, language, part] of [
+      ['docs/frameworks.md', 'tsx', 'function Buy('],
+      ['docs/testing-your-pages.md', 'js', "from '@open-wc/testing'"],
+    ] as const) {
+      assert.equal(exampleIn('README.md', language, part), exampleIn(document, language, part), document);
+    }
+  });
+
+  it('shows the tag of each framework as docs/frameworks.md does', () => {
+    const [, section = ''] = readDocument('README.md').split(/^## (?:In a framework|Tests)$/m);
+    const tags = [...section.matchAll(/<store-add-to-cart[^]*?(?:\n? *\/>|<\/store-add-to-cart>)/g)];
+    const complete = withoutSpace(readDocument('docs/frameworks.md'));
+    assert.ok(tags.length >= 5);
+    for (const [tag] of tags) assert.ok(complete.includes(withoutSpace(tag)), tag);
+  });
+
+  // npm shows the README of the package; other documents are read in the repository.
+  it('links only to files that npm publishes, beside the guide for contributors', () => {
+    const { files } = JSON.parse(readDocument('package.json')) as { files: string[] };
+    const links = [...readDocument('README.md').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(
+      ([, link = '']) => link,
+    );
+    assert.ok(links.length > 30);
+    assert.deepEqual(
+      links.filter((link) => !files.some((file) => link === file || link.startsWith(`${file}/`))),
+      ['CONTRIBUTING.md'],
+    );
+  });
+});
+
+describe('docs/README.md', () => {
+  it('lists every document and folder of docs', () => {
+    const text = readDocument('docs/README.md');
+    const folders = globSync('docs/*/README.md', { cwd: ROOT });
+    const missing = [...DOCUMENTS.map(({ file }) => file), ...folders]
+      .filter((file) => /^docs\/(?!README)(?:[\w-]+|[\w-]+\/README)\.md$/.test(file))
+      .filter((file) => !text.includes(`](${file.slice('docs/'.length)})`));
+    assert.deepEqual(missing, []);
+  });
+});
+
+describe('docs/tags', () => {
+  it('has a page for each tag, and no other', () => {
+    const pages = globSync('docs/tags/*-*.md', { cwd: ROOT }).map((file) => path.basename(file, '.md'));
+    assert.deepEqual(pages.sort(), [...TAGS].sort());
+  });
+
   it('names the reserved space of exactly the tags that have some', () => {
-    const named = [...README.matchAll(/`--([\w-]+)-reserve`/g)].map(([, tag]) => tag);
+    const reserving = TAGS.filter((tag) =>
+      readDocument(`docs/tags/${tag}.md`).includes(`\`--${tag}-reserve\``),
+    );
     const reserved = TAG_TABLE.filter(({ reserve }) => reserve !== undefined).map(({ tag }) => tag);
-    assert.deepEqual(named.sort(), reserved.sort());
+    assert.deepEqual(reserving, reserved);
   });
 
   for (const tag of Object.keys(DOCUMENTED_PROPERTIES)) {
     it(`names exactly the attributes of ${tag}`, () => {
-      const [, , attributes = ''] = (
-        README.split('\n').find((line) => line.startsWith(`| \`${tag}\``)) ?? ''
-      ).split(/(?<=\S) +\|/);
-      // Values stand in brackets.
-      const named = [...attributes.replaceAll(/\(.*?\)/g, '').matchAll(/`([\w-]+)`/g)].map(
-        ([, name]) => name,
-      );
-      assert.deepEqual(named.sort(), attributesOf(tag as TagName).sort());
+      assert.deepEqual(rowsOf(tag, 'Attributes').sort(), attributesOf(tag as TagName).sort());
     });
   }
 
   for (const [tag, methods] of Object.entries(DOCUMENTED_METHODS)) {
-    it(`names what a program may call of ${tag}`, () => {
-      for (const method of methods) assert.match(README, new RegExp(`\\b${method}\\b`), `${tag}.${method}`);
+    it(`names the methods of ${tag}`, () => {
+      const text = readDocument(`docs/tags/${tag}.md`);
+      for (const method of methods) assert.match(text, new RegExp(`\\b${method}\\b`), `${tag}.${method}`);
     });
   }
 
@@ -89,24 +173,9 @@ describe('the README', () => {
       const source = readFileSync(path.join(ROOT, 'elements', tag, 'element.ts'), 'utf8');
       const said = [...source.matchAll(/@cssstate ([\w-]+)/g)].map(([, name]) => name);
       assert.deepEqual(said.sort(), [...states].sort());
-      const rows = README.split('\n').filter((line) => line.startsWith(`| \`${tag}\``));
-      for (const state of states)
-        assert.ok(
-          rows.some((row) => row.includes(`\`${state}\``)),
-          state,
-        );
+      assert.deepEqual(rowsOf(tag, 'States').sort(), [...states].sort());
     });
   }
-
-  it('knows every tag and every entry', () => {
-    for (const tag of TAGS) assert.ok(README.includes(`| \`${tag}\``), tag);
-    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css', 'gallery.css']) {
-      assert.ok(
-        `./${entry}` in PACKAGE.exports && README.includes(`\`storefront-elements/${entry}\``),
-        entry,
-      );
-    }
-  });
 });
 
 describe('docs/behaviour/elements.md', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const vue = exampleIn('vue');
-const svelte = exampleIn('svelte');
+const vue = exampleIn('docs/frameworks.md', 'vue');
+const svelte = exampleIn('docs/frameworks.md', 'svelte');
 
 const withTypes = (component: string) => component.replace(/<script[^>]*/, '$& lang="ts"');
 
@@ -63,7 +63,7 @@ const MISTAKES = {
     .replace('event.cart?.', 'event.basket?.'),
 };
 
-describe("the README's components, checked by the tools of their frameworks", () => {
+describe('the components of docs/frameworks.md, checked by the tools of their frameworks', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     folder = await makeUsersFolder(

@@ -4,11 +4,11 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../tools/run.mjs';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const EXAMPLE = exampleIn('js', "from '@open-wc/testing'");
-const COMMAND = exampleIn('sh', 'web-test-runner');
+const EXAMPLE = exampleIn('docs/testing-your-pages.md', 'js', "from '@open-wc/testing'");
+const COMMAND = exampleIn('docs/testing-your-pages.md', 'sh', 'web-test-runner');
 
 // The command's own browser may be missing here.
 const BROWSER = `
@@ -16,7 +16,7 @@ import { launchersFor } from '${pathToFileURL(path.join(ROOT, 'tools/browsers.mj
 export default { browsers: launchersFor('chromium') };
 `;
 
-describe("the README's test, in a folder where nothing else is installed than what it says", () => {
+describe('the test of docs/testing-your-pages.md, in a folder with only the packages it names', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     folder = await makeUsersFolder(

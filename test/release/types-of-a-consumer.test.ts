@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { ROOT } from '../../tools/run.mjs';
-import { examplesIn } from '../support/readme.ts';
+import { examplesIn } from '../support/examples.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const USE = `
@@ -75,14 +75,16 @@ export function Shop({ item }: { item: ProductItem }) {
 }
 `;
 
-// What the README's examples take for granted.
+// What the documents' examples take for granted.
 const AROUND_EXAMPLES = `
 declare const myReports: { send(error: unknown, context: string): void };
 `;
 
+const DOCUMENTS = ['analytics', 'frameworks', 'programming-interface', 'settings'];
+
 // Angular is not installed here.
 const EXAMPLES = ['ts', 'tsx'].flatMap((language) =>
-  examplesIn(language)
+  DOCUMENTS.flatMap((document) => examplesIn(`docs/${document}.md`, language))
     .filter((code) => !code.includes('@angular'))
     .map((code, index) => [`example-${index}.${language}`, `${code}\nexport {};\n`] as const),
 );
@@ -118,12 +120,12 @@ describe('the types, as a consumer sees them', () => {
     removeFolder(folder);
   });
 
-  it('are used by at least four examples of the README', () => {
+  it('are used by at least four examples of the documents', () => {
     assert.ok(EXAMPLES.length >= 4, EXAMPLES.map(([file]) => file).join());
   });
 
   for (const [name, options] of Object.entries(SETUPS)) {
-    it(`are complete under ${name} resolution, in the README's examples too, with every declaration checked`, () => {
+    it(`are complete under ${name} resolution, in the documents' examples too, with every declaration checked`, () => {
       const files = ['use.ts', 'shop.tsx', 'around.d.ts', ...EXAMPLES.map(([file]) => file)];
       const program = ts.createProgram(
         files.map((file) => path.join(folder, file)),

@@ -4,10 +4,10 @@ import { after, before, describe, it } from 'node:test';
 import { findChromium } from '../../tools/chromium.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { exampleIn } from '../support/readme.ts';
+import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const EXAMPLE = exampleIn('js', "from 'vitest'");
+const EXAMPLE = exampleIn('docs/testing-your-pages.md', 'js', "from 'vitest'");
 /** What is fetched once the mug is in the cart. */
 const OFFER = EXAMPLE.replace('puts the mug into the cart', 'offers to take it out again').replace(
   '\n});',
@@ -46,7 +46,7 @@ export default {
 
 const PACKAGES = ['@vitest/browser', 'happy-dom', 'jsdom', 'playwright', 'react', 'react-dom', 'vitest'];
 
-describe("the README's test under Vitest, from an empty folder", () => {
+describe('the Vitest test of docs/testing-your-pages.md, from an empty folder', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     assert.match(OFFER, /part~=undo/);

@@ -1,6 +1,6 @@
 import type { TagName } from '../../elements/index.ts';
 
-/** Tag → the properties that the README documents for it, beside `ready`, which every tag has. */
+/** Tag → the properties that docs/tags documents for it, beside `ready`, which every tag has. */
 export const DOCUMENTED_PROPERTIES = {
   'store-config': [
     'apiRoot',
@@ -115,7 +115,7 @@ export const DOCUMENTED_METHODS = {
   'popup-overlay': ['open', 'close', 'isOpen'],
 } as const satisfies Readonly<Partial<Record<TagName, readonly string[]>>>;
 
-/** Tag → the names for `:state()` that the README documents for it. */
+/** Tag → the names for `:state()` that docs/tags documents for it. */
 export const DOCUMENTED_STATES = {
   'popup-overlay': ['open'],
   'visit-tracker': [],

@@ -1,0 +1,132 @@
+/** `npm run generate:docs`, after a build: writes what the tags' declarations say into README.md and docs/tags/. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TAG_TABLE } from './build-entries.mjs';
+import { formatted } from './formatted.mjs';
+import { ROOT } from './run.mjs';
+
+const MANIFEST = path.join(ROOT, 'dist/custom-elements.json');
+/** More values than these would hide the other columns: the type's name is enough. */
+const MAX_LISTED_VALUES = 8;
+const SETTINGS = 'store-config';
+const JSON_TYPE = /\bunknown\b|\bProductItem\b|\bRecord</;
+
+/**
+ * What is known of a tag: its row in elements/tags.json, and its declaration in the manifest.
+ * @typedef {import('./build-entries.mjs').TagRow & { declaration: Record<string, any> }} Documented
+ */
+
+/**
+ * Writes the generated parts of the documents, into memory.
+ * @returns {Promise<Record<string, string>>} path in the repository → text
+ * @throws {Error} when there is no build, or a document lacks its marks
+ */
+export async function generateDocs() {
+  const tags = readTags();
+  const documents = {
+    'README.md': drawList(tags, 'docs/tags/'),
+    'docs/tags/README.md': drawList(tags, ''),
+    ...Object.fromEntries(tags.map((each) => [`docs/tags/${each.tag}.md`, drawTag(each)])),
+  };
+  const files = Object.entries(documents).map(async ([file, block]) => {
+    return [file, await formatted(file, withBlock(file, block))];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** @returns {Documented[]} */
+function readTags() {
+  if (!existsSync(MANIFEST)) throw new Error(`${MANIFEST} is not there: run \`npm run build\` first.`);
+  const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return TAG_TABLE.map((row) => ({
+    ...row,
+    declaration: modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === row.tag),
+  }));
+}
+
+function drawList(tags, folder) {
+  // Newcomers look for a product first: settings come last.
+  const inOrder = [...tags].sort(
+    (one, other) => Number(one.tag === SETTINGS) - Number(other.tag === SETTINGS),
+  );
+  const rows = inOrder.map(({ tag, declaration }) => {
+    const [, sentence] = /^(.+?)\.(?:\s|$)/s.exec(declaration.description) ?? [];
+    return [`[\`${tag}\`](${folder}${tag}.md)`, sentence];
+  });
+  return drawTable(['Tag', 'What it does'], rows);
+}
+
+/** @param {Documented} documented */
+function drawTag({ reserve, tag, declaration }) {
+  const { description, attributes, cssParts, cssStates, slots, events } = declaration;
+  const sections = [
+    ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
+    ['Slots', ['Slot', 'Content'], slots.map(({ name, description: is }) => [code(name) || 'default', is])],
+    ['Events', ['Event', 'When'], namedRows(events)],
+    ['Parts', ['`::part()`', 'What it is'], namedRows(cssParts)],
+    ['States', ['`:state()`', 'When'], namedRows(cssStates)],
+    [
+      'Custom properties',
+      ['Property', 'Default', 'Effect'],
+      reserve ? [[`\`--${tag}-reserve\``, code(reserve), 'the height that `store.css` reserves']] : [],
+    ],
+  ];
+  const drawn = sections.flatMap(([title, heads, rows]) =>
+    rows.length > 0 ? [`## ${title}`, drawTable(heads, rows)] : [],
+  );
+  return [description, ...drawn].join('\n\n');
+}
+
+function namedRows(members) {
+  return members.map(({ name, description }) => [code(name), description]);
+}
+
+function attributeRow({ name, type, default: fallback, description }) {
+  return [code(name), valuesOf(type.text), fallbackOf(fallback), description];
+}
+
+function valuesOf(type) {
+  if (JSON_TYPE.test(type)) return 'JSON';
+  if (/\bboolean\b/.test(type)) return 'boolean';
+  if (/\bnumber\b/.test(type)) return 'whole number';
+  const values = type.split(' | ').flatMap((each) => /^"(.+)"$/.exec(each)?.slice(1) ?? []);
+  const isListed = values.length > 0 && values.length <= MAX_LISTED_VALUES;
+  return isListed ? values.map(code).join(', ') : 'text';
+}
+
+function fallbackOf(fallback) {
+  return ['""', 'null'].includes(fallback) ? '' : code(fallback.replaceAll('"', ''));
+}
+
+function code(text) {
+  return text ? `\`${text}\`` : '';
+}
+
+function drawTable(heads, rows) {
+  const lines = [heads, heads.map(() => '-'), ...rows];
+  return lines.map((cells) => `| ${cells.map(toCell).join(' | ')} |`).join('\n');
+}
+
+function toCell(text) {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
+}
+
+/** Puts text between the two marks of a document; a document that is not there yet begins with them. */
+function withBlock(file, block) {
+  const place = path.join(ROOT, file);
+  const name = path.basename(file, '.md');
+  const text = existsSync(place)
+    ? readFileSync(place, 'utf8')
+    : `# ${name}\n\n<!-- tags -->\n\n<!-- end of tags -->\n`;
+  const [before, rest] = text.split(/(?<=<!-- tags -->\n)/);
+  const after = rest?.slice(rest.indexOf('<!-- end of tags -->'));
+  if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "tags" and "end of tags"`);
+  return `${before}\n${block}\n\n${after}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [file, text] of Object.entries(await generateDocs())) writeFileSync(path.join(ROOT, file), text);
+}
