@@ -60,14 +60,6 @@ for (const document of documents) {
       assert.deepEqual(unknown, []);
     });
 
-    it('links only to files that are there', () => {
-      const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => link ?? '');
-      const dead = links.filter(
-        (link) => !existsSync(path.join(ROOT, path.dirname(document), decodeURI(link))),
-      );
-      assert.deepEqual(dead, []);
-    });
-
     it('names the Node that package.json asks for, where it names one', () => {
       const asked = packageJson.engines.node.replace('>=', '');
       const named = [...text.matchAll(/\bNode(?:\.js)? (\d+(?:\.\d+)+)/g)].map(([, version]) => version);
