@@ -82,9 +82,14 @@ function describeField(checker, symbol, place) {
   );
   return {
     description: wordsOf(checker, symbol),
-    type: checker.typeToString(type, place, TYPE_FORMAT),
-    words: literals,
+    type: inOrder(checker.typeToString(type, place, TYPE_FORMAT)),
+    words: literals.sort(),
   };
+}
+
+/** TypeScript writes the members of a union as it met them, which differs from build to build. */
+function inOrder(type) {
+  return /[({<]/.test(type) ? type : type.split(' | ').sort().join(' | ');
 }
 
 function namedParts(symbol, checker) {

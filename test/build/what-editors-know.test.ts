@@ -90,7 +90,7 @@ describe('what editors are told of the tags', () => {
   it('offers the words of an attribute', () => {
     const words = (tag: string, attribute: string) =>
       HTML_DATA.find(({ name }) => name === tag)?.attributes.find(({ name }) => name === attribute)?.values;
-    assert.deepEqual(namesOf(words('store-add-to-cart', 'options') ?? []), ['select', 'radio']);
+    assert.deepEqual(namesOf(words('store-add-to-cart', 'options') ?? []), ['radio', 'select']);
     assert.ok(namesOf(words('store-config', 'currency') ?? []).includes('EUR'));
     assert.equal(words('store-cart', 'checkout-href'), undefined);
   });
