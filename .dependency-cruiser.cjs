@@ -1,6 +1,6 @@
-/** The plan of the house: who may knock on whose door. Rooms are listed from the ground up; only rooms that stand are listed. */
-const rooms = {
-  // ground floor: values; no DOM, no network, no clock
+/** The import table: which module of `core/` may import which. Lower layers come first. */
+const modules = {
+  // values: no DOM, no network, no clock
   enumerations: [],
   errors: [],
   cache: [],
@@ -26,16 +26,16 @@ const rooms = {
     'i18n',
     'images',
   ],
-  // first floor: the browser page; DOM and storage, no network
+  // browser: DOM and storage, no network
   shared: [],
   page: ['words', 'shared', 'money', 'time', 'enumerations', 'text', 'json', 'errors'],
   session: ['shared', 'json'],
   html: ['shared'],
   words: ['cache', 'enumerations', 'text'],
   interface: ['session', 'shared', 'json', 'errors'],
-  // second floor: the wire
+  // HTTP
   api: ['shared', 'text', 'json', 'errors'],
-  // third floor: the shop
+  // shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   subscriptions: ['cart', 'api', 'session', 'shared', 'json', 'errors'],
   forms: ['words', 'shared', 'api', 'session', 'enumerations', 'text', 'json', 'errors'],
@@ -64,20 +64,20 @@ const rooms = {
   ],
   product: ['api', 'cart', 'words', 'shared', 'money', 'offer', 'enumerations', 'text', 'json', 'errors'],
 };
-// the roof: the one room that puts the others together
-const roof = 'storefront';
-const onThePlan = [...Object.keys(rooms), roof].join('|');
+// composes the others
+const composer = 'storefront';
+const inTheTable = [...Object.keys(modules), composer].join('|');
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `room-${room}`,
+const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
+  name: `module-${module}`,
   severity: 'error',
-  comment: `core/${room} may knock only on: ${allowed.join(', ') || 'no other door'}`,
-  from: { path: `^core/${room}/` },
-  to: { path: '^core/[^/]+/', pathNot: `^core/(${[room, ...allowed].join('|')})/` },
+  comment: `core/${module} may import only: ${allowed.join(', ') || 'no other module'}`,
+  from: { path: `^core/${module}/` },
+  to: { path: '^core/[^/]+/', pathNot: `^core/(${[module, ...allowed].join('|')})/` },
 }));
 
-/** The floors of the reference store, from the ground up; its app stands on all of them. */
-const storeRooms = {
+/** The modules of the reference store, lower layers first; its app uses all of them. */
+const storeModules = {
   // words, limits, refusals
   shared: [],
   database: ['shared'],
@@ -96,34 +96,34 @@ const storeRooms = {
   routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
 };
 
-const storeRoomRules = Object.entries(storeRooms).map(([room, allowed]) => ({
-  name: `store-room-${room}`,
+const storeModuleRules = Object.entries(storeModules).map(([module, allowed]) => ({
+  name: `store-module-${module}`,
   severity: 'error',
-  comment: `demo/server/${room} may import only from: ${allowed.join(', ') || 'no other room'}`,
-  from: { path: `^demo/server/${room}/` },
-  to: { path: '^demo/server/', pathNot: `^demo/server/(${[room, ...allowed].join('|')})/` },
+  comment: `demo/server/${module} may import only from: ${allowed.join(', ') || 'no other module'}`,
+  from: { path: `^demo/server/${module}/` },
+  to: { path: '^demo/server/', pathNot: `^demo/server/(${[module, ...allowed].join('|')})/` },
 }));
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'use-the-door',
+      name: 'use-public-entry',
       severity: 'error',
-      comment: 'other rooms import core/<room>/index.ts only',
+      comment: 'other modules import core/<module>/index.ts only',
       from: { path: '^core/([^/]+)/' },
       to: { path: '^core/[^/]+/.+', pathNot: ['^core/$1/', '^core/[^/]+/index\\.ts$'] },
     },
     {
-      name: 'use-the-door-from-outside',
+      name: 'use-public-entry-from-outside',
       severity: 'error',
       from: { path: '^(elements|demo)/' },
       to: { path: '^core/[^/]+/', pathNot: '^core/[^/]+/index\\.ts$' },
     },
     {
-      name: 'do-not-leave-by-your-own-door',
+      name: 'import-files-inside-a-module',
       severity: 'error',
-      comment: 'inside a room, import the file itself',
+      comment: 'inside a module, import the file itself',
       from: { path: '^core/([^/]+)/(?!index\\.ts)' },
       to: { path: '^core/$1/index\\.ts$' },
     },
@@ -154,7 +154,7 @@ module.exports = {
       to: { path: '^elements/[^/]+/', pathNot: '^elements/(($1|host|parts)/|[^/]+/define\\.ts$)' },
     },
     {
-      name: 'furniture-knows-no-tag',
+      name: 'shared-code-imports-no-tag',
       severity: 'error',
       comment: 'host and parts are below the tags',
       from: { path: '^elements/(host|parts)/' },
@@ -174,14 +174,14 @@ module.exports = {
       to: { path: 'node_modules/ofetch/' },
     },
     {
-      name: 'every-room-is-on-the-plan',
+      name: 'every-module-is-in-the-table',
       severity: 'error',
-      comment: 'add the room to the list above first',
+      comment: 'add the module to the list above first',
       from: {},
-      to: { path: '^core/[^/]+/', pathNot: `^core/(${onThePlan})/` },
+      to: { path: '^core/[^/]+/', pathNot: `^core/(${inTheTable})/` },
     },
     {
-      name: 'no-folder-cycles-in-a-room',
+      name: 'no-folder-cycles-in-a-module',
       severity: 'error',
       comment: 'two folders that need each other are one folder, or hide a third',
       scope: 'folder',
@@ -196,9 +196,9 @@ module.exports = {
       to: { path: '^core/$1/[^/]+$' },
     },
     {
-      name: 'core-has-only-rooms',
+      name: 'core-has-only-modules',
       severity: 'error',
-      comment: 'a file of core lives in a room',
+      comment: 'a file of core lives in a module',
       from: {},
       to: { path: '^core/[^/]+$' },
     },
@@ -237,17 +237,17 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
-      name: 'every-store-room-is-on-the-plan',
+      name: 'every-store-module-is-in-the-table',
       severity: 'error',
-      comment: 'add the room to the floors of the store first',
+      comment: 'add the module to the table of the store first',
       from: {},
       to: {
         path: '^demo/server/[^/]+/',
-        pathNot: `^demo/server/(${Object.keys(storeRooms).join('|')})/`,
+        pathNot: `^demo/server/(${Object.keys(storeModules).join('|')})/`,
       },
     },
     {
-      name: 'domains-use-doors',
+      name: 'domains-use-public-entries',
       severity: 'error',
       comment: 'a domain of the store imports index.ts of another',
       from: { path: '^demo/server/domains/([^/]+)/' },
@@ -257,7 +257,7 @@ module.exports = {
       },
     },
     {
-      name: 'use-the-door-of-a-domain',
+      name: 'use-public-entry-of-a-domain',
       severity: 'error',
       comment: 'the rest of the store imports demo/server/domains/<domain>/index.ts only',
       from: { path: '^demo/', pathNot: '^demo/server/domains/' },
@@ -269,7 +269,7 @@ module.exports = {
     {
       name: 'templates-print-the-pages',
       severity: 'error',
-      comment: 'markup of the store stands in demo/site/templates',
+      comment: 'markup of the store is in demo/site/templates',
       from: { path: '^demo/' },
       to: { path: 'node_modules/hono/.*/(html|jsx)/' },
     },
@@ -287,8 +287,8 @@ module.exports = {
       from: { path: '^demo/' },
       to: { circular: true },
     },
-    ...storeRoomRules,
-    ...roomRules,
+    ...storeModuleRules,
+    ...moduleRules,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

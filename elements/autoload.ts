@@ -1,6 +1,6 @@
 import type { Report } from '../core/shared/index.ts';
-import { teach } from './host/teach.ts';
-import { hearSubmitsFirst } from './parts/submits/own-submits.ts';
+import { warnAuthor } from './host/warn-author.ts';
+import { captureSubmits } from './parts/submits/own-submits.ts';
 import { announceReady } from './ready.ts';
 import { PROVIDER_TAGS } from './provider-tags.ts';
 import type { TagName } from './tag-names.ts';
@@ -19,7 +19,7 @@ const PATIENCE_MS = 5_000;
 export type Discover = (root: Element | Document | DocumentFragment) => Promise<void>;
 
 /** Tells whether a tag of the document is worth fetching already. */
-type IsWorth = (element: Element) => boolean;
+type ShouldLoad = (element: Element) => boolean;
 
 /**
  * Watches the document, and defines a tag when one stands in it.
@@ -33,7 +33,7 @@ type IsWorth = (element: Element) => boolean;
 export function autoload(
   loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>,
   report: Report,
-  createWorth: (lookAgain: () => void) => IsWorth = () => () => true,
+  createWorth: (lookAgain: () => void) => ShouldLoad = () => () => true,
 ): Discover {
   const tags = Object.keys(loaders) as TagName[];
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',') || ':not(*)';
@@ -42,10 +42,10 @@ export function autoload(
 
   async function discover(
     root: Element | Document | DocumentFragment,
-    isWorth: IsWorth = () => true,
+    isWorth: ShouldLoad = () => true,
   ): Promise<void> {
     // Also of forms whose tag is on its way, or does not come.
-    hearSubmitsFirst(root);
+    captureSubmits(root);
     const elements = [...root.querySelectorAll(undefinedTags)].filter(isWorth);
     const names = new Set([...elements, root].map(nameOf));
     const found = tags.filter((tag) => names.has(tag) && countFailures(tag) < MAX_TRIES);
@@ -105,7 +105,7 @@ function watch(look: () => void, undefinedTags: string, report: Report): void {
     // A test takes its document away, and timers run on.
     if (typeof document === 'undefined') return;
     for (const element of document.querySelectorAll(`:not(:defined, ${undefinedTags})`))
-      if (LIKE_OURS.test(element.localName)) teach(element, { about: 'tag' });
+      if (LIKE_OURS.test(element.localName)) warnAuthor(element, { about: 'tag' });
   }, PATIENCE_MS);
   watchPrinted(report);
 }

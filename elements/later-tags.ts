@@ -4,7 +4,7 @@ import { autoload } from './autoload.ts';
 import { announceReady } from './ready.ts';
 import { LATER_TAG_LOADERS } from './tag-loaders.ts';
 import { SELLING_TAGS } from './tag-names.ts';
-import { createWorth } from './worth-fetching.ts';
+import { createLoadFilter } from './load-filter.ts';
 
 /**
  * Defines the tags that do not stand in the first file, when the page shows one that is near, or has a visitor.
@@ -12,7 +12,7 @@ import { createWorth } from './worth-fetching.ts';
  * Source: docs/behaviour/elements.md §1.4, §1.5
  */
 export function watchForLaterTags(report: Report): void {
-  autoload(LATER_TAG_LOADERS, report, createWorth);
+  autoload(LATER_TAG_LOADERS, report, createLoadFilter);
   loadAnalytics();
   // Some came in the same file, and are defined already, as are those of the first file.
   void announceReady([...SELLING_TAGS, ...Object.keys(LATER_TAG_LOADERS)]);

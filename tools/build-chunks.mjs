@@ -1,6 +1,6 @@
 /** Which modules the builds put into which chunk, and what the chunks' files are called. */
 import { TAG_TABLE } from './build-entries.mjs';
-import { WIRE_MODULES } from './wire-modules.mjs';
+import { NETWORK_MODULES } from './network-modules.mjs';
 
 // A tag's React side: fetched when the tag is near.
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
@@ -8,10 +8,12 @@ const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
 const REACT =
   /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/(host\/react\/|parts\/(captcha\/captcha-place|submits\/own-form)\.)|commonjsHelpers/;
 // What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
-const WIRE_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'wire').map(({ tag }) => `elements/${tag}/`);
-const WIRE_PATHS = [...WIRE_MODULES, ...WIRE_FOLDERS].map((file) => `/${file}`);
-const isOfWire = (id) =>
-  WIRE_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file)));
+const NETWORK_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'network').map(
+  ({ tag }) => `elements/${tag}/`,
+);
+const NETWORK_PATHS = [...NETWORK_MODULES, ...NETWORK_FOLDERS].map((file) => `/${file}`);
+const isOfNetwork = (id) =>
+  NETWORK_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file)));
 // A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
 const FORMS = new RegExp(
   [
@@ -54,7 +56,8 @@ const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modul
 // The page that tells more of instalments comes when a visitor wants to know.
 const HOSTED_PAGE = /\/elements\/afterpay-pill\/hosted-page\/|\/core\/api\/read-page\.ts/;
 // What a developer reads in the console.
-const TEACHING = /\/(elements\/host\/teaching|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
+const AUTHOR_WARNINGS =
+  /\/(elements\/host\/author-warnings|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
 // What offers to take an addition back comes after the first one.
 const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
@@ -65,10 +68,10 @@ const REPLAY = /\/core\/(analytics\/replay|experiments)\//;
 const ANALYTICS =
   /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|may-remember|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-doings)|\/node_modules\/web-vitals\//;
 
-/** Chunk → its modules; the first that fits counts, and the wire comes last. */
+/** Chunk → its modules; the first that fits counts, and the network bundle comes last. */
 const LATER = {
   react: REACT,
-  teaching: TEACHING,
+  'author-warnings': AUTHOR_WARNINGS,
   'site-form': FORMS,
   'restock-signup': RESTOCK,
   'member-login': MEMBERS,
@@ -95,7 +98,7 @@ const LATER = {
  * @returns {string | undefined} the chunk; undefined for a module that nothing but its importers decides on
  */
 export function laterChunk(id) {
-  return Object.keys(LATER).find((name) => LATER[name].test(id)) ?? (isOfWire(id) ? 'wire' : undefined);
+  return Object.keys(LATER).find((name) => LATER[name].test(id)) ?? (isOfNetwork(id) ? 'network' : undefined);
 }
 
 /**
@@ -122,7 +125,7 @@ export function npmChunkName({ name, facadeModuleId }) {
  * @param {{ name: string, moduleIds: string[] }} chunk what Rollup says of it
  */
 export function cdnChunkName({ name, moduleIds }) {
-  if (name === 'wire') return 'chunks/wire-[hash].js';
+  if (name === 'network') return 'chunks/network-[hash].js';
   if (moduleIds.some((id) => id.includes('/owner-languages/'))) return `chunks/owner-${name}-[hash].js`;
   const [, tag, part] =
     moduleIds.map((id) => /\/elements\/([a-z]+-[^/]+)\/(define|view)\./.exec(id)).find(Boolean) ?? [];

@@ -13,8 +13,8 @@ import { ROOT } from './run.mjs';
  * @property {boolean} [isSized] whether store.css keeps its place from its attributes `width` and `height`
  * @property {boolean} [isInline] whether its place is that of what its author has put inside, so that store.css needs no rule
  * @property {boolean} [isFloating] whether it floats over the page, which needs room at its end
- * @property {'first' | 'wire'} [file] the file for pages without a build in which it stands: the first one, or the one
- *   that speaks to the store and follows at once; otherwise a file of its own, fetched when a page shows the tag
+ * @property {'entry' | 'network'} [file] the bundle for pages without a build that holds it: the entry bundle, or the one
+ *   that loads immediately after it; otherwise a file of its own, loaded when a page shows the tag
  */
 
 /** @type {TagRow[]} Every tag, those first that others look for above them. */

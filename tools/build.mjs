@@ -10,7 +10,7 @@ import { ROOT } from './run.mjs';
 const SOURCES = [
   'core/**',
   'elements/**',
-  'tools/{build*,wire-modules,run}.mjs',
+  'tools/{build*,network-modules,run}.mjs',
   'rollup.config.mjs',
   'tsconfig*.json',
   'package*.json',

@@ -22,7 +22,7 @@ const WRITERS = {
   'elements/cdn.ts': (rows, text) =>
     withBlock(
       text,
-      rows.filter(({ file }) => file === 'first').map(({ tag }) => `import './${tag}/define.ts';`),
+      rows.filter(({ file }) => file === 'entry').map(({ tag }) => `import './${tag}/define.ts';`),
     ),
   'elements/index.ts': (rows, text) =>
     withBlock(
@@ -71,7 +71,7 @@ function writeNames(rows) {
     export type TagName = (typeof TAG_NAMES)[number];
 
     /** The tags that stand in the first file for pages without a build. */
-    export const SELLING_TAGS: readonly TagName[] = ${list(rows.filter(({ file }) => file === 'first'))};
+    export const SELLING_TAGS: readonly TagName[] = ${list(rows.filter(({ file }) => file === 'entry'))};
   `;
 }
 
@@ -113,7 +113,7 @@ function writeLoaders(rows) {
     export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = ${table(rows)};
 
     /** Those of them that do not stand in the first file for pages without a build. */
-    export const LATER_TAG_LOADERS = ${table(rows.filter(({ file }) => file !== 'first'))};
+    export const LATER_TAG_LOADERS = ${table(rows.filter(({ file }) => file !== 'entry'))};
   `;
 }
 

@@ -14,7 +14,7 @@ const BYTES_PER_KB = 1_000;
 /** What is measured: its name in docs/sizes.md, and its file below dist/, with a star for the hash. */
 const MEASURED = [
   ['Entry bundle: the tags that sell', 'cdn/storefront.js'],
-  ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/wire-*.js'],
+  ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/network-*.js'],
   ['Texts of a page in another language: the largest, Arabic', 'cdn/chunks/words-ar-*.js'],
   ['React, on the first interaction', 'cdn/chunks/react-*.js'],
   ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],

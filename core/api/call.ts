@@ -53,10 +53,10 @@ export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallPa
     },
     defaults: { credentials: 'same-origin', responseType: 'text', retry: false, ignoreResponseError: true },
   });
-  let isTold = false;
-  const tell = (diagnosis: string | null) => {
-    if (diagnosis === null || isTold) return;
-    isTold = true;
+  let isReported = false;
+  const reportOnce = (diagnosis: string | null) => {
+    if (diagnosis === null || isReported) return;
+    isReported = true;
     warn(diagnosis);
   };
 
@@ -71,14 +71,14 @@ export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallPa
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       const body = response._data ?? '';
-      tell(diagnosisOf(response, body));
+      reportOnce(diagnosisOf(response, body));
       return jsonOf(response, body, now(), path);
     } catch (error) {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;
       const kind = timeout.aborted ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline;
       if (kind === FAILURE_KINDS.offline && pageOrigin !== undefined)
-        tell(diagnosisOfOrigin(getApiRoot(), pageOrigin));
+        reportOnce(diagnosisOfOrigin(getApiRoot(), pageOrigin));
       throw new StorefrontError(kind, { cause: error instanceof FetchError ? error.cause : error });
     }
   };

@@ -101,7 +101,7 @@ export class Captcha {
     try {
       this.#widget.reset();
     } catch (cause) {
-      this.#hear({ news: 'failed', cause });
+      this.#onNews({ news: 'failed', cause });
     }
   }
 
@@ -137,7 +137,7 @@ export class Captcha {
       container.dataset['captcha'] = id;
       const size = container.clientWidth < COMPACT_BELOW_PX ? 'compact' : 'normal';
       const tell = (news: CaptchaNews) => {
-        if (this.#node === node) this.#hear(news);
+        if (this.#node === node) this.#onNews(news);
       };
       this.#state.set({ status: 'rendered', id, token: null });
       this.#widget = draw({ node, size, action, tell });
@@ -154,7 +154,7 @@ export class Captcha {
     void this.render(container);
   }
 
-  #hear(news: CaptchaNews): void {
+  #onNews(news: CaptchaNews): void {
     const state = this.#state.get();
     if (!('id' in state)) return;
     switch (news.news) {

@@ -34,7 +34,7 @@ export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise 
     attribute.attrValue = unmarked(attribute.attrValue);
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (pageUrl !== undefined) comeFrom(node, pageUrl);
+    if (pageUrl !== undefined) resolveAgainst(node, pageUrl);
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
   // A frameset replaces the body: there is no fragment then.
@@ -49,7 +49,7 @@ function restoreText(node: Node): void {
 }
 
 /** Before it comes into the document: a picture is fetched as soon as it has an address there. */
-function comeFrom(node: Element, pageUrl: string): void {
+function resolveAgainst(node: Element, pageUrl: string): void {
   // Its candidates are relative, too; `src` stands for all of them.
   node.removeAttribute('srcset');
   for (const name of ['href', 'src', 'poster']) {

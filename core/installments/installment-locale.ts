@@ -34,8 +34,8 @@ export function installmentLocale(country: string, shopperLanguage: string | nul
   const known = US_TERRITORIES.includes(code) ? 'US' : code;
   const languages = Object.hasOwn(LANGUAGES, known) ? LANGUAGES[known] : undefined;
   if (!languages) return null;
-  const wanted = shopperLanguage?.trim().split(/[-_]/)[0]?.toLowerCase();
-  return `${languages.find((language) => language === wanted) ?? languages[0]}_${known}`;
+  const requested = shopperLanguage?.trim().split(/[-_]/)[0]?.toLowerCase();
+  return `${languages.find((language) => language === requested) ?? languages[0]}_${known}`;
 }
 
 /**

@@ -56,14 +56,14 @@ export function fetchData<Data>({
       next = { status: 'failed', error };
     }
     if (isOver.aborted) return;
-    tell(next);
+    notify(next);
     if (next.status !== 'failed') return;
     const { error } = next;
     tryAndReport(report, 'fetchData/onError', () => onError?.(error));
   }
 
   /** What a listener throws is no failure of the data. */
-  function tell(state: FetchState<Data>): void {
+  function notify(state: FetchState<Data>): void {
     tryAndReport(report, 'fetchData/listener', () => {
       $state.set(state);
     });
@@ -73,7 +73,7 @@ export function fetchData<Data>({
     run.abort();
     if (signal?.aborted) return;
     run = new AbortController();
-    tell({ status: 'pending' });
+    notify({ status: 'pending' });
     void ask();
   };
   refetch();

@@ -59,7 +59,7 @@ export class LazyPurchase implements Purchase {
   }
 
   press(selection = selectionOf(this.#parts.model), additionalFields?: string): Promise<void> {
-    return this.#purchase?.press(selection, additionalFields) ?? this.#keepPress(selection);
+    return this.#purchase?.press(selection, additionalFields) ?? this.#keepClick(selection);
   }
 
   reset(): void {
@@ -89,7 +89,7 @@ export class LazyPurchase implements Purchase {
     return purchase;
   }
 
-  async #keepPress(selection: Selection): Promise<void> {
+  async #keepClick(selection: Selection): Promise<void> {
     if (this.$state.get().state === 'adding') return;
     this.reset();
     const attempt = this.#attempt;

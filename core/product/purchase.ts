@@ -8,7 +8,7 @@ import type { ProductModel } from './product-model.ts';
 import type { Refusal } from './purchase-check.ts';
 import { createPurchaseOutcome, PURCHASE_CONTEXT } from './purchase-outcome.ts';
 import type { PurchaseParts } from './purchase-parts.ts';
-import { createPresses } from './purchase-presses.ts';
+import { createPurchaseClicks } from './purchase-clicks.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
@@ -41,7 +41,7 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, report = reportToConsole } = parts;
   const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
-  const { press, reset } = createPresses({ ...parts, report }, outcome);
+  const { press, reset } = createPurchaseClicks({ ...parts, report }, outcome);
   const stops = [listenToModel(model, { onEdit: clearFailure, onOtherProduct: reset }), followWay(model)];
   return {
     $state,

@@ -51,7 +51,7 @@ export class RestockSending {
    * Counts a group as sent that was sent otherwise; only while nothing is under way.
    * @param group one that is left
    */
-  leaveOut(group: RestockGroup): void {
+  skip(group: RestockGroup): void {
     // Another list of groups is another request.
     if (this.#batch().includes(group)) this.#key = null;
     this.#left = this.#left.filter((one) => one !== group);

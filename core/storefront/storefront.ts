@@ -5,7 +5,7 @@ import { createPageSettings, createReporter, type PageSettings } from '../page/i
 import type { Product } from '../product/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
 import { checkGateways } from './gateways.ts';
-import { lazyWire } from './lazy-wire.ts';
+import { lazyNetwork } from './lazy-network.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { followPageCurrency } from './page-currency.ts';
 
@@ -53,7 +53,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const { $settings, $program } = settings;
   const report = createReporter({ getReportError: () => $program.get().reportError });
   const products = new Map<string, Product>();
-  const wire = lazyWire({ settings, products, report });
+  const wire = lazyNetwork({ settings, products, report });
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
     openClient: wire.openCart,

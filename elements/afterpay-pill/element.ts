@@ -95,19 +95,19 @@ export class AfterpayPillElement extends StoreElement {
     this.#model.use(product);
   });
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.#isWatching = false;
     this.#watchProduct();
     this.#model.start(this.listen);
     void this.#prepare();
   }
 
-  protected override left(): void {
+  protected override onDisconnected(): void {
     this.#model.stop();
   }
 
   /** Another place may have another product. */
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#source.refresh();
   }
 

@@ -2,7 +2,7 @@ import { forgetVisitor } from '../../core/analytics/index.ts';
 import { readCookie } from '../../core/session/index.ts';
 import { retryable, shelf } from '../../core/shared/index.ts';
 import { type Storefront, storefront } from '../../core/storefront/index.ts';
-import { whenQuiet } from '../host/view/quiet-moments.ts';
+import { whenIdle } from '../host/view/idle-moments.ts';
 import { watchDoings } from './watch-doings.ts';
 
 /**
@@ -30,7 +30,7 @@ function watchVisitor(shop: Storefront): void {
     return !isStarted && censusEnabled && consent === 'granted' && readCookie(cookies.census) !== null;
   };
   const begin = async () => {
-    await whenQuiet();
+    await whenIdle();
     // Before that the settings are not read to their end.
     await shop.prepare();
     // The shop heeds refusals as soon as it starts; here, the page has also named its census cookie, or no shop has started.

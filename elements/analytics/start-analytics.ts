@@ -11,7 +11,7 @@ import { TAG_NAMES } from '../tag-names.ts';
 import { recordCartChange } from './record-cart-change.ts';
 import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
-import { watchLeaving } from './watch-leaving.ts';
+import { watchVisibility } from './watch-visibility.ts';
 import { buttonFacts, watchMarkup } from './watch-markup.ts';
 import type { Doings } from './watch-doings.ts';
 
@@ -46,8 +46,8 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
     });
   });
   watchMarkup(analytics, report);
-  watchLeaving(analytics);
-  watchLeaving(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
+  watchVisibility(analytics);
+  watchVisibility(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
   void startSessionReplay({ settings, getSinks, api: shop.api });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recordViews();

@@ -21,13 +21,13 @@ export interface EventDoing extends Moment {
 }
 
 /** A press of a button that is counted. */
-export interface PressDoing extends Moment {
+export interface ClickAction extends Moment {
   readonly kind: 'press';
   readonly button: Element;
 }
 
 /** Something that a visitor has done. */
-export type Doing = CartDoing | EventDoing | PressDoing;
+export type Doing = CartDoing | EventDoing | ClickAction;
 
 /** Remembers what is done until somebody listens. */
 export interface Doings {
@@ -52,7 +52,7 @@ const EVENTS = [
 export const COUNTED_BUTTONS =
   'store-add-to-cart, .sqs-add-to-cart-button[data-item-id], [data-store-button]';
 /** A tag has fields beside its button. */
-const PRESSED = 'button, a[href], [role="button"], [data-store-button]';
+const CLICKABLE = 'button, a[href], [role="button"], [data-store-button]';
 
 /** As many as analytics itself lets wait. */
 const MAX_DOINGS = 100;
@@ -65,10 +65,10 @@ const MAX_DOINGS = 100;
 export function watchDoings(shop: Storefront): Doings {
   const { $settings } = shop.settings;
   let remembered: readonly Doing[] = [];
-  let tellListener: ((doing: Doing) => void) | null = null;
+  let notifyListener: ((doing: Doing) => void) | null = null;
   const hear = (doing: Doing) => {
     if ($settings.get().consent === 'denied') return;
-    if (tellListener) tellListener(doing);
+    if (notifyListener) notifyListener(doing);
     else remembered = [...remembered, doing].slice(-MAX_DOINGS);
   };
   $settings.listen(({ consent }) => {
@@ -94,7 +94,7 @@ export function watchDoings(shop: Storefront): Doings {
     const place = path.findIndex((node) => node.matches(COUNTED_BUTTONS));
     const button = path[place];
     // What the tag itself stands in is no button of its.
-    const pressed = path.slice(0, place + 1).find((node) => node.matches(PRESSED));
+    const pressed = path.slice(0, place + 1).find((node) => node.matches(CLICKABLE));
     if (button && pressed && pressed.ariaDisabled !== 'true')
       hear({ ...hereAndNow(), kind: 'press', button });
   };
@@ -103,12 +103,12 @@ export function watchDoings(shop: Storefront): Doings {
   return {
     tell(listener) {
       // What a page says under the names of our events may be anything.
-      tellListener = (doing) => {
+      notifyListener = (doing) => {
         tryAndReport(shop.report, `analytics/${doing.kind}`, () => {
           listener(doing);
         });
       };
-      remembered.forEach(tellListener);
+      remembered.forEach(notifyListener);
       remembered = [];
     },
   };

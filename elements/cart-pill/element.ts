@@ -54,7 +54,7 @@ export class CartPillElement extends StoreElement {
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     onAddressChange(this.#model.refresh, this.life);
     this.#model.start(this.listen);
   }

@@ -16,7 +16,7 @@ import { createButtonDisplay } from './button-display.ts';
 import { follow, guarded } from './guarded.ts';
 import { onPageShow } from './on-page-show.ts';
 import { PRINTED } from './printed-parts.ts';
-import { listenForPresses } from './button-presses.ts';
+import { listenToClicks } from './button-clicks.ts';
 
 /** What a buy button needs. */
 export interface BuyButtonParts {
@@ -61,7 +61,7 @@ export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void 
       purchase.dispose();
     });
   });
-  listenForPresses(button, signal, () => {
+  listenToClicks(button, signal, () => {
     readControls();
     whenProvided(button, () => void purchase.press());
   });

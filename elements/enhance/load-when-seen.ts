@@ -1,5 +1,5 @@
 /** Code that a page needs only for what is printed in it. */
-interface WantedCode<Code> {
+interface LazyCode<Code> {
   readonly root: Node & ParentNode;
   /** What it is for. */
   readonly selector: string;
@@ -20,7 +20,7 @@ const MAX_TRIES = 3;
  * @param wanted which code, and for what
  * Source: docs/behaviour/printed-markup.md §1.5
  */
-export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }: WantedCode<Code>): void {
+export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }: LazyCode<Code>): void {
   const found = new AbortController();
   const options = { signal: AbortSignal.any([signal, found.signal]) };
   let isLoading = false;

@@ -1,6 +1,6 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
-import { whenQuiet } from '../host/view/quiet-moments.ts';
-import { signOfLife } from '../host/view/sign-of-life.ts';
+import { whenIdle } from '../host/view/idle-moments.ts';
+import { firstInteraction } from '../host/view/first-interaction.ts';
 import { loadWhenSeen } from './load-when-seen.ts';
 
 /** A gallery as a template prints it; its options stand beside the mark. Source: docs/behaviour/printed-markup.md §11 */
@@ -29,7 +29,7 @@ export function watchPrintedGalleries(
     root,
     selector: PRINTED_GALLERY,
     load: retryable(async () => {
-      await Promise.race([whenQuiet(), signOfLife()]);
+      await Promise.race([whenIdle(), firstInteraction()]);
       return load();
     }).load,
     use({ enhancePrintedGalleries }) {

@@ -40,11 +40,11 @@ export function watchQuickViews(
   root.addEventListener('pointerover', prepare, passive);
   root.addEventListener('focusin', prepare, passive);
   root.addEventListener('click', onClick as EventListener, { signal });
-  pressByKeys(root, signal);
+  clickByKeys(root, signal);
 }
 
 /** What only looks like a button is pressed by Enter and Space, as one is. */
-function pressByKeys(root: EventTarget, signal: AbortSignal): void {
+function clickByKeys(root: EventTarget, signal: AbortSignal): void {
   let pressed: HTMLElement | null = null;
   const onKeyDown = (event: KeyboardEvent) => {
     const trigger = triggerOf(event);

@@ -1,7 +1,7 @@
 import type { ProductModel } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { SUBMISSION_WORDS } from '../../core/words/index.ts';
-import { wantedOf } from '../parts/wanted-of.ts';
+import { restockTargetOf } from '../parts/restock-target-of.ts';
 import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
 import { follow, guarded, listen } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
@@ -180,7 +180,7 @@ function refuse({ alert }: Offer): void {
 function shownVariant(offer: Offer, model: ProductModel | undefined): string | null {
   const { variantId, isPrintedHidden } = offer;
   if (!model) return isPrintedHidden ? null : variantId;
-  const chosen = wantedOf(model, '');
+  const chosen = restockTargetOf(model, '');
   return chosen?.isSoldOut && [chosen.variantId, ''].includes(variantId) ? chosen.variantId : null;
 }
 

@@ -4,7 +4,7 @@ import { follow, listen } from './guarded.ts';
 import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import { labelsOf, optionControlsOf, readOption, writeOption } from './option-controls.ts';
-import { clickOnKeys } from './button-presses.ts';
+import { clickOnKeys } from './button-clicks.ts';
 import { isolateRadioGroups } from './isolate-radio-groups.ts';
 import { markUnavailable } from './mark-unavailable.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../host/index.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
-import { editorShell, tellOfSaving } from '../parts/editor/editor-shell.ts';
+import { editorShell, emitSaving } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
 import { editorGateway } from './editor-gateway.ts';
 import { FormEditorModel } from './model.ts';
@@ -47,7 +47,7 @@ export class FormEditorElement extends StoreElement {
       gateway: editorGateway(),
       ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
       tell: (formId, schema) => {
-        tellOfSaving(this, new StoreFormSavedEvent({ formId, schema }));
+        emitSaving(this, new StoreFormSavedEvent({ formId, schema }));
       },
       lastTab: {
         get: () => storage.get(TAB_KEY, readTab) ?? 'build',
@@ -60,7 +60,7 @@ export class FormEditorElement extends StoreElement {
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     speakToOwners();
     askBeforeLeaving(this.#model, this.life);
   }

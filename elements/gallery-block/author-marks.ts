@@ -1,6 +1,6 @@
 import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
 import { IMAGE_WORDS } from '../../core/words/index.ts';
-import { LentAttributes } from '../parts/lent-attributes.ts';
+import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { pictureOf } from './slides.ts';
 
 /** What a visitor of the keyboard comes to by itself. */
@@ -17,11 +17,11 @@ interface MarkOptions {
 
 /** Marks what an option means for the author's own nodes, and takes it back. Source: docs/behaviour/galleries.md §1 */
 export class AuthorMarks {
-  readonly #links = new LentAttributes(['target', 'rel']);
-  readonly #stops = new LentAttributes(['tabindex']);
+  readonly #links = new AttributeOverrides(['target', 'rel']);
+  readonly #stops = new AttributeOverrides(['tabindex']);
   /** Picture → where it is held by us, as its style says it. */
   readonly #positions = new Map<HTMLImageElement, string>();
-  readonly #previews = new LentAttributes(['data-mark']);
+  readonly #previews = new AttributeOverrides(['data-mark']);
 
   /**
    * Marks links that open another window, slides that show their words when the keyboard comes to them, and pictures
@@ -31,20 +31,20 @@ export class AuthorMarks {
    */
   update(slides: readonly HTMLElement[], { newWindow, showMetaOnHover }: MarkOptions): void {
     const links = newWindow ? slides.flatMap(linksOf).filter((link) => this.#isFree(link)) : [];
-    this.#links.keepOnly(new Set(links));
+    this.#links.retain(new Set(links));
     for (const link of links) {
-      if (!this.#links.lend(link)) continue;
+      if (!this.#links.set(link)) continue;
       link.target = '_blank';
       if (link.rel === '') link.rel = 'noopener';
     }
     const stops = showMetaOnHover ? slides.filter((slide) => this.#isStop(slide)) : [];
-    this.#stops.keepOnly(new Set(stops));
-    for (const stop of stops) if (this.#stops.lend(stop)) stop.tabIndex = 0;
+    this.#stops.retain(new Set(stops));
+    for (const stop of stops) if (this.#stops.set(stop)) stop.tabIndex = 0;
     this.#holdPictures(slides);
     const previews = slides.filter((slide) => slide.querySelector(PREVIEW));
-    this.#previews.keepOnly(new Set(previews));
+    this.#previews.retain(new Set(previews));
     for (const slide of previews) {
-      this.#previews.lend(slide);
+      this.#previews.set(slide);
       // The language may have changed.
       slide.dataset['mark'] = IMAGE_WORDS.picturePreview;
     }
@@ -52,10 +52,10 @@ export class AuthorMarks {
 
   /** Takes back all that was marked. */
   forget(): void {
-    this.#links.takeBack();
-    this.#stops.takeBack();
+    this.#links.restore();
+    this.#stops.restore();
     this.#holdPictures([]);
-    this.#previews.takeBack();
+    this.#previews.restore();
   }
 
   /** What the author says of a place in a style of the picture's own counts more. */

@@ -1,8 +1,8 @@
 import { defineElement } from '../host/index.ts';
 import { GalleryBlockElement } from './element.ts';
-import { noteStanding } from './pictures-first.ts';
+import { noteEarlyGalleries } from './pictures-first.ts';
 
-noteStanding('gallery-block', Object.keys(GalleryBlockElement.properties));
+noteEarlyGalleries('gallery-block', Object.keys(GalleryBlockElement.properties));
 defineElement('gallery-block', GalleryBlockElement);
 
 export { GalleryBlockElement };

@@ -168,7 +168,7 @@ export class GalleryBlockElement extends StoreElement {
     return this.#frame.steering;
   }
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     const { life } = this;
     const { update } = this.#frame;
     const changes = new MutationObserver(update);
@@ -186,7 +186,7 @@ export class GalleryBlockElement extends StoreElement {
     });
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     adoptLightStyles(this, [itemStyles]);
     this.#frame.update();
     this.#frame.restoreSight();

@@ -1,4 +1,4 @@
-import { LentAttributes } from '../parts/lent-attributes.ts';
+import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { slideLabel } from './position.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';
@@ -26,9 +26,15 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
 
 /** Makes pictures something that a visitor can press, and takes that back. */
 export class PictureOpeners {
-  readonly #lent = new LentAttributes(['role', 'tabindex', 'aria-haspopup', 'aria-label', 'data-opens']);
+  readonly #overrides = new AttributeOverrides([
+    'role',
+    'tabindex',
+    'aria-haspopup',
+    'aria-label',
+    'data-opens',
+  ]);
   /** Their role and their name are given by what plays them. */
-  readonly #posters = new LentAttributes(['aria-haspopup', 'data-opens']);
+  readonly #posters = new AttributeOverrides(['aria-haspopup', 'data-opens']);
   /** The names that are ours: they change with the slides, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
 
@@ -77,10 +83,10 @@ export class PictureOpeners {
     }
     const posters = new Set(slides.map(posterOf));
     const isPoster = (opener: HTMLElement) => posters.has(opener);
-    this.#posters.keepOnly(new Set([...openers.keys()].filter(isPoster)));
-    this.#lent.keepOnly(new Set([...openers.keys()].filter((opener) => !isPoster(opener))));
+    this.#posters.retain(new Set([...openers.keys()].filter(isPoster)));
+    this.#overrides.retain(new Set([...openers.keys()].filter((opener) => !isPoster(opener))));
     for (const [opener, label] of openers) {
-      if (isPoster(opener)) this.#posters.lend(opener);
+      if (isPoster(opener)) this.#posters.set(opener);
       else this.#name(opener, label);
       opener.setAttribute('aria-haspopup', 'dialog');
       opener.dataset['opens'] = '';
@@ -89,16 +95,16 @@ export class PictureOpeners {
 
   /** Takes back all that was said. */
   forget(): void {
-    this.#lent.takeBack();
-    this.#posters.takeBack();
+    this.#overrides.restore();
+    this.#posters.restore();
   }
 
   #isOurs(node: Element): boolean {
-    return this.#lent.has(node) || this.#posters.has(node);
+    return this.#overrides.has(node) || this.#posters.has(node);
   }
 
   #name(opener: HTMLElement, label: string): void {
-    this.#lent.lend(opener);
+    this.#overrides.set(opener);
     if (opener instanceof HTMLImageElement) {
       opener.tabIndex = 0;
       opener.setAttribute('role', 'button');

@@ -1,6 +1,6 @@
 import { nextQuietMoment, setState } from '../host/index.ts';
-import { isPageLoading, whenQuiet } from '../host/view/quiet-moments.ts';
-import { signOfLife } from '../host/view/sign-of-life.ts';
+import { isPageLoading, whenIdle } from '../host/view/idle-moments.ts';
+import { firstInteraction } from '../host/view/first-interaction.ts';
 import { documentOf } from './document-of.ts';
 import { PREFIX } from './lightbox-addresses.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';
@@ -15,7 +15,7 @@ const PATIENCE_MS = 1_500;
 const EARLY = 'early';
 
 /** Galleries that stood in the page when their script came, and of which no program wants anything. */
-const standing = new WeakSet<Element>();
+const earlyGalleries = new WeakSet<Element>();
 
 /** Gallery → brings it to life. */
 const staying = new WeakMap<Element, () => void>();
@@ -26,10 +26,10 @@ const staying = new WeakMap<Element, () => void>();
  * @param selector finds galleries
  * @param properties what programs set
  */
-export function noteStanding(selector: string, properties: readonly string[]): void {
+export function noteEarlyGalleries(selector: string, properties: readonly string[]): void {
   if (!('document' in globalThis) || !isPageLoading()) return;
   for (const gallery of document.querySelectorAll(selector))
-    if (!properties.some((name) => Object.hasOwn(gallery, name))) standing.add(gallery);
+    if (!properties.some((name) => Object.hasOwn(gallery, name))) earlyGalleries.add(gallery);
 }
 
 /**
@@ -41,7 +41,7 @@ export function noteStanding(selector: string, properties: readonly string[]): v
 export async function whenPicturesShown(place: ParentNode): Promise<void> {
   const images = [...place.querySelectorAll('img')].slice(0, FIRST_COUNT);
   if (images.length === 0 || location.hash.startsWith(PREFIX)) return;
-  await Promise.race([signOfLife(), whenSeen(images).then(nextQuietMoment)]);
+  await Promise.race([firstInteraction(), whenSeen(images).then(nextQuietMoment)]);
 }
 
 function whenSeen(images: readonly HTMLImageElement[]): Promise<void> {
@@ -55,13 +55,13 @@ function whenSeen(images: readonly HTMLImageElement[]): Promise<void> {
     const sight = new IntersectionObserver((entries) => {
       sight.disconnect();
       const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-      void Promise.all(seen.map(({ target }) => whenCome(target as HTMLImageElement))).then(end);
+      void Promise.all(seen.map(({ target }) => whenLoaded(target as HTMLImageElement))).then(end);
     });
     for (const image of images) sight.observe(image);
   });
 }
 
-function whenCome(image: HTMLImageElement): Promise<void> {
+function whenLoaded(image: HTMLImageElement): Promise<void> {
   if (image.complete) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
@@ -79,8 +79,8 @@ function whenCome(image: HTMLImageElement): Promise<void> {
  */
 export async function afterPictures(gallery: Element): Promise<void> {
   // Listened for from now on.
-  const isAlive = signOfLife();
-  await whenQuiet();
+  const isAlive = firstInteraction();
+  await whenIdle();
   const places = [gallery, gallery.shadowRoot].filter((place) => place !== null);
   await Promise.race([isAlive, Promise.all(places.map(whenPicturesShown))]);
 }
@@ -99,7 +99,7 @@ export function stayEarly(
 ): boolean {
   // One that is moved while it stays may come to a place where it is not laid out.
   if (staying.delete(gallery)) setState(gallery, EARLY, false);
-  if (!standing.delete(gallery)) return false;
+  if (!earlyGalleries.delete(gallery)) return false;
   if (isMovingDesign(gallery.design) || location.hash.startsWith(PREFIX)) return false;
   if (!gallery.querySelector('img') || documentOf(gallery) || !isLaidOut(gallery)) return false;
   staying.set(gallery, begin);

@@ -1,5 +1,5 @@
 import { createEmbed } from './create-embed.ts';
-import { LentAttributes } from '../parts/lent-attributes.ts';
+import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
 import { factsOf } from './slides.ts';
 
@@ -15,7 +15,7 @@ interface PlayerParts {
 /** The videos and sounds of a gallery: one of them plays at a time, as long as it is in sight. Source: docs/behaviour/galleries.md §3.2, §3.7 */
 export class SlidePlayers {
   readonly #parts: PlayerParts;
-  readonly #lent = new LentAttributes(['role', 'aria-label', 'hidden']);
+  readonly #lent = new AttributeOverrides(['role', 'aria-label', 'hidden']);
   /** The names that are ours: they follow captions and languages, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
   /** What plays → how it is stopped. */
@@ -41,7 +41,7 @@ export class SlidePlayers {
     addEventListener('blur', this.#onBlur, { signal });
     signal.addEventListener('abort', () => {
       this.stop();
-      this.#lent.takeBack();
+      this.#lent.restore();
     });
   }
 
@@ -51,10 +51,10 @@ export class SlidePlayers {
    */
   mark(slides: readonly HTMLElement[]): void {
     const posters = new Map(slides.map((slide) => [posterOf(slide), slide] as const));
-    this.#lent.keepOnly(new Set([...posters.keys()].filter((poster) => poster !== null)));
+    this.#lent.retain(new Set([...posters.keys()].filter((poster) => poster !== null)));
     for (const [poster, slide] of posters) {
       if (!poster) continue;
-      if (this.#lent.lend(poster) && poster instanceof HTMLAnchorElement) poster.role = 'button';
+      if (this.#lent.set(poster) && poster instanceof HTMLAnchorElement) poster.role = 'button';
       if (![null, this.#labels.get(poster)].includes(poster.ariaLabel)) continue;
       const label = playLabel(factsOf(slide).name);
       if (label !== poster.ariaLabel) poster.ariaLabel = label;

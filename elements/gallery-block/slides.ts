@@ -1,5 +1,5 @@
 import type { SlideFacts } from './content.ts';
-import { LentAttributes } from '../parts/lent-attributes.ts';
+import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { thumbnailOf } from './picture-files.ts';
 import { slideLabel } from './position.ts';
 import { playerOf } from './slide-media.ts';
@@ -87,7 +87,7 @@ function stillOf(player: HTMLMediaElement | null): string {
 
 /** Tells assistive technology of slides, and takes back what it said. */
 export class SlideRoles {
-  readonly #lent = new LentAttributes(['role', 'aria-roledescription', 'aria-label', 'inert']);
+  readonly #overrides = new AttributeOverrides(['role', 'aria-roledescription', 'aria-label', 'inert']);
   #slides: readonly HTMLElement[] = [];
   /** The only one in sight; null where all are, undefined before it is known. */
   #shown: HTMLElement | null | undefined;
@@ -98,12 +98,12 @@ export class SlideRoles {
    * @param facts what they tell of themselves
    */
   tell(slides: readonly HTMLElement[], facts: readonly SlideFacts[]): void {
-    this.#lent.keepOnly(new Set(slides));
+    this.#overrides.retain(new Set(slides));
     this.#slides = slides;
     this.#shown = undefined;
     for (const [index, slide] of slides.entries()) {
       // A picture, a link or a player keeps its own role, and its own words.
-      if (this.#lent.lend(slide) && !slide.matches('img, a, video, audio, iframe, [role]')) {
+      if (this.#overrides.set(slide) && !slide.matches('img, a, video, audio, iframe, [role]')) {
         // A figure with a caption may have no other role.
         if (slide.localName !== 'figure') slide.setAttribute('role', 'group');
         slide.setAttribute('aria-roledescription', 'slide');
@@ -128,6 +128,6 @@ export class SlideRoles {
 
   /** Takes back all that was said. */
   forget(): void {
-    this.#lent.takeBack();
+    this.#overrides.restore();
   }
 }

@@ -1,6 +1,6 @@
 import type { PropertyDeclaration } from '@lit/reactive-element';
 import type { StoreAttribute, Taken } from './attributes.ts';
-import { teach } from './teach.ts';
+import { warnAuthor } from './warn-author.ts';
 
 /**
  * Tells whether a property is one of ours, checked at the door.
@@ -24,7 +24,7 @@ export function accessorOf(options: StoreAttribute<Taken>): PropertyDescriptor &
     set(value: unknown) {
       const taken = options.normalise(value, (instead) => {
         const { attribute, expected } = options;
-        teach(this, { about: 'attribute', attribute, expected, got: value, taken: instead });
+        warnAuthor(this, { about: 'attribute', attribute, expected, got: value, taken: instead });
       });
       values.set(this, taken);
     },

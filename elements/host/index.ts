@@ -26,7 +26,7 @@ export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
-export { nextQuietMoment } from './view/quiet-moments.ts';
+export { nextIdleMoment as nextQuietMoment } from './view/idle-moments.ts';
 export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
 export {
   StoreFormSavedEvent,
@@ -49,6 +49,6 @@ export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { setState } from './states.ts';
 export { StoreElement } from './store-element.ts';
-export { teach } from './teach.ts';
+export { warnAuthor as teach } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';

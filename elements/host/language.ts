@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech, languageLoader } from '../../core/words/index.ts';
-import { teachWords } from './teach.ts';
+import { warnOfOwnTexts } from './warn-author.ts';
 
 /** Nothing waits longer for its language; and so long after a failure it is asked for once more. Source: docs/behaviour/words.md §2.2 */
 const PATIENCE_MS = 3_000;
@@ -41,7 +41,7 @@ function follow({ locale, strings: own }: Settings): void {
   $speech.set({ ...$speech.get(), own, locale, ...(!load && { language: null }) });
   if (load) void speak(load, now);
   else release();
-  if (Object.keys(own).length > 0) teachWords(own);
+  if (Object.keys(own).length > 0) warnOfOwnTexts(own);
 }
 
 async function speak(load: NonNullable<ReturnType<typeof languageLoader>>, wanted: string): Promise<void> {

@@ -7,11 +7,11 @@ import { accessorOf, isStoreAttribute } from './attribute-accessor.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
 import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
-import { care } from './load-care.ts';
+import { deferredSetup } from './load-deferred-setup.ts';
 import { whenProvided } from './providers.ts';
 import { noteStates } from './states.ts';
 import { startShopSoon } from './start-shop-soon.ts';
-import { tellUnavailable } from './tell-unavailable.ts';
+import { reportUnavailable } from './report-unavailable.ts';
 import { ViewLife } from './view/view-life.ts';
 
 /**
@@ -107,8 +107,8 @@ export abstract class StoreElement extends ReactiveElement {
       super.connectedCallback();
       if (!this.#isPlaced) this.#arrive();
       this.#settle();
-      care.current()?.restoreModals(this.renderRoot);
-      care.current()?.restoreFocus(this);
+      deferredSetup.current()?.restoreModals(this.renderRoot);
+      deferredSetup.current()?.restoreFocus(this);
     }, 'connect');
   }
 
@@ -139,13 +139,13 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   /** Called when the element has come into the page; what it begins ends with `life`. */
-  protected arrived?(): void;
+  protected onConnected?(): void;
 
   /** Called when the element has come to a place in the page, after `arrived` and after each move. */
-  protected placed?(): void;
+  protected onMoved?(): void;
 
   /** Called when the element has left the page. */
-  protected left?(): void;
+  protected onDisconnected?(): void;
 
   /** Called after attributes or properties have changed. */
   protected changed?(changed: PropertyValues): void;
@@ -167,7 +167,7 @@ export abstract class StoreElement extends ReactiveElement {
 
   /** Shows the face now instead of when it is near. */
   protected wake(): void {
-    this.#views?.wake();
+    this.#views?.show();
   }
 
   /** Listens to a store as long as the element is in the page; what the listener throws is reported. */
@@ -196,14 +196,14 @@ export abstract class StoreElement extends ReactiveElement {
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
     if (this.#isAwaited) this.#bringUp();
-    this.guard(() => this.arrived?.(), 'arrive');
+    this.guard(() => this.onConnected?.(), 'arrive');
     this.#followModel();
     // Models write words into what they say.
     this.listen($speech, () => {
       this.requestUpdate();
     });
     const begin = () => {
-      void this.#seekCare();
+      void this.#loadDeferredSetup();
       whenProvided(this, startShopSoon);
     };
     const { patience } = this.#class;
@@ -213,18 +213,18 @@ export abstract class StoreElement extends ReactiveElement {
 
   /** Not before it knows what it shows. */
   #bringUp(): void {
-    void this.updateComplete.then(() => this.#views?.comeNear(true));
+    void this.updateComplete.then(() => this.#views?.start(true));
   }
 
-  async #seekCare(): Promise<void> {
+  async #loadDeferredSetup(): Promise<void> {
     // What does not load is reported by those who cannot do without it.
-    const { lookAfter } = (await care.load().catch(() => null)) ?? {};
+    const { setUp: lookAfter } = (await deferredSetup.load().catch(() => null)) ?? {};
     this.guard(() => lookAfter?.(this, this.#class), 'care');
   }
 
   #settle(): void {
     if (this.#class.isLight) adoptLightStyles(this, this.#class.elementStyles);
-    this.placed?.();
+    this.onMoved?.();
   }
 
   #createViews(): ViewLife | null {
@@ -254,7 +254,7 @@ export abstract class StoreElement extends ReactiveElement {
       onUnavailable: (error) => {
         // Whoever waits would wait for good; `store-error` says how it ended.
         this.#resolveReady?.();
-        if (tellUnavailable(this, error)) report(error);
+        if (reportUnavailable(this, error)) report(error);
       },
       report,
     });
@@ -286,7 +286,7 @@ export abstract class StoreElement extends ReactiveElement {
     this.guard(() => this.#views?.disconnect(), 'disconnect');
     this.#life.abort();
     for (const stop of this.#stops.splice(0)) stop();
-    care.current()?.forgetFocus(this);
-    this.left?.();
+    deferredSetup.current()?.forgetFocus(this);
+    this.onDisconnected?.();
   };
 }

@@ -44,7 +44,7 @@ export class LanguageSwitcherElement extends StoreElement {
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     const { life } = this;
     const options = { signal: life };
     pageLanguage();
@@ -60,7 +60,7 @@ export class LanguageSwitcherElement extends StoreElement {
     });
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#look();
   }
 

@@ -29,13 +29,13 @@ export function pageLanguage(): PageLanguage {
     let language = $settings.get().locale;
     const came = storage.get(KEY, readPrevious);
     storage.remove(KEY);
-    if (came !== null && came !== language) tellChange(language, came);
-    tellMember();
+    if (came !== null && came !== language) emitChange(language, came);
+    saveForMember();
     $settings.listen(({ locale }) => {
       if (locale === language) return;
-      tellChange(locale, language);
+      emitChange(locale, language);
       language = locale;
-      tellMember();
+      saveForMember();
     });
     return {
       noteChoice() {
@@ -45,7 +45,7 @@ export function pageLanguage(): PageLanguage {
   });
 }
 
-function tellChange(language: string, previousLanguage: string): void {
+function emitChange(language: string, previousLanguage: string): void {
   whenWorded(() => {
     announce(fill(LANGUAGE_WORDS.languageChanged, { language: languageName(language) }), 'language');
     document.dispatchEvent(new StoreLocaleChangeEvent({ language, previousLanguage }));
@@ -53,7 +53,7 @@ function tellChange(language: string, previousLanguage: string): void {
 }
 
 /** What knows members is fetched only for members. */
-function tellMember(): void {
+function saveForMember(): void {
   if (!readSiteUser().isAuthenticated) return;
   import('../parts/member/page-account.ts').then(
     ({ pageAccount }) => pageAccount().tellLanguage(),

@@ -1,6 +1,6 @@
 import { StoreElement, StoreOwnerSavedEvent, viewOf } from '../host/index.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
-import { editorShell, tellOfSaving } from '../parts/editor/editor-shell.ts';
+import { editorShell, emitSaving } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
 import { navigationGateway } from '../parts/navigation-gateway.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
@@ -29,13 +29,13 @@ export class NavigationEditorElement extends StoreElement {
       ...editorShell(this, () => this.life),
       gateway: navigationGateway(),
       tell: (id) => {
-        tellOfSaving(this, new StoreOwnerSavedEvent({ subject: 'navigation', id }));
+        emitSaving(this, new StoreOwnerSavedEvent({ subject: 'navigation', id }));
       },
       getLife: () => this.life,
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     speakToOwners();
     askBeforeLeaving(this.#model, this.life);
     this.#model.load();

@@ -1,5 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { afterAPress } from './load-after-a-press.ts';
+import { afterClick } from './load-after-click.ts';
 
 /**
  * Speaks in the page's one polite voice, as soon as its code is there.
@@ -9,7 +9,7 @@ import { afterAPress } from './load-after-a-press.ts';
  * Source: docs/behaviour/elements.md §6.2
  */
 export function announce(text: string, topic: string, delayMs = 0): void {
-  afterAPress.load().then(
+  afterClick.load().then(
     ({ liveRegion }) => {
       liveRegion().announce(text, topic, delayMs);
     },

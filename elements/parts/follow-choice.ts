@@ -73,7 +73,7 @@ const told = new WeakMap<ProductModel, string>();
  * @param words what the picture shows; decoration is not told of
  * Source: docs/behaviour/products.md §3.9
  */
-export function tellOfPicture(model: ProductModel, words: string): void {
+export function announcePicture(model: ProductModel, words: string): void {
   if (words === '' || told.get(model) === words) return;
   told.set(model, words);
   liveRegion().announce(words, 'picture', 0);

@@ -3,7 +3,7 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { teach } from '../host/index.ts';
 import { pageProducts } from './page-products.ts';
-import { teachOrReport } from './tell-of-product.ts';
+import { warnAuthorOrReport } from './warn-of-product.ts';
 
 /**
  * Looks for a product in the store.
@@ -87,7 +87,7 @@ function tell({ host, itemId }: Search, error: unknown): boolean {
   const report = () => {
     storefront().report(error, `${host.localName}/item`);
   };
-  if (isUnknown) teachOrReport(host, { about: 'item', itemId }, report);
+  if (isUnknown) warnAuthorOrReport(host, { about: 'item', itemId }, report);
   else report();
   return !isUnknown;
 }

@@ -3,7 +3,7 @@ import { createProductModel, type ProductModel } from '../../core/product/index.
 import { storefront } from '../../core/storefront/index.ts';
 import { currencyAttribute, requestContext, textAttribute } from '../host/index.ts';
 import type { SeekItem } from './item-seeker.ts';
-import { afterAPress } from './load-after-a-press.ts';
+import { afterClick } from './load-after-click.ts';
 
 /** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
 export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
@@ -130,7 +130,7 @@ function createOwnProduct(host: ProductHost): OwnProduct {
   let read = NOTHING;
   let given: unknown;
   const getCurrency = () => host.currency || storefront().getCurrency();
-  const tell: Tell = (...story) => {
+  const tell: WarnOfProduct = (...story) => {
     whenLoaded(({ tellOfProduct }) => {
       tellOfProduct(host, getCurrency(), ...story);
     });
@@ -175,16 +175,16 @@ function createOwnProduct(host: ProductHost): OwnProduct {
   };
 }
 
-type Tell = (json: unknown, error?: unknown, context?: string) => void;
+type WarnOfProduct = (json: unknown, error?: unknown, context?: string) => void;
 
 /** Whoever cannot load the store hears of that first. */
 function whenLoaded(
-  act: (later: Awaited<ReturnType<typeof afterAPress.load>>) => void,
+  act: (later: Awaited<ReturnType<typeof afterClick.load>>) => void,
   otherwise = () => {
     // Nothing more to say.
   },
 ): void {
-  afterAPress.load().then(act, otherwise);
+  afterClick.load().then(act, otherwise);
 }
 
 function ownJson(host: ProductHost): unknown {

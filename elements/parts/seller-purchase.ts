@@ -1,5 +1,5 @@
 import { LazyPurchase, type Purchase } from '../../core/product/index.ts';
-import { afterAPress } from './load-after-a-press.ts';
+import { afterClick } from './load-after-click.ts';
 import { tellFailure, type Seller } from './seller.ts';
 
 /**
@@ -9,14 +9,14 @@ import { tellFailure, type Seller } from './seller.ts';
  */
 export function sellerPurchase(seller: Seller): Purchase {
   const { model, isExpress } = seller;
-  const loaded = afterAPress.current();
+  const loaded = afterClick.current();
   if (loaded) return loaded.openPurchase(seller);
   return new LazyPurchase({
     model,
     isExpress,
     load: async () => {
       try {
-        const { openPurchase } = await afterAPress.load();
+        const { openPurchase } = await afterClick.load();
         return () => openPurchase(seller);
       } catch (error) {
         seller.storefront.report(error, 'purchase/load');

@@ -4,7 +4,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { chooseSlide, galleryAround } from './choose-slide.ts';
 import { fileOf } from './file-of.ts';
-import { followChoice, tellOfPicture } from './follow-choice.ts';
+import { followChoice, announcePicture } from './follow-choice.ts';
 import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
 
 /** Whose pictures follow a choice. */
@@ -68,7 +68,7 @@ export function wirePictures({ model, places, isOwn, report, signal }: VariantPi
         if (gallery?.contains(loaded)) {
           galleries.set(gallery, image);
           void chooseSlide(gallery, loaded);
-          tellOfPicture(model, loaded.alt);
+          announcePicture(model, loaded.alt);
           continue;
         }
         const its = switches.get(image) ?? createPictureSwitch(image);
@@ -138,5 +138,5 @@ function absolute(address: string): string {
 function speakingOf(model: ProductModel, image: HTMLImageElement, change: () => void): void {
   const before = image.alt;
   change();
-  if (image.alt !== before) tellOfPicture(model, image.alt);
+  if (image.alt !== before) announcePicture(model, image.alt);
 }

@@ -15,14 +15,14 @@ import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { noteFocusBefore } from './focus-before.ts';
-import { hearAnswers } from './hear-answers.ts';
-import { hearClosing } from './hear-closing.ts';
-import { leavesRoom, wantsLessData } from './leaves-room.ts';
+import { listenToAnswers } from './listen-to-answers.ts';
+import { listenToClosing } from './listen-to-closing.ts';
+import { disturbsNobody, wantsLessData } from './disturbs-nobody.ts';
 import { createPanel } from './panel.ts';
 import { popupStyles } from './styles.ts';
 import { waitingOverlays } from './waiting-overlays.ts';
 import { whenDrawn } from './when-drawn.ts';
-import { whenLeftAlone } from './when-left-alone.ts';
+import { whenPaused } from './when-paused.ts';
 
 const DELAY_MS = { min: 0, max: 600_000, fallback: 5_000 } as const;
 /** What kind of dialog the page hears of. */
@@ -92,7 +92,7 @@ export class PopupOverlayElement extends StoreElement {
     return root;
   }
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.life.addEventListener('abort', () => {
       this.#waiting.abort();
       if (this.isOpen) this.#end();
@@ -100,7 +100,7 @@ export class PopupOverlayElement extends StoreElement {
     this.#wait();
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     // A browser closes what is moved.
     if (this.isOpen) this.#panel.lay();
   }
@@ -114,7 +114,7 @@ export class PopupOverlayElement extends StoreElement {
     this.#waiting.abort();
     if (this.isOpen || this.#isPrevented) return;
     this.#waiting = new AbortController();
-    whenLeftAlone({
+    whenPaused({
       delayMs: this.delayMs,
       signal: this.#waiting.signal,
       attempt: () => this.#offer(),
@@ -124,7 +124,7 @@ export class PopupOverlayElement extends StoreElement {
   /** Comes by itself, if it may; false as long as it has to wait. */
   #offer(): boolean {
     if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
-    if (!leavesRoom(this)) return false;
+    if (!disturbsNobody(this)) return false;
     this.#prepare();
     return true;
   }
@@ -149,7 +149,7 @@ export class PopupOverlayElement extends StoreElement {
 
   readonly #present = (): void => {
     // While it was being drawn, the visitor may have begun something.
-    if (!this.#asked && !leavesRoom(this)) {
+    if (!this.#asked && !disturbsNobody(this)) {
       this.#end();
       this.#wait();
       return;
@@ -175,8 +175,8 @@ export class PopupOverlayElement extends StoreElement {
       this.#isSubmitted = true;
       this.#memory().keepSubmitted(this.version);
     };
-    hearAnswers(this, { submit, close }, signal);
-    hearClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
+    listenToAnswers(this, { submit, close }, signal);
+    listenToClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
     this.#restoreFocus = noteFocusBefore(this, signal).restore;
     this.#panel.node.setAttribute('aria-label', this.#label());
     this.#panel.reveal();

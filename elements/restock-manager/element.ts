@@ -52,7 +52,7 @@ export class RestockManagerElement extends StoreElement {
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     speakToOwners();
     this.#model.actions.load();
   }

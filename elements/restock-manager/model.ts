@@ -196,7 +196,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     const sending = this.#sending;
     const content = this.$content.get();
     if (!sending || content.state !== 'listed' || content.sending.state !== 'stopped') return;
-    sending.leaveOut(group);
+    sending.skip(group);
     if (sending.left.length === 0) this.#sending = null;
     this.#showSending(this.#sending ? { ...content.sending, ...sending.progress } : IDLE);
   }

@@ -5,7 +5,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
-import { wantedOf } from '../parts/wanted-of.ts';
+import { restockTargetOf } from '../parts/restock-target-of.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
 
@@ -58,7 +58,7 @@ export class RestockSignupElement extends StoreElement {
   #product: ProductModel | null = null;
   #stop: () => void = () => undefined;
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     const { life } = this;
     const form = [...this.querySelectorAll('form')].find((one) => one.closest(this.localName) === this);
     if (form) {
@@ -70,11 +70,11 @@ export class RestockSignupElement extends StoreElement {
     this.listen(storefront().settings.$settings, this.#look);
   }
 
-  protected override left(): void {
+  protected override onDisconnected(): void {
     this.#stop();
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#source.refresh();
     this.#model.moved();
   }
@@ -106,7 +106,7 @@ export class RestockSignupElement extends StoreElement {
   }
 
   readonly #look = (): void => {
-    const wanted = this.#product && wantedOf(this.#product, this.variantId);
+    const wanted = this.#product && restockTargetOf(this.#product, this.variantId);
     // What is there is waited for no longer.
     if (wanted && !wanted.isSoldOut) visitorSignups.remove(wanted);
     this.#model.setLook(restockLook(wanted?.productId ?? '', this));

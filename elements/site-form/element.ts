@@ -73,7 +73,7 @@ export class SiteFormElement extends StoreElement {
   #authors: HTMLFormElement | null | undefined;
   #isEnhanced = false;
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     // Later there may be one of our own.
     if (this.#authors === undefined) this.#authors = this.#findAuthors();
     const { life } = this;
@@ -121,7 +121,7 @@ export class SiteFormElement extends StoreElement {
     };
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#model.moved();
     this.#takePart();
   }

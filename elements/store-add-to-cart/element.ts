@@ -31,7 +31,7 @@ import { addToCartStyles } from './styles.ts';
 /** Empty until its rules are fetched: then no shadow root has to be told of them. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
-  const { pressStyles } = await import('./press-styles.ts');
+  const { clickStyles: pressStyles } = await import('./click-styles.ts');
   laterSheet.styleSheet?.replaceSync(pressStyles.cssText);
 });
 
@@ -158,7 +158,7 @@ export class StoreAddToCartElement extends StoreElement {
     this.#model.use(product);
   });
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.#source.watch(this.life);
     // Without them it looks plainer, and nothing else.
     laterRules.load().catch(() => undefined);
@@ -170,12 +170,12 @@ export class StoreAddToCartElement extends StoreElement {
     this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
   }
 
-  protected override left(): void {
+  protected override onDisconnected(): void {
     this.#model.stop();
   }
 
   /** Another place may have another product. */
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#source.refresh();
   }
 

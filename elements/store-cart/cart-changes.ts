@@ -4,7 +4,7 @@ import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
-import { tellCartFailure, type CartProblem } from '../parts/tell-cart-failure.ts';
+import { emitCartFailure, type CartProblem } from '../parts/emit-cart-failure.ts';
 import type { LineNotes } from './line-notes.ts';
 
 /** One change of the cart, and how to handle its outcome. */
@@ -18,7 +18,7 @@ export interface CartChange {
   /** Called after success. */
   readonly onMade?: (result: CartResult) => void;
   /** The quantity that the line is to have. */
-  readonly wantedQuantity?: number;
+  readonly requestedQuantity?: number;
   /** Whether it adds something to the cart. */
   readonly isAdding?: boolean;
 }
@@ -47,11 +47,11 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   });
   const titleOf = (id: string) => titleOfLine(page, id);
 
-  function tellFailure(change: CartChange, failure: unknown, lineTitle = ''): void {
+  function showFailure(change: CartChange, failure: unknown, lineTitle = ''): void {
     if (!news.isNew(failure)) return;
-    const { id, title, wantedQuantity } = change;
+    const { id, title, requestedQuantity: wantedQuantity } = change;
     const { ask, storefront } = page;
-    const problem = tellCartFailure(failure, { ask, report: storefront.report, title });
+    const problem = emitCartFailure(failure, { ask, report: storefront.report, title });
     if (!problem) return;
     // An alert of a line that has gone would be seen nowhere.
     const isGone = lineTitle && isNotFound(failure) && titleOf(id) === undefined;
@@ -59,7 +59,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     else notes.setProblem(id, problem, wantedQuantity);
   }
 
-  function tellMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
+  function announceMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
     onMade?.(result);
     if (!news.isNew(result)) return;
     const { cart, entry, warnings } = result;
@@ -75,10 +75,10 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     try {
       const result = await change.make();
       const [refusal] = result?.userErrors ?? [];
-      if (refusal) tellFailure(change, refusal, lineTitle);
-      else if (result) tellMade(change, result);
+      if (refusal) showFailure(change, refusal, lineTitle);
+      else if (result) announceMade(change, result);
     } catch (error) {
-      tellFailure(change, error, lineTitle);
+      showFailure(change, error, lineTitle);
     }
   }
 

@@ -10,7 +10,7 @@ import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
-import type { CartProblem } from '../parts/tell-cart-failure.ts';
+import type { CartProblem } from '../parts/emit-cart-failure.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
 
 /** One line of the cart page. */

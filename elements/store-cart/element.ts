@@ -141,7 +141,7 @@ export class StoreCartElement extends StoreElement {
     return this.renderRoot.querySelector(`[name="${CSS.escape(editName(entryId))}"]`);
   }
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.#model.start(this.listen);
     const comeBack = () => {
       this.#model.comeBack();

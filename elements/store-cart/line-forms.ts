@@ -3,7 +3,7 @@ import { isStorefrontError } from '../../core/errors/index.ts';
 import { CART_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
 import { StoreCartChangeEvent } from '../host/index.ts';
 import { productForms } from '../parts/load-product-form.ts';
-import { tellCartFailure } from '../parts/tell-cart-failure.ts';
+import { emitCartFailure } from '../parts/emit-cart-failure.ts';
 import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
@@ -79,7 +79,7 @@ function createSending(
   function refuse(error: unknown): AnswersOutcome {
     const { ask, storefront } = page;
     const title = DIALOG_WORDS.unableToUpdateForm;
-    const problem = tellCartFailure(error, { ask, report: storefront.report, title });
+    const problem = emitCartFailure(error, { ask, report: storefront.report, title });
     const fields = isStorefrontError(error) ? error.fields : undefined;
     return problem ? { ...problem, note: CART_WORDS.updateInformation, fields } : 'kept';
   }

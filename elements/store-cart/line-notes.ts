@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartEntry } from '../../core/cart/index.ts';
-import type { CartProblem } from '../parts/tell-cart-failure.ts';
+import type { CartProblem } from '../parts/emit-cart-failure.ts';
 
 /** The unconfirmed text of a quantity field. */
 export interface TypedQuantity {
@@ -121,11 +121,11 @@ function createTypedTexts() {
 
 function createWarnings() {
   const $warnings = atom<ByLine<readonly string[]>>(new Map());
-  const toldGone = new Set<string>();
+  const announcedGone = new Set<string>();
 
   const setWarnings: LineNotes['setWarnings'] = (id, warnings, isGone = false) => {
-    if (isGone) toldGone.add(id);
-    else toldGone.delete(id);
+    if (isGone) announcedGone.add(id);
+    else announcedGone.delete(id);
     $warnings.set(replaced($warnings.get(), id, warnings.length > 0 ? warnings : null));
   };
 
@@ -133,7 +133,7 @@ function createWarnings() {
     const present = new Set(entries.map(({ id }) => id));
     for (const id of $warnings.get().keys()) {
       const isGone = !present.has(id);
-      if (isGone !== toldGone.has(id)) setWarnings(id, []);
+      if (isGone !== announcedGone.has(id)) setWarnings(id, []);
     }
   };
 

@@ -33,7 +33,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
     void changes.run({
       id: entry.id,
       title: CART_WORDS.unableToUpdateQuantity,
-      wantedQuantity: quantity,
+      requestedQuantity: quantity,
       make: () => page.storefront.cart.update(entry.id, quantity),
       onMade: () => {
         notes.confirm(entry.id, tried);

@@ -46,7 +46,7 @@ export class StoreConfigElement extends StoreElement {
   /** The page's type, as its name or its code. */
   declare pageType: PageTypeName | PageTypeCode | '';
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     present = [...present, this];
     this.#tell();
     this.life.addEventListener(

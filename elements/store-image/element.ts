@@ -78,7 +78,7 @@ export class StoreImageElement extends StoreElement {
     return this.#frame;
   }
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     const { life } = this;
     this.listen(this.#model.$content, this.#markDrawn);
     const options = { signal: life };
@@ -106,14 +106,14 @@ export class StoreImageElement extends StoreElement {
   }
 
   /** Another place may have another product. */
-  protected override placed(): void {
+  protected override onMoved(): void {
     // The author's own picture is switched by the product's block.
     this.#follow(this.#authors ? null : productAround(this, this.#lookAgain));
   }
 
   protected override changed(): void {
     this.#readItem();
-    this.placed();
+    this.onMoved();
     const authors = this.#authors;
     const look = lookOf(this, this.#picture, authors !== null);
     this.#keepPlace(look);
@@ -121,7 +121,7 @@ export class StoreImageElement extends StoreElement {
     this.#markDrawn();
     if (authors) dressAuthors(authors, look);
     // Before that, what its author has put into it may not be read yet.
-    if (document.readyState !== 'loading') this.#tellFaults();
+    if (document.readyState !== 'loading') this.#reportFaults();
   }
 
   /** Only what is drawn here needs a place. */
@@ -135,7 +135,7 @@ export class StoreImageElement extends StoreElement {
 
   readonly #lookAgain = (): void => {
     this.guard(() => {
-      this.placed();
+      this.onMoved();
     }, 'product');
   };
 
@@ -172,7 +172,7 @@ export class StoreImageElement extends StoreElement {
     this.#frame.style.background = '';
   };
 
-  #tellFaults(): void {
+  #reportFaults(): void {
     const faults = markupFaults(
       markupOf(this, {
         authors: this.#authors,

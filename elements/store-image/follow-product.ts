@@ -1,6 +1,6 @@
 import type { ProductImage, ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { followChoice, tellOfPicture } from '../parts/follow-choice.ts';
+import { followChoice, announcePicture } from '../parts/follow-choice.ts';
 import type { ImageModel } from './model.ts';
 
 /**
@@ -24,7 +24,7 @@ export function followProduct(model: ImageModel, product: ProductModel, signal: 
   const speaking = (change: () => void) => {
     const before = model.words;
     change();
-    if (model.words !== before) tellOfPicture(product, model.words);
+    if (model.words !== before) announcePicture(product, model.words);
   };
   followChoice({
     model: product,

@@ -66,17 +66,17 @@ export class StorePriceElement extends StoreElement {
     this.#model.use(product);
   });
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.#source.watch(this.life);
     this.#model.start(this.listen);
   }
 
-  protected override left(): void {
+  protected override onDisconnected(): void {
     this.#model.stop();
   }
 
   /** Another place may have another product. */
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#source.refresh();
   }
 

@@ -33,12 +33,12 @@ export class StoreProductElement extends StoreElement {
     this.#model = model;
   });
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     provideContext(this, PRODUCT_CONTEXT, () => this.#model, this.life);
     this.#source.watch(this.life);
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#source.refresh();
   }
 

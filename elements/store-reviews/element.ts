@@ -59,18 +59,18 @@ export class StoreReviewsElement extends StoreElement {
   #around: ProductModel | null = null;
   #stop: () => void = () => undefined;
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.#model.start(this.listen);
     this.listen(storefront().settings.$settings, this.#look);
     void this.#prepare(this.life);
   }
 
-  protected override left(): void {
+  protected override onDisconnected(): void {
     this.#stop();
     this.#model.stop();
   }
 
-  protected override placed(): void {
+  protected override onMoved(): void {
     this.#find();
   }
 

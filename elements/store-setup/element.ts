@@ -58,7 +58,7 @@ export class StoreSetupElement extends StoreElement {
     }),
   );
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     speakToOwners();
     void this.#model.loadTaken(this.life);
   }

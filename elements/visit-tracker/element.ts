@@ -23,7 +23,7 @@ export class VisitTrackerElement extends StoreElement {
   /** What was told last: a tag that is moved tells nothing again. */
   #told = '';
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     this.listen(storefront().settings.$settings, () => {
       this.#tell();
     });

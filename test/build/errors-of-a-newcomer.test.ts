@@ -160,7 +160,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
     await untilIdle(page);
     assert.deepEqual(
-      scripts.filter((url) => url.includes('teaching')),
+      scripts.filter((url) => url.includes('author-warnings')),
       [],
     );
     assert.deepEqual(said, []);

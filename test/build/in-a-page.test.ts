@@ -86,7 +86,7 @@ describe('a page with one script tag', () => {
     await page.goto('/hosts/plain.html');
     await viewsStand(page);
     await untilIdle(page);
-    assert.deepEqual(scripts, ['/dist/cdn/storefront.js', '/dist/cdn/chunks/wire']);
+    assert.deepEqual(scripts, ['/dist/cdn/storefront.js', '/dist/cdn/chunks/network']);
     const react = page.waitForRequest(/\/react-/);
     await page.mouse.move(10, 10);
     await react;

@@ -24,7 +24,7 @@ describe('the lists of what the package exports', () => {
   });
 
   it('follow a new line of the table everywhere', async () => {
-    const hello = { tag: 'store-hello', reserve: '3rem', file: 'first' } as const;
+    const hello = { tag: 'store-hello', reserve: '3rem', file: 'entry' } as const;
     const files = await generateTags([...TAG_TABLE, hello]);
     const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
     assert.match(providing['elements/provider-tags.ts'] ?? '', /store-hello/);

@@ -66,7 +66,7 @@ describe('inside a Vue host', () => {
           express: false,
         });
       }
-      await import('../../elements/host/teaching/teaching.ts');
+      await import('../../elements/host/author-warnings/author-warnings.ts');
       await nextFrame();
     });
     expect(warnings).to.deep.equal([]);

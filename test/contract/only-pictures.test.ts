@@ -5,7 +5,7 @@ import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const GALLERY = `<gallery-block>${figures(3)}</gallery-block>`;
-const CARE = '/elements/host/care.ts';
+const CARE = '/elements/host/deferred-setup.ts';
 
 /** Opens a page and waits until it has fetched what looks after tags. */
 async function waitForCare(body: string): Promise<{ isBeforeLoad: boolean }> {

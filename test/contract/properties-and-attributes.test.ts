@@ -17,7 +17,7 @@ const OTHER_SPELLINGS = PROPERTY_CASES.filter(
 
 /** Lets everything be said that is to be said. */
 async function untilTold(): Promise<void> {
-  await import('../../elements/host/teaching/teaching.ts');
+  await import('../../elements/host/author-warnings/author-warnings.ts');
   await nextFrame();
 }
 

@@ -93,12 +93,12 @@ describe('a file does not come at first', () => {
       ]);
     };
 
-    await page.route('**/chunks/wire-*', (route) => route.abort());
+    await page.route('**/chunks/network-*', (route) => route.abort());
     await page.route('**/chunks/react-*', (route) => route.abort());
     await untilAskedInVain('wire-', () => page.goto('/'));
     // More often than React, which gives up after three.
     for (let count = 0; count < 5; count += 1) await untilAskedInVain('wire-', touch);
-    await page.unroute('**/chunks/wire-*');
+    await page.unroute('**/chunks/network-*');
     await untilAskedInVain('react-', touch);
     await pressUntilShown(page, () => button.click(), 'Added!');
     assert.deepEqual(told, ['view-unavailable']);

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import '../../elements/store-product/define.ts';
-import { createWorth } from '../../elements/worth-fetching.ts';
+import { createLoadFilter } from '../../elements/load-filter.ts';
 import { giveSignOfLife } from '../support/elements.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -24,7 +24,7 @@ describe('a tag is worth fetching', () => {
     const place = await fixture(`<div>${html}</div>`);
     const element = place.querySelector('restock-signup, store-reviews, gallery-block, visit-tracker')!;
     let looks = 0;
-    const isWorth = createWorth(() => (looks += 1));
+    const isWorth = createLoadFilter(() => (looks += 1));
     expect(isWorth(element), 'not before it is known where it stands').to.equal(false);
     const untilSeen = () => waitUntil(() => looks > 0, 'not seen');
     return { element, isWorth: () => isWorth(element), untilSeen };

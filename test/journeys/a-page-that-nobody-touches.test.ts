@@ -7,7 +7,7 @@ import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const TEE = '/shop/everyday-tee';
 /** What comes with the shop itself, and what brings the pictures in sight to life. */
-const SHOP = ['gallery-block', 'storefront', 'wire'];
+const SHOP = ['gallery-block', 'network', 'storefront'];
 /** Longer than anything that a page puts off. */
 const LATER_MS = 10_000;
 

@@ -82,7 +82,7 @@ test('where the first file does not come, the form is sent as it would be withou
 test('a button that is held down while the rest fails to come is still there when it is let go', async () => {
   const { context, page } = await shop.visit();
   let askedCount = 0;
-  await page.route('**/chunks/wire-*', async (route) => {
+  await page.route('**/chunks/network-*', async (route) => {
     askedCount += 1;
     await (askedCount === 1 ? route.abort() : route.continue());
   });

@@ -136,7 +136,7 @@ test('the visitor is offline', async () => {
 test('what speaks to the store does not arrive: the next press fetches it again', async () => {
   const { context, page } = await shop.visit();
   let isBlocked = true;
-  await page.route('**/dist/cdn/chunks/wire-*.js*', (route) =>
+  await page.route('**/dist/cdn/chunks/network-*.js*', (route) =>
     isBlocked ? route.abort() : route.continue(),
   );
   await page.goto('/shop/mug');

@@ -23,47 +23,50 @@ const roomsOf = (rule: RegExp): readonly string[] =>
 /** A rule → the file that breaks it and the import that does; a rule about folders tells the file's folder. */
 const BREACHES: Readonly<Record<string, readonly [file: string, importing: string]>> = {
   'no-cycles': ['core/money/round-trip.ts', './round.ts'],
-  'use-the-door': ['core/cart/through-the-window.ts', '../money/secret.ts'],
-  'use-the-door-from-outside': ['elements/store-cart/through-the-window.ts', '../../core/money/secret.ts'],
-  'do-not-leave-by-your-own-door': ['core/money/out-and-in.ts', './index.ts'],
+  'use-public-entry': ['core/cart/through-the-window.ts', '../money/secret.ts'],
+  'use-public-entry-from-outside': [
+    'elements/store-cart/through-the-window.ts',
+    '../../core/money/secret.ts',
+  ],
+  'import-files-inside-a-module': ['core/money/out-and-in.ts', './index.ts'],
   'core-knows-no-view-library': ['core/cart/draws.ts', 'react'],
   'core-knows-no-element': ['core/cart/shows.ts', '../../elements/cart-pill/view.ts'],
   'elements-are-neighbours': ['elements/store-cart/visits.ts', '../cart-pill/view.ts'],
   'a-tag-may-bring-another': ['elements/store-cart/define.ts', '../cart-pill/view.ts'],
-  'furniture-knows-no-tag': ['elements/parts/chair.ts', '../cart-pill/view.ts'],
+  'shared-code-imports-no-tag': ['elements/parts/chair.ts', '../cart-pill/view.ts'],
   'only-host-mounts': ['elements/store-cart/mounts.ts', 'react-dom/client'],
   'only-api-speaks-http': ['core/cart/calls-home.ts', 'ofetch'],
-  'every-room-is-on-the-plan': ['core/cart/visits-the-shed.ts', '../shed/index.ts'],
-  'core-has-only-rooms': ['core/cart/steps-outside.ts', '../doorstep.ts'],
+  'every-module-is-in-the-table': ['core/cart/visits-the-shed.ts', '../shed/index.ts'],
+  'core-has-only-modules': ['core/cart/steps-outside.ts', '../doorstep.ts'],
   'runs-in-a-browser': ['core/cart/reads-files.ts', 'node:fs'],
   'shipped-code-is-installed': ['core/cart/needs-a-tool.ts', 'esbuild'],
   'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
   'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
   'elements-know-no-shop': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/website.ts'],
-  'domains-use-doors': ['demo/server/domains/journal/through-the-window.ts', '../cart/cart.ts'],
-  'use-the-door-of-a-domain': ['demo/server/routes/through-the-window.ts', '../domains/cart/cart.ts'],
+  'domains-use-public-entries': ['demo/server/domains/journal/through-the-window.ts', '../cart/cart.ts'],
+  'use-public-entry-of-a-domain': ['demo/server/routes/through-the-window.ts', '../domains/cart/cart.ts'],
   'templates-print-the-pages': ['demo/server/routes/writes-markup.ts', 'hono/html'],
   'the-site-knows-no-server': ['demo/site/asks.ts', '../server/app.ts'],
   'no-folder-cycles': ['demo/server/domains/cart/asks-orders.ts', '../orders/order.ts'],
-  'no-folder-cycles-in-a-room': ['core/template/run/asks-source.ts', '../source/parse.ts'],
+  'no-folder-cycles-in-a-module': ['core/template/run/asks-source.ts', '../source/parse.ts'],
   'folders-stand-below-the-files-beside-them': ['core/i18n/dates/climbs.ts', '../open-locale.ts'],
-  'every-store-room-is-on-the-plan': ['demo/server/main.ts', './shed/tools.ts'],
+  'every-store-module-is-in-the-table': ['demo/server/main.ts', './shed/tools.ts'],
   ...Object.fromEntries(
-    roomsOf(/^room-(.+)$/).map((room) => [
-      `room-${room}`,
-      [`core/${room}/climbs.ts`, '../storefront/index.ts'],
+    roomsOf(/^module-(.+)$/).map((module) => [
+      `module-${module}`,
+      [`core/${module}/climbs.ts`, '../storefront/index.ts'],
     ]),
   ),
   ...Object.fromEntries(
-    roomsOf(/^store-room-(.+)$/).map((room) => [
-      `store-room-${room}`,
-      [`demo/server/${room}/climbs.ts`, '../app.ts'],
+    roomsOf(/^store-module-(.+)$/).map((module) => [
+      `store-module-${module}`,
+      [`demo/server/${module}/climbs.ts`, '../app.ts'],
     ]),
   ),
-  'store-room-database': ['demo/server/database/climbs.ts', '../domains/cart/cart.ts'],
-  'store-room-domains': ['demo/server/domains/cart/climbs.ts', '../../rendering/site.ts'],
-  'store-room-rendering': ['demo/server/rendering/climbs.ts', '../routes/urls.ts'],
-  'store-room-routes': ['demo/server/routes/climbs.ts', '../seeds/seed.ts'],
+  'store-module-database': ['demo/server/database/climbs.ts', '../domains/cart/cart.ts'],
+  'store-module-domains': ['demo/server/domains/cart/climbs.ts', '../../rendering/site.ts'],
+  'store-module-rendering': ['demo/server/rendering/climbs.ts', '../routes/urls.ts'],
+  'store-module-routes': ['demo/server/routes/climbs.ts', '../seeds/seed.ts'],
 };
 
 /** What the breaches import. */
@@ -170,21 +173,21 @@ describe('this house', () => {
   });
 
   for (const [floor, name] of [
-    ['core', /^room-(.+)$/],
-    ['demo/server', /^store-room-(.+)$/],
+    ['core', /^module-(.+)$/],
+    ['demo/server', /^store-module-(.+)$/],
   ] as const) {
-    it(`uses every door that the plan opens to a room of ${floor}`, () => {
-      const rooms = roomsOf(name);
-      assert.ok(rooms.length > 1, `${rooms.length} rooms`);
+    it(`uses every door that the plan opens to a module of ${floor}`, () => {
+      const modules = roomsOf(name);
+      assert.ok(modules.length > 1, `${modules.length} modules`);
       const used = new Set(
         report.imports.map(({ from, to }) => `${roomIn(floor, from) ?? ''} → ${roomIn(floor, to) ?? ''}`),
       );
       const unused = plan.forbidden.flatMap((rule) => {
-        const [, room] = name.exec(rule.name) ?? [];
-        if (room === undefined) return [];
-        return rooms
-          .filter((other) => other !== room && isAllowed(rule, `${floor}/${other}/index.ts`))
-          .map((other) => `${room} → ${other}`)
+        const [, module] = name.exec(rule.name) ?? [];
+        if (module === undefined) return [];
+        return modules
+          .filter((other) => other !== module && isAllowed(rule, `${floor}/${other}/index.ts`))
+          .map((other) => `${module} → ${other}`)
           .filter((edge) => !used.has(edge));
       });
       assert.deepEqual(unused, []);

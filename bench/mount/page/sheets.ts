@@ -2,11 +2,11 @@ import { css } from '@lit/reactive-element';
 import { baseStyles } from '../../../elements/parts/base-styles.ts';
 import { priceStyles } from '../../../elements/parts/price-styles.ts';
 import { spokenStyles } from '../../../elements/parts/spoken-styles.ts';
-import { pressStyles } from '../../../elements/store-add-to-cart/press-styles.ts';
+import { clickStyles } from '../../../elements/store-add-to-cart/click-styles.ts';
 import { addToCartStyles } from '../../../elements/store-add-to-cart/styles.ts';
 
 /** Ours, also those that come later, so that laying out and painting cost everybody the same. */
-export const SHEETS = [baseStyles, spokenStyles, priceStyles, addToCartStyles, pressStyles];
+export const SHEETS = [baseStyles, spokenStyles, priceStyles, addToCartStyles, clickStyles];
 
 /** The mark of contestants that render it inside; the others have a custom state, which the page's sheet styles. */
 export const MARK_SHEET = css`

@@ -21,7 +21,7 @@ export function measureVitals(hear: (vital: Vital) => void, tagNames: readonly s
   onFCP(everywhere);
   onLCP(pass(spotOfPaint), always);
   onCLS(pass(spotOfShift), always);
-  onINP(pass(spotOfPress), always);
+  onINP(pass(spotOfInteraction), always);
   observeFirstInput((entry) => {
     if (wasHiddenBefore(entry.startTime)) return;
     const value = entry.processingStart - entry.startTime;
@@ -51,7 +51,7 @@ function spotOfShift({ entries }: Metric): Spot {
   return { node: source?.node, rect: source?.currentRect };
 }
 
-function spotOfPress({ entries }: Metric): Spot {
+function spotOfInteraction({ entries }: Metric): Spot {
   return { node: (entries as PerformanceEventTiming[]).find(({ target }) => target)?.target };
 }
 

@@ -48,12 +48,12 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
   const { queue, mayRecord, loadedAtMs, wait = pause, sinceStartMs = () => performance.now() } = parts;
   let changed = new Map<string, object>();
   let pageLoadId: string | null = null;
-  let isWanted = true;
+  let isAccepted = true;
 
   parts.askPageLoadId().then(
     (id) => (pageLoadId ??= id),
     // A store that takes no such records has said so; what was lost on the way says nothing.
-    (error: unknown) => (isWanted = isStorefrontError(error) && PASSING.includes(error.kind)),
+    (error: unknown) => (isAccepted = isStorefrontError(error) && PASSING.includes(error.kind)),
   );
   parts.measure(({ id, ...vital }) => {
     if (mayRecord()) changed.set(id, { id, ...vital, pagePath: location.pathname, occurredAt: Date.now() });
@@ -62,20 +62,20 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
   function tell(): void {
     const records = changed;
     changed = new Map();
-    if (!isWanted || !mayRecord()) return;
+    if (!isAccepted || !mayRecord()) return;
     // The page may go before the store has answered.
     pageLoadId ??= randomId();
     for (const record of records.values())
       queue.push({ id: randomId(), path: PATH, text: JSON.stringify({ pageLoadId, ...record }) });
   }
 
-  async function tellInTime(): Promise<void> {
+  async function sendInTime(): Promise<void> {
     for (const atMs of PERFORMANCE_LIMITS.batchesAtMs) {
       await wait(Math.max(0, loadedAtMs + atMs - sinceStartMs()));
       tell();
     }
   }
-  void tellInTime();
+  void sendInTime();
 
   return {
     leave() {

@@ -61,7 +61,7 @@ class BackgroundQueue implements EventQueue {
   readonly #failures = { failed: 0, unanswered: 0 };
   /** Present while it works; ends its waits. */
   #work: AbortController | null = null;
-  #hasLeft = false;
+  #isPageHidden = false;
   /** Something keeps all events back: there is no use in trying before the network or the page changes. */
   #isResting = false;
   /** When the server may be asked again. */
@@ -83,19 +83,19 @@ class BackgroundQueue implements EventQueue {
     if (this.#events.some(({ id }) => id === event.id)) return;
     this.#events = [...this.#events, event];
     this.#dropOldest();
-    if (this.#hasLeft) this.#handOver();
+    if (this.#isPageHidden) this.#handOver();
     else this.#begin();
   }
 
   leave(): void {
-    if (this.#hasLeft) return;
-    this.#hasLeft = true;
+    if (this.#isPageHidden) return;
+    this.#isPageHidden = true;
     this.#work?.abort();
     this.#handOver();
   }
 
   comeBack(): void {
-    this.#hasLeft = false;
+    this.#isPageHidden = false;
     this.#isResting = false;
     this.#failures.unanswered = 0;
     this.#keepUnderWay();
@@ -114,7 +114,7 @@ class BackgroundQueue implements EventQueue {
   }
 
   #begin(): void {
-    if (this.#work || this.#isResting || this.#hasLeft || this.#waiting().length === 0) return;
+    if (this.#work || this.#isResting || this.#isPageHidden || this.#waiting().length === 0) return;
     const work = new AbortController();
     this.#work = work;
     void this.#sendAll(work.signal)
@@ -139,14 +139,14 @@ class BackgroundQueue implements EventQueue {
 
   /** Sends the oldest of what waits; returns how long to wait before the next batch. */
   async #sendBatch(): Promise<number> {
-    const isLast = this.#hasLeft;
+    const isLast = this.#isPageHidden;
     const batch = takeBatch(this.#waiting(), this.#parts.delivery.maxEvents);
     this.#underWay = new Set([...this.#underWay, ...batch]);
     const outcome = await this.#parts.delivery.send(batch);
     this.#underWay = new Set([...this.#underWay].filter((event) => !batch.includes(event)));
     const delayMs = this.#settle(batch, outcome, isLast);
     this.#dropOldest();
-    if (this.#hasLeft) this.#keep();
+    if (this.#isPageHidden) this.#keep();
     else {
       this.#keepUnderWay();
       this.#begin();
@@ -162,7 +162,7 @@ class BackgroundQueue implements EventQueue {
         this.#failures.failed = 0;
         this.#failures.unanswered = 0;
         this.#remove(batch);
-        this.#tellDropped();
+        this.#reportDropped();
         return 0;
       case 'refused':
         this.#remove(batch);
@@ -231,7 +231,7 @@ class BackgroundQueue implements EventQueue {
     this.#parts.kept.keep([...this.#underWay], 0);
   }
 
-  #tellDropped(): void {
+  #reportDropped(): void {
     if (this.#droppedCount === 0) return;
     const sentence = `Events dropped because too many waited: ${this.#droppedCount}`;
     this.#parts.report(new Error(sentence), 'analytics/queue');

@@ -19,16 +19,16 @@ function work(page: CaptchaPage, { tell }: CaptchaPlace): CaptchaWidget {
   let working = new AbortController();
   const begin = () => {
     const controller = new AbortController();
-    const tellIfWanted: typeof tell = (news) => {
+    const notifyIfNeeded: typeof tell = (news) => {
       if (!controller.signal.aborted) tell(news);
     };
     working = controller;
     solve(page, controller).then(
       (token) => {
-        tellIfWanted({ news: 'solved', token });
+        notifyIfNeeded({ news: 'solved', token });
       },
       (cause: unknown) => {
-        tellIfWanted({ news: 'failed', cause });
+        notifyIfNeeded({ news: 'failed', cause });
       },
     );
   };

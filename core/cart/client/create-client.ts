@@ -47,7 +47,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   });
   const reader = createCartReader({ answers, backend, wait });
   const visit = createVisit(state, parts, reader.refresh);
-  const { read, readAgain, lookAfter: onUnknownOutcome } = reader;
+  const { read, readAgain, readAfterUnknown: onUnknownOutcome } = reader;
   const writes = createCartWrites({
     ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs },
     ...{ read, readAgain, onUnknownOutcome, report },

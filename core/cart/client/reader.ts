@@ -20,7 +20,7 @@ export interface CartReader {
   /** Reads the cart again, never twice at a time; a call during a read causes one more read afterwards. */
   readonly refresh: () => Promise<void>;
   /** Reads the cart after a change of unknown outcome, and again later: the store may still be working on it. */
-  readonly lookAfter: () => void;
+  readonly readAfterUnknown: () => void;
   /** Stops reading by itself. */
   readonly close: () => void;
 }
@@ -73,7 +73,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     read: () => read(),
     readAgain: () => read([]),
     refresh,
-    lookAfter() {
+    readAfterUnknown() {
       void refresh();
       // It rejects when the reader is closed: then there is nothing left to look after.
       void wait(CART_LIMITS.lateLookMs, closing.signal).then(refresh, () => undefined);

@@ -15,7 +15,7 @@ import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
 import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-operation.ts';
-import { tellDifference } from './tell-difference.ts';
+import { differenceOf } from './difference-of.ts';
 import { createTurns, type Turns } from './pacing.ts';
 
 /** The dependencies of the writer. */
@@ -192,7 +192,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     keys.forgetLine(operation, line);
     const after = state.$cart.get();
     const change = { operation, before: before === undefined ? readMeanwhile(known) : before, after, entry };
-    const difference = tellDifference({ ...change, isRepeated: keyed.triedAt !== null });
+    const difference = differenceOf({ ...change, isRepeated: keyed.triedAt !== null });
     return { cart: after, entry, userErrors: [], ...difference };
   };
 }

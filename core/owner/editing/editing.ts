@@ -96,16 +96,16 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   protected async loadFrom(read: () => Promise<Stored>, signal?: AbortSignal): Promise<void> {
     this.#loadCount += 1;
     const load = this.#loadCount;
-    const isWanted = () => signal?.aborted !== true && load === this.#loadCount;
+    const isCurrent = () => signal?.aborted !== true && load === this.#loadCount;
     this.#work = null;
     this.#$state.set({ state: 'loading' });
     try {
       const stored = await read();
-      if (isWanted()) this.#open(stored);
+      if (isCurrent()) this.#open(stored);
     } catch (error) {
       if (signal?.aborted === true) return;
       this.#report(error, `${this.#name}/load`);
-      if (isWanted()) this.#$state.set({ state: 'unavailable', error });
+      if (isCurrent()) this.#$state.set({ state: 'unavailable', error });
     }
   }
 

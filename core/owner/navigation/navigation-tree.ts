@@ -167,8 +167,8 @@ export function placeOfStep(
 /** The end of the folder above it. */
 function placeAbove(rows: readonly NavigationRow[], row: NavigationRow): NavigationPlace | null {
   const above = rows.find(({ parentId, index }) => parentId === row.parentId && index === row.index - 1);
-  const isRoom = above?.node.isFolder === true && row.depth + heightOf(row.node) < NAVIGATION_DEPTH;
-  return isRoom ? { parentId: above.node.id, index: above.node.children.length } : null;
+  const hasSpace = above?.node.isFolder === true && row.depth + heightOf(row.node) < NAVIGATION_DEPTH;
+  return hasSpace ? { parentId: above.node.id, index: above.node.children.length } : null;
 }
 
 /**
@@ -176,7 +176,7 @@ function placeAbove(rows: readonly NavigationRow[], row: NavigationRow): Navigat
  * @param nodes the navigation
  * @param id which entry
  * @param to its place in the list of all entries but those that it holds, from 0
- * @param wantedDepth in how many folders it is held over; the nearest that is possible there is taken
+ * @param requestedDepth in how many folders it is held over; the nearest that is possible there is taken
  * @returns the place, and its depth; null for an entry that is not there
  * Source: docs/behaviour/owner.md §2.11
  */
@@ -184,7 +184,7 @@ export function placeOfDrag(
   nodes: readonly NavigationNode[],
   id: string,
   to: number,
-  wantedDepth: number,
+  requestedDepth: number,
 ): (NavigationPlace & { readonly depth: number }) | null {
   const row = rowsOf(nodes).find(({ node }) => node.id === id);
   if (!row) return null;
@@ -193,7 +193,7 @@ export function placeOfDrag(
   const deepest = before ? before.depth + (before.node.isFolder ? 1 : 0) : 0;
   const shallowest = others[to]?.depth ?? 0;
   const highest = Math.min(deepest, NAVIGATION_DEPTH - heightOf(row.node));
-  const depth = Math.max(shallowest, Math.min(highest, Math.max(0, wantedDepth)));
+  const depth = Math.max(shallowest, Math.min(highest, Math.max(0, requestedDepth)));
   // Nowhere in what is full.
   if (depth + heightOf(row.node) > NAVIGATION_DEPTH) return { ...row, depth: row.depth };
   const above = others.slice(0, to).toReversed();

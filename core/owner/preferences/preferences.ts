@@ -43,7 +43,7 @@ interface Entry {
  * @param parts where they are kept, and who is told of changes
  * Source: docs/behaviour/owner.md §3
  */
-export function createPreferences({ gateway, report, tell = tellPage }: PreferencesParts): Preferences {
+export function createPreferences({ gateway, report, tell = notifyPage }: PreferencesParts): Preferences {
   const entries = new Map<string, Entry>();
 
   function entryOf(namespace: string): Entry {
@@ -99,6 +99,6 @@ export function createPreferences({ gateway, report, tell = tellPage }: Preferen
   };
 }
 
-function tellPage(namespace: string): void {
+function notifyPage(namespace: string): void {
   document.dispatchEvent(new StorePreferencesChangeEvent({ namespace }));
 }

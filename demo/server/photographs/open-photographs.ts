@@ -10,7 +10,7 @@ export const PHOTOGRAPH_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as co
 type PhotographType = (typeof PHOTOGRAPH_TYPES)[number];
 
 /** Which of a photograph's files is wanted. */
-export interface WantedFile {
+export interface RequestedFile {
   readonly photograph: Photograph;
   /** `500w`, or `original` for the photograph itself, which is a JPEG. */
   readonly format: string;
@@ -25,7 +25,7 @@ export interface PhotographFile {
 
 /** The files of the photographs. */
 export interface Photographs {
-  readonly read: (wanted: WantedFile) => Promise<PhotographFile>;
+  readonly read: (wanted: RequestedFile) => Promise<PhotographFile>;
 }
 
 /** Where the files are kept, and what makes them. */

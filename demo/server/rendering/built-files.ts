@@ -44,8 +44,8 @@ export function firstScripts(language: string): readonly string[] {
  * @returns its address; the first file fetches it where no page has announced it
  * Source: docs/behaviour/reference-store.md §6.1
  */
-export function wireScript(): string {
-  return builtUrl('chunks/wire.js');
+export function networkScript(): string {
+  return builtUrl('chunks/network.js');
 }
 
 /**

@@ -8,7 +8,7 @@ import { findMenu, FIRST_MENU } from '../domains/navigation/index.ts';
 import { findPrintedFrame } from '../domains/site-frame/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
-import { firstScripts, wireScript } from '../rendering/built-files.ts';
+import { firstScripts, networkScript } from '../rendering/built-files.ts';
 import { frameData, siteData, type SiteData } from '../rendering/page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from '../rendering/pages.ts';
 import { frameOf, visitOf } from './frame-of.ts';
@@ -92,7 +92,7 @@ function addPreloads(context: StoreContext, picture?: FirstPicture): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
   const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
   // Whatever comes beside the picture makes it later.
-  const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [wireScript()]];
+  const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
   const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
   context.header('Link', [...first, ...modules].join(', '));
 }

@@ -36,7 +36,7 @@ class PrintedPictures implements Claimant {
   /** Picture → the address that it was given here. */
   readonly #loaded = new WeakMap<HTMLImageElement, string>();
   readonly #written = writtenPictures();
-  #isLeft = false;
+  #isReleased = false;
   readonly #near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -48,7 +48,7 @@ class PrintedPictures implements Claimant {
     { rootMargin: NEAR },
   );
   readonly #changes = new MutationObserver((records) => {
-    if (records.some((record) => this.#isOfTheSite(record))) this.#leaveToTheSite();
+    if (records.some((record) => this.#isOfTheSite(record))) this.#releaseToSite();
     else if (records.some(({ addedNodes }) => addedNodes.length > 0)) this.scan();
   });
 
@@ -58,7 +58,7 @@ class PrintedPictures implements Claimant {
   }
 
   scan(): void {
-    if (!this.#isLeft) guarded('pictures', this.#scan);
+    if (!this.#isReleased) guarded('pictures', this.#scan);
   }
 
   /** Puts everything back as it was printed. */
@@ -72,7 +72,7 @@ class PrintedPictures implements Claimant {
       this.#loaded.delete(image);
       this.#written.delete(image);
     }
-    this.#leaveToTheSite();
+    this.#releaseToSite();
   }
 
   readonly #scan = (): void => {
@@ -110,8 +110,8 @@ class PrintedPictures implements Claimant {
   }
 
   /** What is not loaded yet is as it was printed. */
-  #leaveToTheSite(): void {
-    this.#isLeft = true;
+  #releaseToSite(): void {
+    this.#isReleased = true;
     this.#near.disconnect();
     this.#changes.disconnect();
     for (const [image, putBack] of this.#kept) if (!this.#loaded.has(image)) putBack();

@@ -1,6 +1,6 @@
 import { parseProduct, type Product } from '../../../core/product/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-import { nextQuietMoment } from '../../host/view/quiet-moments.ts';
+import { nextIdleMoment } from '../../host/view/idle-moments.ts';
 import { pageProducts } from '../../parts/page-products.ts';
 
 /** A product, and what the store says of it. */
@@ -35,7 +35,7 @@ export function createItemReader(life: AbortSignal): ItemReader {
   return {
     read,
     async readAhead(itemIds, signal) {
-      await nextQuietMoment();
+      await nextIdleMoment();
       if (signal.aborted) return;
       // What fails is tried again, and told, when it is wanted.
       for (const itemId of itemIds) void read(itemId);

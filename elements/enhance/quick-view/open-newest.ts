@@ -17,7 +17,7 @@ export interface NewestOpener {
 }
 
 /** A press that waits for the code. */
-interface Press {
+interface OpenRequest {
   readonly trigger: HTMLElement;
 }
 
@@ -35,10 +35,10 @@ export function openNewest(
   signal: AbortSignal,
 ): NewestOpener {
   // Shared by all calls and all copies of the script.
-  const waiting = shelf<{ newest: Press | null }>('quick-views', () => ({ newest: null }));
+  const waiting = shelf<{ newest: OpenRequest | null }>('quick-views', () => ({ newest: null }));
   const alerts = new WeakMap<HTMLElement, FailureAlert>();
 
-  async function open(press: Press): Promise<void> {
+  async function open(press: OpenRequest): Promise<void> {
     const { trigger } = press;
     waiting.newest?.trigger.removeAttribute('aria-busy');
     waiting.newest = press;

@@ -7,7 +7,7 @@ import { prefersStillness } from '../../../core/interface/index.ts';
 import { Track } from '../track.ts';
 import { createButton, turnInto } from './create-button.ts';
 import { createSlide, type LightboxSlide } from './create-slide.ts';
-import { hearGestures } from './hear-gestures.ts';
+import { listenToGestures } from './listen-to-gestures.ts';
 import type { LightboxItem } from './lightbox-items.ts';
 import { lightboxStyles } from './lightbox-styles.ts';
 import type { PictureZoom } from './picture-zoom.ts';
@@ -38,7 +38,7 @@ export class LightboxStage {
   readonly #status = document.createElement('p');
   readonly #zoomButton = createButton('zoomIn', () => {
     this.#zoom?.toggle();
-    this.#tellZoom();
+    this.#announceZoom();
   });
   readonly #track: Track;
   #index = -1;
@@ -51,7 +51,7 @@ export class LightboxStage {
   constructor(place: HTMLElement, parts: StageParts) {
     this.#place = place;
     this.#parts = parts;
-    this.#slides = parts.items.map((item) => createSlide(item, this.#tellZoom));
+    this.#slides = parts.items.map((item) => createSlide(item, this.#announceZoom));
     const { track } = this;
     track.tabIndex = 0;
     track.setAttribute('role', 'group');
@@ -83,7 +83,7 @@ export class LightboxStage {
       const isBeside = target instanceof Element && !target.closest(NOT_BESIDE);
       if (isBeside) parts.onLeave();
     });
-    this.#hearZoom();
+    this.#onZoom();
   }
 
   /**
@@ -104,9 +104,9 @@ export class LightboxStage {
    * Moves by keys.
    * @param event a key pressed anywhere in the dialog
    */
-  hearKey(event: KeyboardEvent): void {
+  onKey(event: KeyboardEvent): void {
     if (this.#zoom && zoomByKey(event, this.#zoom)) {
-      this.#tellZoom();
+      this.#announceZoom();
       event.preventDefault();
       return;
     }
@@ -133,13 +133,13 @@ export class LightboxStage {
     return [previous, next];
   }
 
-  #hearZoom(): void {
+  #onZoom(): void {
     const { signal, onLeave } = this.#parts;
     const pull = createPull(this.#place, onLeave);
-    hearGestures({
+    listenToGestures({
       track: this.track,
       getZoom: () => (this.#zoom?.canZoom === true ? this.#zoom : null),
-      onZoom: this.#tellZoom,
+      onZoom: this.#announceZoom,
       onPull: pull.move,
       onLetGo: pull.letGo,
       signal,
@@ -150,10 +150,10 @@ export class LightboxStage {
 
   readonly #showWhole = (): void => {
     this.#zoom?.reset();
-    this.#tellZoom();
+    this.#announceZoom();
   };
 
-  readonly #tellZoom = (): void => {
+  readonly #announceZoom = (): void => {
     if (this.#zoom === null) this.#takeFocusFrom(this.#zoomButton);
     this.#zoomButton.hidden = this.#zoom === null;
     turnInto(this.#zoomButton, this.#zoom?.isZoomed === true ? 'zoomOut' : 'zoomIn');
@@ -199,7 +199,7 @@ export class LightboxStage {
     this.#leave();
     this.#index = index;
     this.#enter();
-    this.#tellZoom();
+    this.#announceZoom();
     const count = this.#slides.length;
     const label = slideLabel(item.name, index, count);
     this.track.ariaLabel = label;

@@ -58,7 +58,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
       };
       const onLeave = () => void askToClose();
       stage = new LightboxStage(place, { items: slides.map(itemOf), onIndex, onLeave, signal });
-      place.parentElement?.addEventListener('keydown', (event) => stage?.hearKey(event));
+      place.parentElement?.addEventListener('keydown', (event) => stage?.onKey(event));
       return stage.track;
     },
   });

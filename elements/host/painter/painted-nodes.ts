@@ -1,4 +1,4 @@
-import type { WantedNode } from './wanted-nodes.ts';
+import type { NextNode } from './next-nodes.ts';
 import { isWritten } from './write-attribute.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -7,7 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 export const PAINTED: unique symbol = Symbol('painted');
 
 /** A node of a painting. */
-export type PaintedNode = ChildNode & { [PAINTED]?: WantedNode };
+export type PaintedNode = ChildNode & { [PAINTED]?: NextNode };
 
 /** An element of a painting. */
 export type PaintedElement = Element & PaintedNode;
@@ -21,7 +21,7 @@ export function writeText(parent: Element, text: string): void {
 }
 
 /** Tells whether two wanted nodes are the same node, whatever it shows. */
-export function isSamePlace(one: WantedNode, other: WantedNode): boolean {
+export function isSamePlace(one: NextNode, other: NextNode): boolean {
   return one.place === other.place && one.type === other.type;
 }
 
@@ -29,11 +29,7 @@ export function isSamePlace(one: WantedNode, other: WantedNode): boolean {
  * Tells whether two lists are of the same nodes, with everything inside. A loop without closures: a page compares thousands.
  * @param isWhole whether they show the same, too; their handlers may be others
  */
-export function areSame(
-  some: readonly WantedNode[],
-  others: readonly WantedNode[],
-  isWhole: boolean,
-): boolean {
+export function areSame(some: readonly NextNode[], others: readonly NextNode[], isWhole: boolean): boolean {
   for (let index = 0; index < some.length; index += 1) {
     const one = some[index];
     const other = others[index];
@@ -43,7 +39,7 @@ export function areSame(
   return some.length === others.length;
 }
 
-function showsSame({ text, props }: WantedNode, other: WantedNode): boolean {
+function showsSame({ text, props }: NextNode, other: NextNode): boolean {
   if (text !== other.text) return false;
   // Also what a page has put on the prototype of all objects: it is the same in both.
   for (const name in { ...props, ...other.props }) {
@@ -54,7 +50,7 @@ function showsSame({ text, props }: WantedNode, other: WantedNode): boolean {
 }
 
 /** Tells whether a node is the one that is wanted. */
-export function isAt(node: PaintedNode | null, wanted: WantedNode): node is PaintedNode {
+export function isAt(node: PaintedNode | null, wanted: NextNode): node is PaintedNode {
   const painted = node?.[PAINTED];
   return painted !== undefined && isSamePlace(painted, wanted);
 }
@@ -67,15 +63,15 @@ export function isAt(node: PaintedNode | null, wanted: WantedNode): node is Pain
  */
 export function isInPlace(
   parent: Element,
-  former: readonly WantedNode[],
-  wanted: readonly WantedNode[],
+  former: readonly NextNode[],
+  wanted: readonly NextNode[],
 ): boolean {
   if (!parent.firstChild || areAt(parent, wanted)) return true;
   recognise(parent, former);
   return areAt(parent, wanted);
 }
 
-function areAt(parent: Element, wanted: readonly WantedNode[]): boolean {
+function areAt(parent: Element, wanted: readonly NextNode[]): boolean {
   let node = parent.firstChild;
   for (const each of wanted) {
     if (!isAt(node, each)) return false;
@@ -89,7 +85,7 @@ function areAt(parent: Element, wanted: readonly WantedNode[]): boolean {
  * @param parent where
  * @param painted what was painted there
  */
-export function recognise(parent: Element, painted: readonly WantedNode[]): void {
+export function recognise(parent: Element, painted: readonly NextNode[]): void {
   const missing = new Set(painted);
   const nodes = [...parent.childNodes] as PaintedNode[];
   for (const { [PAINTED]: mark } of nodes) if (mark) missing.delete(mark);
@@ -101,7 +97,7 @@ export function recognise(parent: Element, painted: readonly WantedNode[]): void
   }
 }
 
-function isPaintedAs(node: PaintedNode, { type, props }: WantedNode): boolean {
+function isPaintedAs(node: PaintedNode, { type, props }: NextNode): boolean {
   if (!(node instanceof Element)) return type === null && node instanceof Text;
   return node.localName === type && Object.keys(props).every((name) => isWritten(node, name, props[name]));
 }
@@ -112,7 +108,7 @@ function isPaintedAs(node: PaintedNode, { type, props }: WantedNode): boolean {
  * @param wanted what is wanted
  * @returns place → the node that stays
  */
-export function keepWanted(parent: Element, wanted: readonly WantedNode[]): Map<string, PaintedNode> {
+export function reuseNodes(parent: Element, wanted: readonly NextNode[]): Map<string, PaintedNode> {
   const types = new Map(wanted.map(({ place, type }) => [place, type]));
   const kept = new Map<string, PaintedNode>();
   for (const node of [...parent.childNodes] as PaintedNode[]) {

@@ -6,7 +6,7 @@ import {
   isAt,
   isInPlace,
   isSamePlace,
-  keepWanted,
+  reuseNodes,
   PAINTED,
   recognise,
   type PaintedElement,
@@ -14,7 +14,7 @@ import {
   writeText,
 } from './painted-nodes.ts';
 import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
-import { faceOf, wantedNodes, type Props, type WantedNode } from './wanted-nodes.ts';
+import { faceOf, nextNodes, type Props, type NextNode } from './next-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
 /** In a copy an event is heard on its way down, before it comes to the node that it is for. */
@@ -33,7 +33,7 @@ export class Painter implements EventListenerObject {
   readonly #place: Element;
   readonly #report: (error: unknown) => void;
   /** Null before the first painting. */
-  #painted: readonly WantedNode[] | null = null;
+  #painted: readonly NextNode[] | null = null;
   /** Whether it is being painted over a fresh copy. */
   #isCopy = false;
   #isWatching = false;
@@ -53,7 +53,7 @@ export class Painter implements EventListenerObject {
 
   /** Brings the nodes into the given shape, changing only what differs. */
   paint(node: unknown): void {
-    const wanted = wantedNodes(node);
+    const wanted = nextNodes(node);
     const face = faceOf(node);
     const former = this.#painted ?? [];
     this.#isCopy = false;
@@ -100,7 +100,7 @@ export class Painter implements EventListenerObject {
   }
 
   /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
-  #begin(prototype: Prototype | undefined, wanted: readonly WantedNode[]): void {
+  #begin(prototype: Prototype | undefined, wanted: readonly NextNode[]): void {
     if (!prototype?.nodes) {
       this.#fill(this.#place, [], wanted);
       if (prototype) Object.assign(prototype, { wanted, nodes: copyNodes(this.#place) });
@@ -112,7 +112,7 @@ export class Painter implements EventListenerObject {
     this.#fill(this.#place, prototype.wanted, wanted);
   }
 
-  #fill(parent: Element, former: readonly WantedNode[], wanted: readonly WantedNode[]): void {
+  #fill(parent: Element, former: readonly NextNode[], wanted: readonly NextNode[]): void {
     if (this.#isCopy && former.length > 0) {
       // A fresh copy has the very nodes of its prototype; what is the same is not even touched.
       wanted.forEach((each, index) => {
@@ -124,7 +124,7 @@ export class Painter implements EventListenerObject {
       });
       return;
     }
-    const kept = isInPlace(parent, former, wanted) ? null : keepWanted(parent, wanted);
+    const kept = isInPlace(parent, former, wanted) ? null : reuseNodes(parent, wanted);
     let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
       const node = isAt(next, each) ? next : (kept?.get(each.place) ?? createNode(each.type, parent));
@@ -134,7 +134,7 @@ export class Painter implements EventListenerObject {
     }
   }
 
-  #update(node: PaintedNode, wanted: WantedNode): void {
+  #update(node: PaintedNode, wanted: NextNode): void {
     const former = node[PAINTED];
     node[PAINTED] = wanted;
     if (wanted.type === null) {
@@ -142,7 +142,7 @@ export class Painter implements EventListenerObject {
     } else this.#updateElement(node as PaintedElement, former, wanted);
   }
 
-  #updateElement(element: Element, former: WantedNode | undefined, wanted: WantedNode): void {
+  #updateElement(element: Element, former: NextNode | undefined, wanted: NextNode): void {
     const { type, props, text, children } = wanted;
     this.#writeProps(element, former?.props ?? null, props);
     if (text !== null) writeText(element, text);
@@ -167,7 +167,7 @@ export class Painter implements EventListenerObject {
   }
 
   /** Listens in a copy, once something happens there. */
-  #listenWithin(parent: Element, painted: readonly WantedNode[]): void {
+  #listenWithin(parent: Element, painted: readonly NextNode[]): void {
     recognise(parent, painted);
     for (const element of parent.children as Iterable<PaintedElement>) {
       const { props = {}, children = [] } = element[PAINTED] ?? {};

@@ -1,11 +1,11 @@
 import { areSame } from './painted-nodes.ts';
-import type { WantedNode } from './wanted-nodes.ts';
+import type { NextNode } from './next-nodes.ts';
 
 /** A painting to copy: the tags of one page differ in texts and attributes more than in nodes. */
 export interface Prototype {
   readonly face: object;
   /** What `nodes` show; before there are any, what was painted the first time. */
-  wanted: readonly WantedNode[];
+  wanted: readonly NextNode[];
   /** What the second time left to be copied. */
   nodes: DocumentFragment | null;
 }
@@ -21,7 +21,7 @@ const prototypes: Prototype[] = [];
  * @param wanted the nodes
  * @returns undefined the first time
  */
-export function prototypeFor(face: object, wanted: readonly WantedNode[]): Prototype | undefined {
+export function prototypeFor(face: object, wanted: readonly NextNode[]): Prototype | undefined {
   const found = prototypes.find((each) => each.face === face && areSame(each.wanted, wanted, false));
   if (!found) prototypes.length = Math.min(prototypes.unshift({ face, wanted, nodes: null }), MAX_KINDS);
   return found;

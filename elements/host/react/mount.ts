@@ -16,7 +16,7 @@ interface LifecycleCallbacks {
 const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
 
 // For a handler of boxes and radio buttons React hears clicks and input, too: events of other handlers in the table.
-const heardByFaces: ReadonlySet<string> = new Set(Object.values(FACE_EVENTS));
+const eventsOfFaces: ReadonlySet<string> = new Set(Object.values(FACE_EVENTS));
 
 class ViewElement extends ReactElement {
   /** The root over nodes that the shell has painted; where React made the nodes, r2wc keeps it. */
@@ -25,7 +25,7 @@ class ViewElement extends ReactElement {
 
   /** React calls this once per event that it knows, twice for most: a face has a table of those that it uses. */
   override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
-    if (!shells.get(this)?.isFace || heardByFaces.has(listening[0])) super.addEventListener(...listening);
+    if (!shells.get(this)?.isFace || eventsOfFaces.has(listening[0])) super.addEventListener(...listening);
   }
 
   /** The shell is here before React: the queue decides when React takes over. */

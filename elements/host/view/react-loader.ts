@@ -1,11 +1,11 @@
 import { retryable, yieldToBrowser } from '../../../core/shared/index.ts';
 import { createMoment } from './moment.ts';
-import { whenAlive } from './quiet-moments.ts';
+import { whenInteractedAndIdle } from './idle-moments.ts';
 
 const loader = retryable(() => import('../react/mount-queue.ts'));
-let announce = (): void => undefined;
+let resolveLoaded = (): void => undefined;
 const loaded = new Promise<void>((resolve) => {
-  announce = resolve;
+  resolveLoaded = resolve;
 });
 
 /**
@@ -17,7 +17,7 @@ export async function loadReact(): Promise<void> {
   await loader.load();
   // The evaluation of React ends its task before anything mounts.
   await yieldToBrowser();
-  announce();
+  resolveLoaded();
 }
 
 /**
@@ -26,7 +26,7 @@ export async function loadReact(): Promise<void> {
  * @returns resolves then, once for the whole page; requests nothing itself
  * Source: docs/behaviour/elements.md §3.3
  */
-export const whenReactWanted = createMoment(() => Promise.race([whenAlive(), loaded]));
+export const whenReactNeeded = createMoment(() => Promise.race([whenInteractedAndIdle(), loaded]));
 
 /**
  * Gives the queue in which shells wait for React.

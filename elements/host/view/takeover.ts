@@ -4,8 +4,8 @@ import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
 import { whenReleased } from '../stage/when-released.ts';
-import { whenQuiet } from './quiet-moments.ts';
-import { loadReact, mountQueue, whenReactWanted } from './react-loader.ts';
+import { whenIdle } from './idle-moments.ts';
+import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 
 /** What React needs to know of the tag that it takes over. */
 export interface TakeoverParts {
@@ -68,8 +68,8 @@ export class Takeover {
   whenNeeded(isAwaited: boolean, signal: AbortSignal | null): Promise<void> {
     const { drawing, host } = this.#parts;
     const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
-    if (!isShown) return whenQuiet();
-    const wait = () => whenReactWanted(signal);
+    if (!isShown) return whenIdle();
+    const wait = () => whenReactNeeded(signal);
     return drawing.face ? this.#whenDrawn().then(wait) : wait();
   }
 

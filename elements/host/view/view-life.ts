@@ -1,12 +1,12 @@
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenWorded } from '../language.ts';
-import { care } from '../load-care.ts';
+import { deferredSetup } from '../load-deferred-setup.ts';
 import { whenReadable } from '../stage/load-authors-controls.ts';
 import { ViewStage } from '../stage/view-stage.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import type { ReactSide } from './react-side.ts';
-import { signOfLife } from './sign-of-life.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 /** What the life of a view needs of its shell. */
 export interface ViewLifeParts {
@@ -40,12 +40,12 @@ export class ViewLife {
   #madeReactSide: ReactSide | null = null;
   #signal: AbortSignal | null = null;
   #stopWatching: (() => void) | null = null;
-  #isToldUnavailable = false;
+  #isUnavailableReported = false;
 
   constructor(parts: ViewLifeParts) {
     const { host } = parts;
     this.#parts = parts;
-    for (const type of ['pointerdown', 'focusin']) host.addEventListener(type, this.wake, { passive: true });
+    for (const type of ['pointerdown', 'focusin']) host.addEventListener(type, this.show, { passive: true });
     // A tag keeps the drawing that it had when it came.
     this.#drawing = { ...(parts.drawing as unknown as Drawing<unknown, unknown>) };
     this.#stage = new ViewStage({ ...parts, face: this.#drawing.face });
@@ -53,7 +53,7 @@ export class ViewLife {
 
   /** React's side of this life; null until it has been fetched. */
   get #reactSide(): ReactSide | null {
-    const fetched = care.current();
+    const fetched = deferredSetup.current();
     if (!fetched) return null;
     return (this.#madeReactSide ??= new fetched.ReactSide({
       ...this.#parts,
@@ -63,14 +63,14 @@ export class ViewLife {
       repaint: () => {
         this.repaint();
       },
-      wake: this.wake,
-      onUnavailable: this.#tellUnavailable,
+      wake: this.show,
+      onUnavailable: this.#reportUnavailable,
     }));
   }
 
-  readonly #tellUnavailable = (error: unknown): void => {
-    if (!this.#isToldUnavailable) this.#parts.onUnavailable(error);
-    this.#isToldUnavailable = true;
+  readonly #reportUnavailable = (error: unknown): void => {
+    if (!this.#isUnavailableReported) this.#parts.onUnavailable(error);
+    this.#isUnavailableReported = true;
   };
 
   /**
@@ -79,8 +79,8 @@ export class ViewLife {
    */
   connect(signal: AbortSignal): void {
     const { host, isFloating } = this.#parts;
-    if (isFloating) queueMicrotask(this.comeNear);
-    else this.#stopWatching = whenNearViewport(host, this.comeNear);
+    if (isFloating) queueMicrotask(this.start);
+    else this.#stopWatching = whenNearViewport(host, this.start);
     this.#signal = signal;
     this.#madeReactSide?.connect();
   }
@@ -106,8 +106,8 @@ export class ViewLife {
   }
 
   /** Shows what there is to show now: the visitor is here. */
-  readonly wake = (): void => {
-    care.current()?.keepFocus(this.#parts.host);
+  readonly show = (): void => {
+    deferredSetup.current()?.keepFocus(this.#parts.host);
     whenWorded(() => {
       if (!this.#parts.host.isConnected) return;
       this.#paint();
@@ -121,12 +121,12 @@ export class ViewLife {
    * Starts the tag: it is near, or somebody asks for it.
    * @param isAwaited whether somebody does
    */
-  readonly comeNear = (isAwaited = false): void => {
+  readonly start = (isAwaited = false): void => {
     whenWorded(() => {
       if (this.#reactSide?.mountAtOnce()) return;
       this.#paint();
       // A sign of life counts before React's side is there.
-      if (this.#drawing.face) void signOfLife();
+      if (this.#drawing.face) void firstInteraction();
       this.#withReact((side) => {
         void side.comeNear(isAwaited);
       });
@@ -152,16 +152,16 @@ export class ViewLife {
   /** Without that file there is no React side: each touch and each return ask for it again. */
   #withReact(go: (side: ReactSide) => void): void {
     const signal = this.#signal;
-    care.load().then(
+    deferredSetup.load().then(
       () => {
         if (this.#reactSide) go(this.#reactSide);
       },
       (error: unknown) => {
         if (this.#signal !== signal) return;
         const options = { signal: signal ?? undefined };
-        window.addEventListener('online', this.wake, options);
-        document.addEventListener('visibilitychange', this.wake, options);
-        this.#tellUnavailable(error);
+        window.addEventListener('online', this.show, options);
+        document.addEventListener('visibilitychange', this.show, options);
+        this.#reportUnavailable(error);
       },
     );
   }

@@ -22,7 +22,7 @@ export class FormCaptcha {
   readonly #getAction: () => CaptchaAction;
   #findPlace: (() => HTMLElement) | null = null;
   #open: OpenCaptcha | null = null;
-  #isAwake = false;
+  #isInitialised = false;
   #isSpent = false;
 
   /**
@@ -50,8 +50,8 @@ export class FormCaptcha {
    * Draws the captcha when a visitor has come to the form.
    */
   wake(): void {
-    if (this.#isAwake || !this.#findPlace) return;
-    this.#isAwake = true;
+    if (this.#isInitialised || !this.#findPlace) return;
+    this.#isInitialised = true;
     this.#draw().catch((error: unknown) => {
       this.#shop.report(error, 'captcha/draw');
     });
@@ -63,7 +63,7 @@ export class FormCaptcha {
    * @throws Error when the captcha could not be drawn, or failed
    */
   async getToken(): Promise<string | null | false> {
-    this.#isAwake = true;
+    this.#isInitialised = true;
     const open = await this.#draw();
     if (!open) return null;
     const token = await open.captcha.execute();
@@ -89,7 +89,7 @@ export class FormCaptcha {
   #close(): void {
     this.#open?.close();
     this.#open = null;
-    this.#isAwake = false;
+    this.#isInitialised = false;
   }
 
   async #draw(): Promise<OpenCaptcha | null> {

@@ -6,7 +6,7 @@
  */
 export function lockScroll(): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html { overflow: hidden !important; ${keepRoom()} }`);
+  sheet.replaceSync(`html { overflow: hidden !important; ${reserveGutter()} }`);
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -14,7 +14,7 @@ export function lockScroll(): () => void {
 }
 
 // Where a scrollbar takes room, the page would grow wider without it. A gutter also keeps what is fixed at the edge.
-function keepRoom(): string {
+function reserveGutter(): string {
   const widthPx = innerWidth - document.documentElement.clientWidth;
   if (widthPx <= 0) return '';
   return CSS.supports('scrollbar-gutter', 'stable')

@@ -3,7 +3,7 @@ import { setState, showModal, StoreCloseEvent, StoreOpenEvent } from '../../host
 import { liveRegion } from '../live-region.ts';
 import { createFrame, type FrameLook } from './frame.ts';
 import { holdTouches, lockScroll } from './lock-scroll.ts';
-import { hearPressOutside } from './press-outside.ts';
+import { onClickOutside } from './click-outside.ts';
 import { stayInPage } from './stay-in-page.ts';
 import { focusedNode, tabStops } from './tab-stops.ts';
 
@@ -49,9 +49,9 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   const frame = createFrame(options, owner);
   const { host, dialog, closeButton, scroller, place, title } = frame;
   const ending = new AbortController();
-  let tellClosed = (): void => undefined;
+  let resolveClosed = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
-    tellClosed = resolve;
+    resolveClosed = resolve;
   });
   const finish = () => {
     if (ending.signal.aborted) return;
@@ -62,7 +62,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
     returnFocus(options);
     // Events of an element that has left would not reach the page.
     (owner.isConnected ? owner : document).dispatchEvent(new StoreCloseEvent(name));
-    tellClosed();
+    resolveClosed();
   };
   const handle: OpenDialog = {
     close: finish,
@@ -82,9 +82,9 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   ending.signal.addEventListener('abort', unlock);
   bringVoice(place, ending.signal);
   closeButton.addEventListener('click', ask);
-  hearPressOutside(dialog, ask);
+  onClickOutside(dialog, ask);
   holdTouches(dialog, scroller);
-  hearKeys(dialog, ask);
+  listenToKeys(dialog, ask);
   // A browser may close it all the same, by the gesture for going back.
   dialog.addEventListener('close', finish);
   life?.addEventListener('abort', finish, { signal: ending.signal });
@@ -122,7 +122,7 @@ function createAsking({ mayClose, name }: DialogOptions, finish: () => void): ()
   return () => (asking ??= decide());
 }
 
-function hearKeys(dialog: HTMLDialogElement, ask: () => void): void {
+function listenToKeys(dialog: HTMLDialogElement, ask: () => void): void {
   dialog.addEventListener('cancel', (event) => {
     // A file field has an event of the same name.
     if (event.target !== dialog) return;

@@ -39,7 +39,7 @@ export function editorShell(tag: HTMLElement, getLife: () => AbortSignal): Edito
  * @param tag the editor, which may have left the page since
  * @param event what is told
  */
-export function tellOfSaving(tag: HTMLElement, event: Event): void {
+export function emitSaving(tag: HTMLElement, event: Event): void {
   // Events of a removed element would not bubble to the page.
   (tag.isConnected ? tag : document).dispatchEvent(event);
 }

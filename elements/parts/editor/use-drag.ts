@@ -22,7 +22,7 @@ interface Moving {
   /** How far it is held towards the end of the line. */
   readonly acrossPx: number;
   /** How much room the row leaves behind. */
-  readonly roomPx: number;
+  readonly spacePx: number;
 }
 
 interface Start {
@@ -87,7 +87,7 @@ export function useDrag({ begin, drop, end }: DragParts): Drag {
     scrollAtEdge(event.clientY);
     const to = placeAt(begun, distancePx);
     const roomPx = begun.rows[begun.from]?.heightPx ?? 0;
-    show({ id: begun.id, from: begun.from, to, distancePx, acrossPx, roomPx });
+    show({ id: begun.id, from: begun.from, to, distancePx, acrossPx, spacePx: roomPx });
   };
 
   return {
@@ -142,7 +142,7 @@ function placeAt({ rows, from }: Start, distancePx: number): number {
   return passed.length;
 }
 
-function shiftOf(index: number, { from, to, roomPx }: Moving): number {
+function shiftOf(index: number, { from, to, spacePx: roomPx }: Moving): number {
   if (index > from && index <= to) return -roomPx;
   return index < from && index >= to ? roomPx : 0;
 }

@@ -25,7 +25,7 @@ export abstract class MemberElement extends StoreElement {
     this.#model = this.show(MemberElement.drawing, createMemberModel(this, kind));
   }
 
-  protected override arrived(): void {
+  protected override onConnected(): void {
     followMember(this, this.#model, this.listen, this.life);
   }
 

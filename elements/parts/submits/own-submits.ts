@@ -21,7 +21,7 @@ export interface AdoptedForm {
 const ours = new WeakMap<EventTarget, Take>();
 const adopted = new WeakMap<EventTarget, AdoptedForm & { readonly hear: (event: Event) => void }>();
 const listeners = new WeakMap<EventTarget, Set<() => void>>();
-const heardRoots = new WeakSet<EventTarget>();
+const capturedPlaces = new WeakSet<EventTarget>();
 
 /**
  * Receives submissions before the page does, and keeps what is typed into forms in our tags out of addresses, also while the
@@ -29,15 +29,15 @@ const heardRoots = new WeakSet<EventTarget>();
  * @param node a node of the page, or of a shadow root of it
  * Source: docs/behaviour/forms.md §14
  */
-export function hearSubmitsFirst(node: Node): void {
+export function captureSubmits(node: Node): void {
   const root = rootOf(node);
   // The window receives events first; those of a shadow root do not leave it. A tag may have moved into a frame.
   // Not `ShadowRoot`: a test may have taken the global away.
   const isShadow = root.nodeType === root.DOCUMENT_FRAGMENT_NODE;
   const tree = isShadow || 'doctype' in root ? root : document;
   const place = (tree as Document).defaultView ?? tree;
-  if (heardRoots.has(place)) return;
-  heardRoots.add(place);
+  if (capturedPlaces.has(place)) return;
+  capturedPlaces.add(place);
   place.addEventListener('submit', onSubmit, true);
   keepPosted(tree);
 }
@@ -50,7 +50,7 @@ export function hearSubmitsFirst(node: Node): void {
  * Source: docs/behaviour/forms.md §14.2
  */
 export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
-  hearSubmitsFirst(form);
+  captureSubmits(form);
   ours.set(form, take);
   return () => {
     if (ours.get(form) === take) ours.delete(form);
@@ -64,7 +64,7 @@ export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
  */
 export function adoptSubmits(adoption: AdoptedForm): void {
   const { form, takes, signal } = adoption;
-  hearSubmitsFirst(form);
+  captureSubmits(form);
   const hear = (event: Event) => {
     if (event.target !== form || event.defaultPrevented || !takes(event as SubmitEvent)) return;
     event.preventDefault();
@@ -83,8 +83,8 @@ export function adoptSubmits(adoption: AdoptedForm): void {
  * @param listener called before it is sent
  * @param signal ends it
  */
-export function hearSubmit(form: HTMLFormElement, listener: () => void, signal: AbortSignal): void {
-  hearSubmitsFirst(form);
+export function listenToSubmit(form: HTMLFormElement, listener: () => void, signal: AbortSignal): void {
+  captureSubmits(form);
   const all = listeners.get(form) ?? new Set();
   listeners.set(form, all.add(listener));
   signal.addEventListener('abort', () => all.delete(listener));
@@ -99,14 +99,14 @@ function onSubmit(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     take(event as SubmitEvent);
-  } else hearAuthors(form, event as SubmitEvent);
+  } else handleAuthors(form, event as SubmitEvent);
 }
 
-function hearAuthors(form: HTMLFormElement, event: SubmitEvent): void {
+function handleAuthors(form: HTMLFormElement, event: SubmitEvent): void {
   keepFormPosted(form);
   if (!adopted.has(form) && tagOf(form) === null) return;
   if (isBoosted(form)) takeBoosted(form, event);
-  else hearLast(form);
+  else listenLast(form);
 }
 
 /** It would look like the author's own word that htmx sends it. */
@@ -116,7 +116,7 @@ function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
 }
 
 /** Registered again each time, so that listeners which were added later also run first. */
-function hearLast(form: HTMLFormElement): void {
+function listenLast(form: HTMLFormElement): void {
   const adoption = adopted.get(form);
   if (!adoption) return;
   const { hears, hear, signal } = adoption;

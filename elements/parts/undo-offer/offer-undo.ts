@@ -18,7 +18,7 @@ import {
   StoreCartUpdateEvent,
 } from '../../host/index.ts';
 import type { Seller } from '../seller.ts';
-import { tellCartFailure } from '../tell-cart-failure.ts';
+import { emitCartFailure } from '../emit-cart-failure.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 
@@ -50,7 +50,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     await inTabTurn('undo-addition', async () => {
       // Another tab may have changed the line, and a change of it sets a quantity instead of lowering it.
       await cart.refresh();
-      await tryToTakeBack(seller, undo, notice);
+      await tryUndo(seller, undo, notice);
     });
     notice.setBusy(false);
     isBusy = false;
@@ -94,7 +94,7 @@ function priceWarnings(
   return tellPriceChange(priceSummary(bought, variant).price, purchasePrice, locale);
 }
 
-async function tryToTakeBack(
+async function tryUndo(
   { element, storefront: { cart, report } }: Seller,
   undo: AdditionUndo,
   notice: UndoNotice,
@@ -115,7 +115,7 @@ async function tryToTakeBack(
   } catch (error) {
     const ask = (event: Event) => element.dispatchEvent(event);
     const title = step?.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
-    notice.fail(tellCartFailure(error, { ask, report, title }));
+    notice.fail(emitCartFailure(error, { ask, report, title }));
   }
 }
 

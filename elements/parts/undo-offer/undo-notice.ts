@@ -1,5 +1,5 @@
 import { CART_PAGE_WORDS } from '../../../core/words/index.ts';
-import type { CartProblem } from '../tell-cart-failure.ts';
+import type { CartProblem } from '../emit-cart-failure.ts';
 
 /** The notice after an addition. */
 export interface UndoNotice {

@@ -57,11 +57,11 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
   });
 }
 
-interface Heard extends AuthorsRestock {
+interface ListenedRestock extends AuthorsRestock {
   readonly read: () => void;
 }
 
-function listenToForm({ scope, form, hears, model, signal, read }: Heard): void {
+function listenToForm({ scope, form, hears, model, signal, read }: ListenedRestock): void {
   const takes = () => {
     const { state } = model.$content.get();
     // Without a product nobody knows what it is about: it posts by itself.

@@ -2,7 +2,7 @@ import type { Field } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 import { controlsOf, type AuthorsControl } from './controls.ts';
 import { freeId } from './free-id.ts';
-import { tellBrowser } from './own-validity.ts';
+import { setBrowserValidity } from './own-validity.ts';
 
 /** Shows what is wrong with the fields of the author's form, at the fields. */
 export interface FieldErrors {
@@ -24,7 +24,7 @@ export function createFieldErrors(form: HTMLFormElement, formId: string): FieldE
     tell({ form: { fields }, validity }) {
       for (const field of fields)
         for (const control of controlsOfField(form, field))
-          tellBrowser(control, validity.get(field.id) ?? '');
+          setBrowserValidity(control, validity.get(field.id) ?? '');
     },
     show({ form: { fields }, problems }) {
       for (const field of fields) {

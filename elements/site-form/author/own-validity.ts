@@ -38,7 +38,7 @@ export function problemByAuthor(control: AuthorsControl): string {
  * @param control a control of the author's form
  * @param invalidity what is wrong; '' for nothing
  */
-export function tellBrowser(control: AuthorsControl, invalidity: string): void {
+export function setBrowserValidity(control: AuthorsControl, invalidity: string): void {
   if (isAuthorsWord(control)) return;
   told.set(control, invalidity);
   control.setCustomValidity(invalidity);

@@ -13,9 +13,9 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
   const { begin, write, flush, restore, forget, markSent, follow } = keeping;
   if (authors) followControls(authors, { type: begin, leave: write, change: restore }, signal);
   const stop = model.$content.subscribe(follow);
-  hearForm(form, 'reset', forget);
+  listenToForm(form, 'reset', forget);
   // Nobody has prevented it.
-  hearForm(form, 'submit', markSent);
+  listenToForm(form, 'submit', markSent);
   addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => {
     stop();
@@ -25,7 +25,7 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
 }
 
 /** Hears what nobody has prevented: the author's form, ours, or the page's form around the tag. */
-function hearForm({ element, authors, signal }: DraftedForm, type: string, listener: () => void): void {
+function listenToForm({ element, authors, signal }: DraftedForm, type: string, listener: () => void): void {
   const root = element.getRootNode();
   // Where events come last.
   const hears = root instanceof Document ? globalThis : root;

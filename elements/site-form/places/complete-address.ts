@@ -10,7 +10,7 @@ import type { Storefront } from '../../../core/storefront/index.ts';
 import { counted, PLACES_WORDS } from '../../../core/words/index.ts';
 import { announce } from '../../parts/announce.ts';
 import { openAddress, write } from './address-controls.ts';
-import { hearTyping } from './hear-typing.ts';
+import { listenToTyping } from './listen-to-typing.ts';
 import { placesGateway } from './places-gateway.ts';
 import { SuggestionList } from './suggestion-list.ts';
 
@@ -74,7 +74,7 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
   const emptied = () => {
     search.reset();
   };
-  hearTyping(line, { typed, left, emptied, signal });
+  listenToTyping(line, { typed, left, emptied, signal });
   // The page may want it no longer.
   const unlisten = $settings.listen(({ places }) => {
     if (!places) search.reset();

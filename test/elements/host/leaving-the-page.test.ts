@@ -15,11 +15,11 @@ describe('a tag that leaves the page', () => {
   class LeavingElement extends StoreElement {
     static override readonly drawing = drawing;
     protected readonly model = this.show(drawing, { $content: atom(null), actions: null });
-    protected override arrived(): void {
+    protected override onConnected(): void {
       this.life.addEventListener('abort', () => ended.push('life'));
       this.listen($heard, () => (heardCount += 1));
     }
-    protected override left(): void {
+    protected override onDisconnected(): void {
       ended.push('left');
     }
   }

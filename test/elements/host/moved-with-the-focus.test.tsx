@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { StoreElement, viewOf } from '../../../elements/host/index.ts';
-import { care } from '../../../elements/host/load-care.ts';
+import { deferredSetup } from '../../../elements/host/load-deferred-setup.ts';
 import { focusedNode } from '../../support/by-role.ts';
 import { createTag, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -34,7 +34,7 @@ declare module 'react' {
 
 async function untilCaredFor(element: Element): Promise<void> {
   await (element as StoreTag).ready;
-  await care.load();
+  await deferredSetup.load();
   await nextFrame();
 }
 
@@ -58,7 +58,7 @@ describe('a tag that is moved gives the focus back', () => {
     const node = document.createElement('input');
     element.append(node);
     page.append(element);
-    expect(care.current()).to.equal(null);
+    expect(deferredSetup.current()).to.equal(null);
     node.focus();
     await untilCaredFor(element);
     page.append(element);

@@ -243,16 +243,16 @@ describe('a shell that', () => {
     });
     class Broken extends StoreElement {
       static override readonly properties = { title2: { attribute: 'title2' } };
-      protected override arrived(): void {
+      protected override onConnected(): void {
         throw new Error('arrived');
       }
-      protected override placed(): void {
+      protected override onMoved(): void {
         throw new Error('placed');
       }
       protected override changed(): void {
         throw new Error('changed');
       }
-      protected override left(): void {
+      protected override onDisconnected(): void {
         throw new Error('left');
       }
     }

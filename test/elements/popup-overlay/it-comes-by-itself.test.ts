@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/popup-overlay/define.ts';
-import { leavesRoom, wantsLessData } from '../../../elements/popup-overlay/leaves-room.ts';
+import { disturbsNobody, wantsLessData } from '../../../elements/popup-overlay/disturbs-nobody.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 import { emulateFeatures } from '../../support/visitor-input.ts';
@@ -92,12 +92,12 @@ describe('an overlay comes by itself', () => {
     const next = byRole(page, { role: 'button', name: 'Next' });
     const tag = await overlay(600_000);
     field.focus();
-    expect(leavesRoom(tag), 'in a field').to.equal(false);
+    expect(disturbsNobody(tag), 'in a field').to.equal(false);
     await sendKeys({ type: 'Ada' });
     next.focus();
-    expect(leavesRoom(tag), 'with something typed').to.equal(false);
+    expect(disturbsNobody(tag), 'with something typed').to.equal(false);
     field.value = '';
-    expect(leavesRoom(tag)).to.equal(true);
+    expect(disturbsNobody(tag)).to.equal(true);
   });
 
   it('but not over a dialog; after it, once the visitor pauses', async () => {
@@ -121,7 +121,7 @@ describe('an overlay comes by itself', () => {
     const second = await fixture<Popup>(
       html`<popup-overlay overlay-id="sale" delay-ms="0"><h2>Sale</h2></popup-overlay>`,
     );
-    expect(leavesRoom(second)).to.equal(false);
+    expect(disturbsNobody(second)).to.equal(false);
     first.close();
     await untilRole(document.body, { role: 'dialog', name: 'Sale' });
   });

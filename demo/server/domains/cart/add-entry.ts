@@ -74,7 +74,7 @@ async function insertEntry(
   sku: string,
   { itemId, quantity, additionalFields }: Addition,
 ): Promise<string> {
-  await checkRoom(transaction, sessionId);
+  await checkCapacity(transaction, sessionId);
   const id = randomUUID();
   await transaction
     .insertInto('cart_entries')
@@ -90,7 +90,7 @@ async function insertEntry(
   return id;
 }
 
-async function checkRoom(transaction: StoreTransaction, sessionId: string): Promise<void> {
+async function checkCapacity(transaction: StoreTransaction, sessionId: string): Promise<void> {
   const { lines } = await transaction
     .selectFrom('cart_entries')
     .select((expression) => expression.fn.countAll<number>().as('lines'))

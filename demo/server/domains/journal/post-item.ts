@@ -1,9 +1,9 @@
 import type { Picture, With, WrittenItem } from '../content/index.ts';
 
-type Told = 'categories' | 'tags' | 'author' | 'publishOn' | 'commentState' | 'publicCommentCount';
+type Described = 'categories' | 'tags' | 'author' | 'publishOn' | 'commentState' | 'publicCommentCount';
 
 /** An entry of the journal as templates read it. Source: docs/behaviour/template-language.md §12.4 */
-export interface PostItem extends Picture, With<WrittenItem, Told> {}
+export interface PostItem extends Picture, With<WrittenItem, Described> {}
 
 /** An entry's stored details: everything but key and date. */
 export interface PostDetails {

@@ -13,7 +13,7 @@ import { refusal } from '../../shared/refusal.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /** What a page is told of a login. */
-export interface LoginTold {
+export interface LoginAnswer {
   /** For the header of later calls. */
   readonly xsrfToken: string;
   /** Present where the member's cart has not taken all that was in the visitor's. */
@@ -35,7 +35,11 @@ interface Typed {
  * @throws Refusal 422 for an unknown address or a wrong password
  * Source: docs/behaviour/account.md §1
  */
-export async function beginLogin(context: StoreContext, parts: StoreParts, typed: Typed): Promise<LoginTold> {
+export async function beginLogin(
+  context: StoreContext,
+  parts: StoreParts,
+  typed: Typed,
+): Promise<LoginAnswer> {
   const entered = await logInMember(parts.db, typed, callerOf(context));
   if (entered === undefined) throw refusal(422, 'wrongMemberLogin');
   return keepLogin(context, parts, entered, typed.rememberMe);
@@ -53,7 +57,7 @@ export async function beginMembership(
   context: StoreContext,
   parts: StoreParts,
   typed: Typed,
-): Promise<LoginTold> {
+): Promise<LoginAnswer> {
   const member = await joinMember(parts.db, typed);
   if (member === undefined) throw refusal(422, 'knownEmail');
   const isRemembered = typed.rememberMe;
@@ -92,7 +96,7 @@ function keepLogin(
   { secret }: StoreParts,
   { member, token, lifetimeSeconds, isCartReduced }: Entered,
   isRemembered: boolean,
-): LoginTold {
+): LoginAnswer {
   replaceSession(context, secret);
   const maxAgeSeconds = isRemembered ? lifetimeSeconds : undefined;
   putMemberCookies(context, { token, memberId: member.id, maxAgeSeconds });

@@ -17,7 +17,7 @@ import { countRefused } from '../count-refused.ts';
 import { ownPathOf } from '../../shared/own-path.ts';
 import { fieldOf, type FormValues, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
-import { beginLogin, beginMembership, endLogin, type LoginTold } from './begin-login.ts';
+import { beginLogin, beginMembership, endLogin, type LoginAnswer } from './begin-login.ts';
 
 const STORE_CONFIG = JSON.stringify({ pageType: PAGE_TYPES['member-area-access-denied'] });
 const UNTOUCHED = { email: '', errors: {}, notice: undefined };
@@ -65,7 +65,7 @@ async function enter(
   context: StoreContext,
   parts: StoreParts,
   which: 'login' | 'join',
-  begin: (form: TypedForm) => Promise<LoginTold>,
+  begin: (form: TypedForm) => Promise<LoginAnswer>,
 ): Promise<Response> {
   const form = await readForm(context);
   const next = nextOf(fieldOf(form, 'next'));

@@ -1,0 +1,93 @@
+import { diagnoseProduct } from '../../../core/product/index.ts';
+import { warnDeveloper } from '../../../core/shared/index.ts';
+import type { AuthorWarning } from '../author-warning.ts';
+import { absenceSentence } from './absence-sentence.ts';
+import { attributeSentence, shown } from './attribute-sentence.ts';
+import { nameSentence } from './name-sentence.ts';
+import { selectorOf } from './selector-of.ts';
+import { tagSentence } from './tag-sentence.ts';
+
+export { checkOwnWords } from './own-words.ts';
+
+/** Per subject: a page may have a thousand tags. */
+const MAX_SENTENCES = 30;
+
+const FREE_LABEL_MISSING =
+  'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
+
+/** Subject → what the page was told of it. */
+const told = new Map<string, Set<string>>();
+
+/**
+ * Says in the console what to write instead, each sentence once.
+ * @param element the element concerned
+ * @param lesson what it is about
+ * @returns false where there is no sentence for it
+ * Source: docs/behaviour/elements.md §2.4, §2.7; docs/behaviour/products.md §1.6
+ */
+export function explain(element: Element, lesson: AuthorWarning): boolean {
+  const sentences = sentencesOf(element, lesson);
+  for (const { subject, key, sentence } of sentences) say(element, subject, key, sentence);
+  return sentences.length > 0;
+}
+
+interface Sentence {
+  readonly subject: string;
+  /** What is the same is said once. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+function sentencesOf(element: Element, lesson: AuthorWarning): readonly Sentence[] {
+  const { localName } = element;
+  switch (lesson.about) {
+    case 'attribute': {
+      const { attribute, expected, got, taken } = lesson;
+      const sentence = attributeSentence(attribute, expected, got, taken);
+      return [{ subject: `${localName} ${attribute}`, key: shown(got), sentence }];
+    }
+    case 'names':
+      return lesson.names
+        .map((name) => nameSentence(localName, name, lesson.known))
+        .filter((sentence) => sentence !== null)
+        .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
+    case 'absence':
+      return aboutPlaces('absence', absenceSentence(element));
+    case 'item':
+      return aboutPlaces('item', itemSentence(lesson.itemId));
+    case 'nesting':
+      return aboutPlaces('nesting', nestingSentence(localName));
+    case 'free-label':
+      return aboutPlaces('free-label', FREE_LABEL_MISSING);
+    case 'markup':
+      return lesson.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
+    case 'tag':
+      return aboutPlaces('tag', tagSentence(localName));
+    case 'product':
+      return diagnoseProduct(lesson.json, lesson.currency).map((finding) => ({
+        subject: 'product',
+        ...finding,
+      }));
+  }
+}
+
+function itemSentence(itemId: string): string {
+  return `the store knows no product with the id "${shown(itemId)}". Write the id of one that it sells.`;
+}
+
+function nestingSentence(tag: string): string {
+  const rule = 'HTML knows no form in a form: the fields of each belong to the nearest one around them';
+  return `it stands in another <${tag}>, and ${rule}. Put it beside the other.`;
+}
+
+function aboutPlaces(subject: string, sentence: string | null): readonly Sentence[] {
+  return sentence === null ? [] : [{ subject, key: sentence, sentence }];
+}
+
+function say(element: Element, subject: string, key: string, sentence: string): void {
+  const said = told.get(subject) ?? new Set();
+  told.set(subject, said);
+  if (said.has(key) || said.size >= MAX_SENTENCES) return;
+  said.add(key);
+  warnDeveloper(`${selectorOf(element)}: ${sentence}`);
+}

@@ -1,4 +1,0 @@
-import { retryable } from '../../core/shared/index.ts';
-
-/** Fetches what tags need once they stand in the page: nothing is painted with it. */
-export const care = retryable(() => import('./care.ts'));

@@ -1,0 +1,29 @@
+/** What only a visitor does; a page also scrolls by itself. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
+
+let first: Promise<void> | null = null;
+
+/**
+ * Listens for the visitor from the first call on.
+ * @returns resolves with the first sign of life, once for the whole page
+ * Source: docs/behaviour/elements.md §3.3
+ */
+export function firstInteraction(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const listening = new AbortController();
+    const onEvent = (event: Event) => {
+      if (isResting(event)) return;
+      listening.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of INTERACTIONS) addEventListener(type, onEvent, options);
+  });
+  return first;
+}
+
+/** Browsers also send pointer events to a page that loads under a resting pointer. */
+function isResting(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
+}

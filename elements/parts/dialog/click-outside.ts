@@ -1,0 +1,22 @@
+/**
+ * Hears presses beside a dialog. A press that began inside, or that ends there, is none: whoever selects text with the
+ * pointer lets go of it anywhere.
+ * @param dialog a modal dialog without padding
+ * @param act what to do
+ * Source: docs/behaviour/elements.md §6.5
+ */
+export function onClickOutside(dialog: HTMLDialogElement, act: () => void): void {
+  let beganOutside = false;
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== dialog) return false;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  dialog.addEventListener('pointerdown', (event) => {
+    beganOutside = isOutside(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (beganOutside && isOutside(event)) act();
+    beganOutside = false;
+  });
+}

@@ -1,0 +1,39 @@
+import { cartFailureMessage } from '../../core/cart/index.ts';
+import { isStorefrontError } from '../../core/errors/index.ts';
+import { areCookiesEnabled } from '../../core/session/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { StoreErrorEvent } from '../host/index.ts';
+
+/** Why a change of the cart was not made: what was tried, and the reason. */
+export interface CartProblem {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Who tells of a failed change of the cart. */
+interface CartFailureParts {
+  /** Sends the event; false when the page prevents our message. */
+  readonly ask: (event: Event) => boolean;
+  /** Receives what is no refusal. */
+  readonly report: Report;
+  /** What was tried. */
+  readonly title: string;
+}
+
+/**
+ * Tells the page of a failed change of the cart, which may show it itself.
+ * @param error whatever was caught
+ * @param parts who tells it, and what was tried
+ * @returns what the visitor is to read; null when the page shows it
+ * Source: docs/behaviour/elements.md §5.2; docs/behaviour/adding-to-cart.md §4.2
+ */
+export function emitCartFailure(
+  error: unknown,
+  { ask, report, title }: CartFailureParts,
+): CartProblem | null {
+  const isRefusal = isStorefrontError(error);
+  if (!isRefusal) report(error, 'cart-change');
+  const problem = { title, message: cartFailureMessage(error, areCookiesEnabled) };
+  const code = isRefusal ? error.kind : 'unknown';
+  return ask(new StoreErrorEvent({ code, field: null, ...problem })) ? problem : null;
+}

@@ -1,0 +1,4 @@
+import { retryable } from '../../core/shared/index.ts';
+
+/** Fetches what follows a press. */
+export const afterClick = retryable(() => import('./after-click.ts'));
