@@ -24,9 +24,9 @@ const CALLBACKS = [
 
 /** For the classes of the tags, which TypeScript keeps from everybody else. */
 const PROTECTED = [
-  'arrived',
-  'placed',
-  'left',
+  'onConnected',
+  'onMoved',
+  'onDisconnected',
   'changed',
   'adoptControls',
   'show',

@@ -86,13 +86,13 @@ describe('a page says what it needs', () => {
       const announced = `<${src}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
       const link = headers.get('link') ?? '';
       assert.ok(link.startsWith(`${announced}, `), link);
-      assert.doesNotMatch(link, /chunks\/wire/, 'nothing but the first file shares the line with it');
+      assert.doesNotMatch(link, /chunks\/network/, 'nothing but the first file shares the line with it');
     });
   }
 
   test('/cart: what speaks to the store is announced where no picture is', async () => {
     const { headers } = await visitor.get('/cart');
-    assert.match(headers.get('link') ?? '', /chunks\/wire[^>]*>; rel=modulepreload/);
+    assert.match(headers.get('link') ?? '', /chunks\/network[^>]*>; rel=modulepreload/);
   });
 
   /** Asks as a browser does; fetch would open what is compressed. */

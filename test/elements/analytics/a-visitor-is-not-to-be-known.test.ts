@@ -40,7 +40,7 @@ describe('a visitor is not to be known', () => {
 
   it('by a page that asks first: what is stored stays until there is an answer', async () => {
     const page = await openPage({ consent: 'pending' });
-    await waitUntil(() => page.scripts().some((path) => path.includes('/storefront/wire')));
+    await waitUntil(() => page.scripts().some((path) => path.includes('/storefront/network')));
     await untilIdle(page.window);
     expect(isKnown()).to.equal(true);
   });

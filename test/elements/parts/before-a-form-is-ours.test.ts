@@ -35,9 +35,9 @@ async function pressIn(
   prepare: (button: HTMLElement) => void = () => undefined,
 ): Promise<string> {
   const { document: page, modules: loaded } = await openFreshPage<{
-    readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
+    readonly submits?: { readonly captureSubmits: (node: Node) => void };
   }>({ modules, body, first });
-  loaded.submits?.hearSubmitsFirst(page);
+  loaded.submits?.captureSubmits(page);
   const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
   const answer = oneEvent(frame, 'load');
   const button = byRole(page.body, { role: 'button', name });

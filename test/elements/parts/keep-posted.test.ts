@@ -3,7 +3,7 @@ import { closeFreshPages, openFreshPage, type FreshPage } from '../../support/fr
 import { waitUntil } from '../../support/wait-until.ts';
 
 interface Submits {
-  readonly submits?: { readonly hearSubmitsFirst: (node: Node) => void };
+  readonly submits?: { readonly captureSubmits: (node: Node) => void };
 }
 
 const COPIES = [
@@ -23,7 +23,7 @@ async function open(
   first = '',
 ): Promise<FreshPage<Submits>> {
   const page = await openFreshPage<Submits>({ modules, body: body + FRAME, first });
-  page.modules.submits?.hearSubmitsFirst(page.document);
+  page.modules.submits?.captureSubmits(page.document);
   return page;
 }
 
@@ -230,7 +230,7 @@ describe('keep posted: a tag in a frame of the page', () => {
     const tag = page.querySelector('member-login')!;
     const inner = page.querySelector<HTMLIFrameElement>('iframe[name=elsewhere]')!.contentDocument!;
     inner.body.append(tag);
-    modules.submits?.hearSubmitsFirst(tag);
+    modules.submits?.captureSubmits(tag);
     const script = inner.createElement('script');
     script.textContent = "document.querySelector('form').replaceWith(document.createElement('form'))";
     inner.body.append(script);
