@@ -22,26 +22,26 @@ export interface WriteOptions {
   readonly body?: unknown;
   /** One per accepted action, the same on each of its retries. Source: docs/behaviour/wire.md §2.2. */
   readonly idempotencyKey?: string;
-  /** Further headers, such as a token of the visitor's login. */
+  /** Additional headers, such as the token of the visitor's login. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Retries a write whose crumb was refused even if there is no other crumb; then without `headers`, which may be what was
-   * refused.
+   * Retries a write with a refused crumb even if there is no new crumb. The retry then omits `headers`, which may be what
+   * was refused.
    */
   readonly isAlwaysRetried?: boolean;
 }
 
-/** The store's HTTP client; it knows no domain. */
+/** The store's HTTP client, independent of any domain. */
 export interface Api {
   /**
-   * Requests JSON; retried at most twice, while that is safe.
+   * Requests JSON; retries at most twice, only after failures that may be temporary.
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
    * @throws StorefrontError of any kind; the signal's reason when it fires
    */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /**
-   * Sends a change; retried once after a refused crumb, and only with a new one unless the options say otherwise.
+   * Sends a change; retries once after a refused crumb, and only with a new crumb unless `isAlwaysRetried`.
    * @param method the HTTP method
    * @param path below the API root, starting with a slash
    * @returns the parsed JSON, unchecked
@@ -50,13 +50,13 @@ export interface Api {
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, options?: WriteOptions): Promise<unknown>;
 }
 
-/** What the client needs from the page. */
+/** Dependencies and settings of the client. */
 export interface ApiOptions {
   /** The API's root, an absolute URL. */
   readonly getApiRoot: () => string;
   /** The session token, sent with every write. */
   readonly getCrumb: () => string | null;
-  /** Read after a crumb was refused, because a store gives a new one with any answer; a path below the API root. */
+  /** Requested after a refused crumb, because any answer of a store sets a new one; a path below the API root. */
   readonly crumbPath?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -65,17 +65,17 @@ export interface ApiOptions {
   readonly random?: () => number;
   /** Called when the page's `fetch` throws instead of rejecting; nothing by default. */
   readonly report?: (error: unknown, context: string) => void;
-  /** The page's own origin; calls to another one that get no answer are explained. */
+  /** The page's own origin; the client explains a call to another origin that gets no answer. */
   readonly pageOrigin?: string | undefined;
   /** Receives sentences for the developer of the page; the console by default. */
   readonly warn?: Warn;
 }
 
-/** The request may have failed only because it asked to outlive the page. */
+/** Failures that `keepalive` itself may have caused. */
 const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
 
 /**
- * Creates the client that all rooms use to call the store.
+ * Creates the client with which all modules call the store.
  * @param options API root, crumb and limits
  * Source: docs/behaviour/wire.md §1, §2
  */
@@ -100,7 +100,7 @@ export function createApi(options: ApiOptions): Api {
         query: { ...query, crumb: crumb ?? undefined },
         body: text,
         headers: headersOf(write),
-        // So that leaving the page does not cancel a purchase.
+        // Leaving the page does not cancel a purchase.
         keepalive: share.isGranted,
         timeoutMs: limits.writeTimeoutMs,
       });
@@ -121,7 +121,7 @@ export function createApi(options: ApiOptions): Api {
       try {
         return await send(crumb, path, write);
       } catch (error) {
-        // The store has not looked at a write whose crumb it refused.
+        // A store that refuses the crumb has not processed the write.
         if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
         const isNew = await hasNewCrumb(crumb, { getCrumb, crumbPath }, readOnce);
         if (!isNew && !isAlwaysRetried) throw error;
@@ -131,14 +131,14 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Whether there is another crumb now than the refused one. */
+/** Whether the crumb differs from the refused one. */
 async function hasNewCrumb(
   refused: string | null,
   { getCrumb, crumbPath }: Pick<ApiOptions, 'getCrumb'> & { readonly crumbPath: string | undefined },
   read: (path: string) => Promise<unknown>,
 ): Promise<boolean> {
   const isNew = () => getCrumb() !== null && getCrumb() !== refused;
-  // The refusal itself may have brought one.
+  // The refusal itself may have set one.
   if (!isNew() && crumbPath !== undefined) await read(crumbPath).catch(() => null);
   return isNew();
 }

@@ -22,27 +22,27 @@ export interface CallOptions extends Pick<
  */
 export type Call = (path: string, options: CallOptions) => Promise<unknown>;
 
-/** What a call needs. */
+/** Dependencies of a call. */
 export interface CallParts {
   readonly getApiRoot: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called when `fetch` throws instead of rejecting. */
   readonly report: (error: unknown, context: string) => void;
-  /** The page's own origin, for explaining why another one does not answer. */
+  /** The page's own origin, to explain why another origin does not answer. */
   readonly pageOrigin?: string | undefined;
   /** Receives one sentence for the developer of the page, once. */
   readonly warn: Warn;
 }
 
 /**
- * Creates the function through which every request goes out.
+ * Creates the function that sends every request.
  * @param parts API root, clock, and where a broken `fetch` is reported
  * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
  */
 export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallParts): Call {
   const client = createFetch({
-    // Looked up at each call: hosts wrap it after us, and some wrappers throw.
+    // Looked up on each call: host pages wrap `fetch` later, and some wrappers throw.
     fetch: (...request) => {
       try {
         return globalThis.fetch(...request);

@@ -1,11 +1,11 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { API_LIMITS } from './limits.ts';
 
-/** The time during which a store that answered 429 is left alone. */
+/** The time during which no change is sent to a store that answered 429. */
 export interface Cooldown {
-  /** Throws a StorefrontError "rate-limited", with the time that is left, until it is over. */
+  /** Throws a StorefrontError "rate-limited", with the remaining time, until the cooldown is over. */
   readonly check: () => void;
-  /** Starts after a refusal, for as long as that says, from half a second to thirty. */
+  /** Starts after a refusal, for its `retryAfterMs`, limited to 0.5 s to 30 s. */
   readonly begin: (refusal: StorefrontError) => void;
 }
 

@@ -4,11 +4,11 @@ const ADVICE =
   'Let the server of this page pass /api on to your store, or try the tags without a store: <store-config gateway="memory">';
 
 /**
- * Explains to the developer of a page what an answer says about who gave it: something that is no store, or a store that
- * takes the page for another site's.
+ * Explains to the page's developer why an answer is unusable: it is not from a store, or the store takes the page for
+ * another site's.
  * @param response the answer
  * @param body the body's text
- * @returns a sentence, or null for a store that works
+ * @returns a sentence; null for a working store
  * Source: docs/behaviour/wire.md §1.5
  */
 export function diagnosisOf(response: Response, body: string): string | null {
@@ -23,17 +23,17 @@ export function diagnosisOf(response: Response, body: string): string | null {
   if (body.trimStart().startsWith('<'))
     return `No store API answered at ${address}: ${response.status}, with a page instead of JSON. ${ADVICE}.`;
   if (response.status === 404) return `No store API answered at ${address}: 404. ${ADVICE}.`;
-  // Vite says 500 with an empty body, Caddy 502.
+  // Vite answers 500 with an empty body, Caddy 502.
   return response.status >= 500 && body.trim() === ''
     ? `No store API answered at ${address}: ${response.status}, with an empty body, as proxies do. Is the store behind this server running?`
     : null;
 }
 
 /**
- * Explains to the developer of a page why a call to a store on another server got no answer.
+ * Explains to the page's developer why a call to another origin got no answer.
  * @param apiRoot the API's root
  * @param pageOrigin the page's origin
- * @returns a sentence, or null where both are the same
+ * @returns a sentence; null if both origins are the same
  * Source: docs/behaviour/wire.md §1.5
  */
 export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string | null {
@@ -45,7 +45,7 @@ export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string |
 }
 
 /**
- * Explains to the developer of a page that was opened as a file that no store can answer it.
+ * Explains to the developer of a page opened as a file that no store can answer.
  * @param apiRoot the API's root; empty where a page has no origin
  * @param pageUrl the page's address
  * @returns a sentence, or null for a page that was served

@@ -6,7 +6,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   401: FAILURE_KINDS.forbidden,
   403: FAILURE_KINDS.forbidden,
   404: FAILURE_KINDS.notFound,
-  // A proxy may say so after it has passed the request on.
+  // A proxy may answer this after it has forwarded the request.
   408: FAILURE_KINDS.timeout,
   410: FAILURE_KINDS.notFound,
   429: FAILURE_KINDS.rateLimited,
@@ -17,7 +17,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
  * @param response the response; its status and headers are read
  * @param body the body's text
  * @param nowMs the current time, in milliseconds since 1970
- * @param path what was asked for, if anybody wants to know
+ * @param path the requested path, for a 404
  * @returns the failure, with the server's message if it may be shown
  * Source: docs/behaviour/wire.md §4
  */
@@ -38,7 +38,7 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number,
 }
 
 /**
- * Tells whether a response refuses the crumb; some stores do so with status 200.
+ * Whether a response refuses the crumb; some stores do so with status 200.
  * @param json the response body
  * @returns true when it does
  * Source: docs/behaviour/wire.md §4.1

@@ -1,13 +1,13 @@
-/** How long a call may take and how it is repeated. Source: docs/behaviour/wire.md §1.2, §2.3, §3. */
+/** Timeouts and retry limits of calls. Source: docs/behaviour/wire.md §1.2, §2.3, §3. */
 export const API_LIMITS = {
   readTimeoutMs: 10_000,
   writeTimeoutMs: 15_000,
   readRetries: 2,
   retryMinDelayMs: 500,
   retryMaxDelayMs: 8_000,
-  /** A longer `Retry-After` is cut to this. */
+  /** Maximum of `Retry-After`. */
   retryAfterMaxMs: 30_000,
-  /** Browsers refuse keepalive requests whose bodies in flight exceed 64 KiB together. */
+  /** Browsers refuse keepalive requests whose bodies in flight exceed 64 KiB in total. */
   keepaliveMaxBytes: 60_000,
 } as const;
 

@@ -2,13 +2,13 @@ import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/ind
 import { failureOfAnswer } from './failure.ts';
 import { API_LIMITS } from './limits.ts';
 
-/** A page of markup is text; what is longer is none. */
+/** Longest accepted page, in UTF-16 code units. */
 const MAX_LENGTH = 500_000;
 
 /**
- * Reads a page that is to be shown inside another: nothing but markup that was found at this very address.
+ * Fetches a page to embed in another. Accepts only HTML with status 200 and without a redirect.
  * @param url absolute, or relative to the document
- * @param signal fires when nobody waits for it any more
+ * @param signal cancels the request
  * @returns its markup, unchecked
  * @throws StorefrontError of any kind; the signal's reason when it fires
  * Source: docs/behaviour/instalments.md §5.3
@@ -18,7 +18,7 @@ export async function readPage(url: string, signal: AbortSignal): Promise<string
   try {
     const response = await fetch(url, {
       headers: { accept: 'text/html' },
-      // Who is looking is nobody's business, and a page that has moved may be one that asks for a password.
+      // No cookies, for privacy. No redirects: they may lead to a login page.
       credentials: 'omit',
       redirect: 'error',
       signal: AbortSignal.any([timeout, signal]),

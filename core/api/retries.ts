@@ -2,7 +2,7 @@ import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontErro
 import { pause } from '../shared/index.ts';
 import type { ApiLimits } from './limits.ts';
 
-/** Failures that may go away without any action. */
+/** Failures that may be temporary. */
 const PASSING: readonly FailureKind[] = [
   FAILURE_KINDS.offline,
   FAILURE_KINDS.timeout,
@@ -12,7 +12,7 @@ const PASSING: readonly FailureKind[] = [
 
 const TOO_EARLY = 425;
 
-/** What retrying needs. */
+/** Dependencies of retries. */
 export interface RetryParts {
   readonly limits: ApiLimits;
   /** Between 0 and 1. */
@@ -48,7 +48,7 @@ function isPassing(error: unknown): error is StorefrontError {
   return isStorefrontError(error) && (PASSING.includes(error.kind) || error.status === TOO_EARLY);
 }
 
-/** Full jitter, but never sooner than `Retry-After` says, up to its maximum. */
+/** Full jitter, but at least `Retry-After`, up to its maximum. */
 function retryDelayMs(error: StorefrontError, retries: number, limits: ApiLimits, random: number): number {
   const jitterMs = random * Math.min(limits.retryMaxDelayMs, limits.retryMinDelayMs * 2 ** (retries + 1));
   const askedMs = Math.min(error.retryAfterMs ?? 0, limits.retryAfterMaxMs);

@@ -1,7 +1,7 @@
 /**
- * Creates a bounded cache, so that memory stays bounded whatever keys a page or its visitors choose.
- * @param limit how many values are kept, at least 1; the oldest goes first
- * @returns the cached value of a key, which is made if necessary
+ * Creates a bounded cache, so that arbitrary keys cannot exhaust memory.
+ * @param limit maximum number of values, at least 1; the oldest is evicted first
+ * @returns a function that returns the cached value of a key, or makes it
  */
 export function keepRecent<Key, Value extends object | string | number>(
   limit: number,
@@ -10,7 +10,7 @@ export function keepRecent<Key, Value extends object | string | number>(
   return (key, make) => {
     const kept = values.get(key);
     if (kept !== undefined) return kept;
-    // Before the limit is checked: making one value may make others.
+    // Before the check of the limit: `make` may add values.
     const value = make(key);
     if (values.size >= limit) values.delete(values.keys().next().value as Key);
     values.set(key, value);

@@ -14,7 +14,7 @@ import {
 const GOOD = answer({ good: true });
 const refuse = (status: number, headers = {}): Answer => answer({}, { status, headers });
 
-/** Passes by itself, perhaps. */
+/** Answers that may be temporary. */
 const PASSING: Readonly<Record<string, Answer>> = {
   'no connection': noConnection,
   'a body that breaks off': answer(BROKEN),
@@ -41,7 +41,7 @@ const LASTING: Readonly<Record<string, Answer>> = {
 describe('a read', () => {
   afterEach(closeNetwork);
 
-  it('asks below the API root, with its query and its cookies, and without a crumb', async () => {
+  it('requests a path below the API root with query and cookies, without a crumb', async () => {
     const { api, sent } = openNetwork([GOOD]);
     expect(await api.read('/api/x', { query: { mock: false, at: 7, none: undefined } })).to.deep.equal({
       good: true,
@@ -51,7 +51,7 @@ describe('a read', () => {
     expect(sent[0]!.headers.get('accept')).to.equal('application/json');
   });
 
-  it('uses the API root of that moment', async () => {
+  it('uses the current API root', async () => {
     let apiRoot = 'https://one.example';
     const { api, sent } = openNetwork([GOOD], { getApiRoot: () => apiRoot });
     await api.read('/x');
@@ -61,15 +61,15 @@ describe('a read', () => {
   });
 
   for (const [what, network] of Object.entries(PASSING)) {
-    it(`is retried after ${what}`, async () => {
-      // The good answer has to arrive within it, too, on a busy machine as well.
+    it(`retries after ${what}`, async () => {
+      // The good answer needs this time, too, even on a busy machine.
       const limits = NEVER_ENDING.has(network) ? { readTimeoutMs: 400 } : {};
       const { api, sent } = openNetwork([network, network, GOOD], { limits });
       expect(await api.read('/x')).to.deep.equal({ good: true });
       expect(sent).to.have.lengthOf(3);
     });
 
-    it(`is retried at most twice after ${what}`, async () => {
+    it(`retries at most twice after ${what}`, async () => {
       const { api, sent } = openNetwork([network], { limits: { readTimeoutMs: 20 } });
       await refusalOf(api.read('/x'));
       expect(sent).to.have.lengthOf(3);
@@ -77,7 +77,7 @@ describe('a read', () => {
   }
 
   for (const [what, network] of Object.entries(LASTING)) {
-    it(`is not retried after ${what}`, async () => {
+    it(`does not retry after ${what}`, async () => {
       const { api, sent } = openNetwork([network]);
       await refusalOf(api.read('/x'));
       expect(sent).to.have.lengthOf(1);
@@ -85,7 +85,7 @@ describe('a read', () => {
   }
 
   for (const [what, network] of Object.entries(STALLED)) {
-    it(`times out when ${what} do not arrive in time`, async () => {
+    it(`times out without ${what}`, async () => {
       const { api } = openNetwork([network], { limits: { readTimeoutMs: 20, readRetries: 0 } });
       expect(await refusalOf(api.read('/x'))).to.include({ kind: 'timeout' });
     });
@@ -105,7 +105,7 @@ describe('a read', () => {
     expect((await delaysAt(1, 6)).at(-1)).to.equal(8_000);
   });
 
-  it('is not retried sooner than the store asked, and within thirty seconds', async () => {
+  it('waits for Retry-After, at most thirty seconds', async () => {
     const delayFor = async (retryAfter: string) => {
       const { api, delaysMs } = openNetwork([refuse(429, { 'retry-after': retryAfter }), GOOD], {
         random: () => 0,
@@ -120,7 +120,7 @@ describe('a read', () => {
     expect(await delayFor('86400')).to.deep.equal([30_000]);
   });
 
-  it('is cancelled by its signal, while it is under way and while it waits', async () => {
+  it('is cancelled by its signal, in flight and between attempts', async () => {
     const asking = new AbortController();
     const { api } = openNetwork([silence]);
     const first = refusalOf(api.read('/x', { signal: asking.signal }));

@@ -12,7 +12,7 @@ import {
 const json = (status: number, body: unknown = {}, headers = {}): Answer => answer(body, { status, headers });
 const HTML = '<!doctype html><title>Log in</title>';
 
-/** What comes back → how it is named. Source: docs/behaviour/wire.md §4. */
+/** Response → kind of the failure. Source: docs/behaviour/wire.md §4. */
 const KINDS: readonly (readonly [string, Answer, string])[] = [
   ['no connection', noConnection, 'offline'],
   ['a body that breaks off', answer(BROKEN), 'offline'],
@@ -72,7 +72,7 @@ describe('a refusal of the store', () => {
     });
   }
 
-  it('names the path of what is not there, without what may name a visitor', async () => {
+  it('names the path of a 404 without anything that may identify a visitor', async () => {
     const { api } = openNetwork([json(404)]);
     expect(await refusalOf(api.write('POST', '/carts/7?email=a@b.example#me', { body: {} }))).to.include({
       kind: 'not-found',
@@ -81,14 +81,14 @@ describe('a refusal of the store', () => {
     });
   });
 
-  it('has the messages of fields that can be shown', async () => {
+  it('keeps the field messages that may be shown', async () => {
     const errors = { quantity: ' Quantity must be a number. ', sku: '<b>', itemId: 7 };
     const { api } = openNetwork([json(422, { errors })]);
     const refusal = await refusalOf(api.write('PUT', '/x'));
     expect(refusal).to.have.deep.property('fields', { quantity: 'Quantity must be a number.' });
   });
 
-  it('keeps a field named __proto__ harmless', async () => {
+  it('treats a field named __proto__ as any other', async () => {
     const { api } = openNetwork([answer('{"errors":{"__proto__":"polluted"}}', { status: 422 })]);
     const refusal = await refusalOf(api.write('PUT', '/x'));
     expect(Object.hasOwn((refusal as { fields: object }).fields, '__proto__')).to.equal(true);
@@ -124,7 +124,7 @@ const RETRY_AFTER: Readonly<Record<string, number | undefined>> = {
   Infinity: undefined,
 };
 
-describe('how long a store asks clients to wait', () => {
+describe('Retry-After', () => {
   afterEach(closeNetwork);
 
   for (const [header, retryAfterMs] of Object.entries(RETRY_AFTER)) {

@@ -1,9 +1,9 @@
 import { createApi, type Api, type ApiLimits, type ApiOptions } from '../../../core/api/index.ts';
 
-/** What the network does with one request. */
+/** How the network answers one request. */
 export type Answer = (request: SentRequest) => Response | Promise<Response>;
 
-/** A request as it left the page. */
+/** A request as it was sent. */
 export interface SentRequest {
   readonly url: URL;
   readonly init: RequestInit;
@@ -13,10 +13,10 @@ export interface SentRequest {
 /** The network of one test. */
 export interface Network {
   readonly sent: readonly SentRequest[];
-  /** The delays for which somebody waited, in milliseconds; no test waits for them. */
+  /** The delays passed to `setTimeout`, in milliseconds; they elapse immediately. */
   readonly delaysMs: readonly number[];
   readonly reports: readonly unknown[];
-  /** What the developer of the page was told. */
+  /** The warnings to the page's developer. */
   readonly warnings: readonly string[];
   readonly api: Api;
 }
@@ -38,7 +38,7 @@ export function answer(
 /** No answer: as `fetch` itself fails without a connection. */
 export const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No answer until the request is given up. */
+/** No answer until the request is aborted. */
 export const silence: Answer = ({ init }) =>
   new Promise((_, reject) => {
     init.signal?.addEventListener('abort', () => {
@@ -46,7 +46,7 @@ export const silence: Answer = ({ init }) =>
     });
   });
 
-/** What does not arrive in time → the answer without it. */
+/** What is missing → the answer without it. */
 export const STALLED = { headers: silence, 'the body': answer(ENDLESS) } as const;
 
 /**
@@ -65,7 +65,7 @@ export function openNetwork(
   const getApiRoot = options.getApiRoot ?? (() => 'https://store.example/root');
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    // What earlier tests of this page have recorded is still being told, a second later.
+    // Events of earlier tests are sent a second later.
     if (!url.href.startsWith(getApiRoot())) return ownFetch(input, init);
     init.signal?.throwIfAborted();
     const request = { url, init, headers: new Headers(init.headers) };
@@ -89,13 +89,13 @@ export function openNetwork(
 const ownFetch = globalThis.fetch;
 const ownSetTimeout = globalThis.setTimeout;
 
-/** Gives the page its own network back. */
+/** Restores the page's own network. */
 export function closeNetwork(): void {
   globalThis.fetch = ownFetch;
   globalThis.setTimeout = ownSetTimeout;
 }
 
-/** What a promise was refused with. */
+/** The error with which a promise rejected. */
 export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -111,7 +111,7 @@ function bodyOf(body: unknown, signal: AbortSignal | null): BodyInit | null {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"half":'));
-      // As a browser does with the body of a request that is given up.
+      // As browsers do with the body of an aborted request.
       signal?.addEventListener('abort', () => {
         controller.error(new DOMException('given up', 'AbortError'));
       });

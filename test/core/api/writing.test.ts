@@ -6,7 +6,7 @@ const GOOD = answer({ good: true });
 describe('a write', () => {
   afterEach(closeNetwork);
 
-  it('carries the crumb, the key, and its body as JSON', async () => {
+  it('sends the crumb, the key, and the body as JSON', async () => {
     const { api, sent } = openNetwork([GOOD]);
     await api.write('POST', '/x', { body: { quantity: 2 }, idempotencyKey: 'key-1', query: { a: 'b&c' } });
     const { url, init, headers } = sent[0]!;
@@ -16,7 +16,7 @@ describe('a write', () => {
     expect(headers.get('idempotency-key')).to.equal('key-1');
   });
 
-  it('without a body has no content type, and without a crumb is sent nevertheless', async () => {
+  it('omits the content type without a body, and sends even without a crumb', async () => {
     const { api, sent } = openNetwork([GOOD], { getCrumb: () => null });
     await api.write('DELETE', '/x');
     expect(sent[0]!.url.href).to.equal('https://store.example/root/x');
@@ -33,26 +33,26 @@ describe('a write', () => {
   });
 
   for (const [what, network] of Object.entries(STALLED)) {
-    it(`times out when ${what} do not arrive in time`, async () => {
+    it(`times out without ${what}`, async () => {
       const { api } = openNetwork([network], { limits: { writeTimeoutMs: 20 } });
       expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'timeout' });
     });
   }
 
-  it('outlives its page', async () => {
+  it('sets keepalive', async () => {
     const { api, sent } = openNetwork([GOOD]);
     await api.write('POST', '/x', { body: {} });
     expect(sent[0]!.init.keepalive).to.equal(true);
   });
 
-  it('does not ask to outlive its page when it has too many bytes, whatever the number of letters', async () => {
+  it('omits keepalive for too many bytes, whatever the number of characters', async () => {
     const { api, sent } = openNetwork([GOOD], { limits: { keepaliveMaxBytes: 20 } });
     await api.write('POST', '/x', { body: 'éééééé' });
     await api.write('POST', '/x', { body: 'éééééééééé' });
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false]);
   });
 
-  it('shares the budget with those under way, and returns its share', async () => {
+  it('shares the keepalive budget with writes in flight, and releases its share', async () => {
     let end: (response: Response) => void = () => undefined;
     const slow = () => new Promise<Response>((resolve) => (end = resolve));
     const { api, sent } = openNetwork([slow, GOOD, GOOD], { limits: { keepaliveMaxBytes: 20 } });
@@ -64,7 +64,7 @@ describe('a write', () => {
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, true]);
   });
 
-  it('does without keepalive after one that got no answer, which the budget may have caused', async () => {
+  it('omits keepalive after a write without an answer, which the budget may have caused', async () => {
     const { api, sent } = openNetwork([noConnection, GOOD, GOOD]);
     await refusalOf(api.write('POST', '/x', { body: {} }));
     await api.write('POST', '/x', { body: {} });
@@ -72,7 +72,7 @@ describe('a write', () => {
     expect(sent.map(({ init }) => init.keepalive)).to.deep.equal([true, false, false]);
   });
 
-  it('is refused, without sending anything, when the page made JSON throw', async () => {
+  it('rejects without sending when the page makes JSON.stringify throw', async () => {
     const { api, sent } = openNetwork([GOOD]);
     const toJSON = () => {
       throw new Error('patched');
@@ -85,7 +85,7 @@ describe('a write', () => {
 describe("the page's own fetch", () => {
   afterEach(closeNetwork);
 
-  it('that throws instead of rejecting counts as offline, and is reported', async () => {
+  it('counts as offline and is reported if it throws instead of rejecting', async () => {
     const { api, reports } = openNetwork([]);
     const broken = new Error('patched');
     globalThis.fetch = () => {
@@ -95,19 +95,19 @@ describe("the page's own fetch", () => {
     expect(reports).to.deep.equal([broken]);
   });
 
-  it('that is merely offline is not reported', async () => {
+  it('is not reported if it rejects', async () => {
     const { api, reports } = openNetwork([noConnection]);
     await refusalOf(api.write('POST', '/x'));
     expect(reports).to.deep.equal([]);
   });
 
-  it('that answers nonsense counts as no answer', async () => {
+  it('counts as offline if it resolves with something else than a response', async () => {
     const { api } = openNetwork([]);
     globalThis.fetch = (() => Promise.resolve(undefined)) as unknown as typeof fetch;
     expect(await refusalOf(api.write('POST', '/x'))).to.include({ kind: 'offline' });
   });
 
-  it('is looked up on each call, not once at the start', async () => {
+  it('is looked up on each call', async () => {
     const { api } = openNetwork([noConnection]);
     globalThis.fetch = () => Promise.resolve(new Response('{"late":true}'));
     expect(await api.write('POST', '/x')).to.deep.equal({ late: true });

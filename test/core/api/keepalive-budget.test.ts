@@ -4,18 +4,18 @@ import { refusalOf } from './scripted-fetch.ts';
 
 const body = 'x'.repeat(10_000);
 
-/** The test's own server knows no such call: an answer of 404 is an answer. */
+/** The test server has no such endpoint; an answer of 404 is enough. */
 function openWriter() {
   const api = createApi({ getApiRoot: () => location.origin, getCrumb: () => null });
   return () => refusalOf(api.write('POST', '/no-such-call', { body }));
 }
 
-describe("the browser's keepalive budget", () => {
-  it('used up by another script makes only one write look offline', async () => {
+describe('the keepalive budget of a browser', () => {
+  it('fails only one write as offline when another script has used it up', async () => {
     const write = openWriter();
-    // Some scripts never read their answers, and never give their share back.
+    // Some scripts never read their responses, and so never release their share.
     const others = fetch('/no-such-beacon', { method: 'POST', keepalive: true, body: 'x'.repeat(60_000) });
-    // Not every browser counts alike.
+    // Browsers count differently.
     expect(await write())
       .to.have.property('kind')
       .that.is.oneOf(['offline', 'not-found']);
@@ -23,7 +23,7 @@ describe("the browser's keepalive budget", () => {
     await (await others).text();
   });
 
-  it('used up by our own writes: the next one does without', async () => {
+  it('sends the next write without keepalive when our own writes have used it up', async () => {
     const write = openWriter();
     const kinds = await Promise.all(Array.from({ length: 12 }, write));
     for (const refusal of kinds) expect(refusal).to.include({ kind: 'not-found' });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { keepRecent } from '../../../core/cache/index.ts';
 
-describe('a bounded cache', () => {
+describe('keepRecent', () => {
   const made: string[] = [];
   const make = (key: string) => {
     made.push(key);
@@ -15,13 +15,13 @@ describe('a bounded cache', () => {
     expect(made).to.deep.equal(['a']);
   });
 
-  it('drops the oldest value beyond its limit, and makes it again when asked', () => {
+  it('evicts the oldest value beyond the limit and makes it again on request', () => {
     const keep = keepRecent<string, { key: string }>(2);
     for (const key of ['a', 'b', 'c', 'b', 'a']) keep(key, make);
     expect(made).to.deep.equal(['a', 'b', 'c', 'a']);
   });
 
-  it('keeps nothing of a value that cannot be made', () => {
+  it('caches nothing when making a value throws', () => {
     const keep = keepRecent<string, { key: string }>(1);
     keep('a', make);
     const refuse = () => {

@@ -4,7 +4,7 @@ import { answer, closeNetwork, noConnection, openNetwork, type Answer } from './
 
 const HTML = '\n<!doctype html><title>My site</title>';
 
-/** What the developer reads after one read and two writes. */
+/** The warnings after one read and two writes. */
 async function warningsAfter(network: Answer): Promise<readonly string[]> {
   const { api, warnings } = openNetwork([network]);
   const calls = [api.read('/cart'), api.write('POST', '/cart'), api.write('POST', '/cart')];
@@ -12,7 +12,7 @@ async function warningsAfter(network: Answer): Promise<readonly string[]> {
   return warnings;
 }
 
-describe('the developer of a page whose calls', () => {
+describe('the diagnosis of calls that', () => {
   afterEach(closeNetwork);
 
   for (const [what, network, sentence] of [
@@ -42,14 +42,14 @@ describe('the developer of a page whose calls', () => {
       /^The store at .* refused the origin http:\/\/localhost:5173: the proxy in front of it changes the Host header\./,
     ],
   ] as const) {
-    it(`${what} reads why, once`, async () => {
+    it(`${what} warns once with the reason`, async () => {
       const warnings = await warningsAfter(network);
       expect(warnings).to.have.lengthOf(1);
       expect(warnings[0]).to.match(sentence).and.not.contain('crumb');
     });
   }
 
-  it('are answered by a store reads nothing, whatever it says', async () => {
+  it('are answered by a store warns of nothing, whatever the answer', async () => {
     for (const network of [
       answer({}),
       answer({ message: 'Not found' }, { status: 404 }),
@@ -61,7 +61,7 @@ describe('the developer of a page whose calls', () => {
       expect(await warningsAfter(network)).to.deep.equal([]);
   });
 
-  it('go to another origin, which does not allow them, reads that', async () => {
+  it('go to another origin without CORS names both origins', async () => {
     const { api, warnings } = openNetwork([noConnection], { pageOrigin: 'http://localhost:5173' });
     await Promise.allSettled([api.write('POST', '/cart'), api.write('POST', '/cart')]);
     expect(warnings).to.have.lengthOf(1);
@@ -73,7 +73,7 @@ describe('the developer of a page whose calls', () => {
     expect(own.warnings).to.deep.equal([]);
   });
 
-  it('go nowhere, because the page was opened as a file, reads that', () => {
+  it('come from a page opened as a file explains that', () => {
     expect(diagnosisOfFile('', 'file:///home/ann/shop.html')).to.match(
       /^No store API can answer a page that was opened as a file.*: <store-config gateway="memory">\.$/,
     );

@@ -4,7 +4,7 @@ import { answer, closeNetwork, openNetwork, refusalOf, type Answer } from './scr
 const GOOD = answer({ good: true });
 const REFUSED = answer({ crumbFail: true }, { status: 403 });
 
-/** A page whose crumb cookie the answers may change. */
+/** A page whose crumb cookie answers may change. */
 function openPage(
   crumb: string | null,
   answers: readonly (Answer | { readonly brings: string; readonly with: Answer })[],
@@ -29,10 +29,10 @@ function openPage(
 
 const add = { body: { quantity: 2 }, idempotencyKey: 'key-1' };
 
-describe('a write whose crumb is refused', () => {
+describe('a write with a refused crumb', () => {
   afterEach(closeNetwork);
 
-  it('is repeated once, with the key, after a reading has brought another crumb', async () => {
+  it('retries once, with the same key, after a read has set a new crumb', async () => {
     const page = openPage(null, [REFUSED, { brings: 'new', with: GOOD }, GOOD]);
     expect(await page.api.write('POST', '/x', add)).to.deep.equal({ good: true });
     expect(page.requests()).to.deep.equal([
@@ -46,7 +46,7 @@ describe('a write whose crumb is refused', () => {
     }
   });
 
-  it('is repeated at once if the refusal itself has brought another crumb', async () => {
+  it('retries immediately if the refusal itself has set a new crumb', async () => {
     const page = openPage('old', [{ brings: 'new', with: REFUSED }, GOOD]);
     await page.api.write('PUT', '/x', add);
     expect(page.requests()).to.deep.equal([
@@ -55,12 +55,12 @@ describe('a write whose crumb is refused', () => {
     ]);
   });
 
-  it('is repeated as well if the store says so with status 200', async () => {
+  it('retries after a crumb refusal with status 200', async () => {
     const page = openPage('old', [{ brings: 'new', with: answer({ crumbFail: true }) }, GOOD]);
     expect(await page.api.write('POST', '/x', add)).to.deep.equal({ good: true });
   });
 
-  it('is repeated only once', async () => {
+  it('retries only once', async () => {
     const page = openPage('old', [
       { brings: 'new', with: REFUSED },
       { brings: 'newer', with: REFUSED },
@@ -69,7 +69,7 @@ describe('a write whose crumb is refused', () => {
     expect(page.sent).to.have.lengthOf(2);
   });
 
-  it('is not repeated with the same crumb, nor without one, and says so with its own failure', async () => {
+  it('rejects with the original failure without a new crumb', async () => {
     for (const crumb of ['old', null]) {
       const page = openPage(crumb, [REFUSED, answer({}, { status: 500 })]);
       expect(await refusalOf(page.api.write('POST', '/x', add))).to.include({ kind: 'crumb', status: 403 });
@@ -81,14 +81,14 @@ describe('a write whose crumb is refused', () => {
   });
 });
 
-describe('a write that is always retried once', () => {
+describe('a write with isAlwaysRetried', () => {
   afterEach(closeNetwork);
 
   const leave = { headers: { 'x-token': 'login' }, isAlwaysRetried: true };
   const tokensOf = (page: ReturnType<typeof openPage>) =>
     page.sent.filter(({ init }) => init.method === 'DELETE').map(({ headers }) => headers.get('x-token'));
 
-  it('carries the new crumb and its own headers', async () => {
+  it('sends the new crumb and its own headers', async () => {
     const page = openPage('old', [{ brings: 'new', with: REFUSED }, GOOD]);
     expect(await page.api.write('DELETE', '/x', leave)).to.deep.equal({ good: true });
     expect(page.requests()).to.deep.equal([
@@ -98,7 +98,7 @@ describe('a write that is always retried once', () => {
     expect(tokensOf(page)).to.deep.equal(['login', 'login']);
   });
 
-  it('carries the same crumb, without its own headers, where there is no new one', async () => {
+  it('sends the same crumb, without its own headers, if there is no new crumb', async () => {
     const page = openPage('old', [REFUSED, GOOD, GOOD]);
     expect(await page.api.write('DELETE', '/x', leave)).to.deep.equal({ good: true });
     expect(page.requests()).to.deep.equal([
@@ -109,7 +109,7 @@ describe('a write that is always retried once', () => {
     expect(tokensOf(page)).to.deep.equal(['login', null]);
   });
 
-  it('is retried only once', async () => {
+  it('does not retry a second time', async () => {
     const page = openPage('old', [
       { brings: 'new', with: REFUSED },
       { brings: 'newer', with: REFUSED },
@@ -118,7 +118,7 @@ describe('a write that is always retried once', () => {
     expect(page.sent).to.have.lengthOf(2);
   });
 
-  it('is not retried after any other failure', async () => {
+  it('does not retry after any other failure', async () => {
     const page = openPage('old', [answer({}, { status: 403 })]);
     expect(await refusalOf(page.api.write('DELETE', '/x', leave))).to.include({ kind: 'forbidden' });
     expect(page.sent).to.have.lengthOf(1);
