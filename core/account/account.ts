@@ -2,20 +2,20 @@ import type { ReadableAtom } from 'nanostores';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
-import { keepLogin, type AccountState, type LoginKeeper, type LoginPlaces } from './keep-login.ts';
+import { keepLogin, type AccountState, type LoginKeeper, type LoginSources } from './keep-login.ts';
 import { problemOfEntry, problemOfFailure, problemOfLogout, type AccountProblem } from './problem.ts';
 
 /** How an attempt ended. */
 export type AccountOutcome =
   | {
       readonly outcome: 'done';
-      /** Present where the member's cart has not taken all that was in the visitor's. */
+      /** Present if the member's cart could not take everything from the visitor's cart. */
       readonly isCartReduced?: true;
     }
   | { readonly outcome: 'refused'; readonly problem: AccountProblem };
 
-/** What an account needs of the page. */
-export interface AccountParts extends LoginPlaces {
+/** Dependencies of an account. */
+export interface AccountParts extends LoginSources {
   readonly gateway: AccountGateway;
   /** The language of the translation widget; null for none. */
   readonly getLanguage: () => string | null;
@@ -23,7 +23,7 @@ export interface AccountParts extends LoginPlaces {
   readonly report: Report;
 }
 
-/** The visitor's account: who is logged in, and the way in and out. None of its promises rejects. */
+/** The visitor's account: login state, login and logout. Its promises never reject. */
 export interface Account {
   readonly $account: ReadableAtom<AccountState>;
   /** Reads the cookie again, which another tab may have changed. */
@@ -32,11 +32,11 @@ export interface Account {
   join(entry: AccountEntry): Promise<AccountOutcome>;
   /** Logs out; `isCartCloned` leaves a copy of the cart in the browser. */
   logOut(isCartCloned: boolean): Promise<AccountOutcome>;
-  /** Tells the store once which language a member reads, unless it is a custom one. */
+  /** Reports the member's language to the store once, unless it is a custom one. */
   tellLanguage(): Promise<void>;
 }
 
-/** Failures that leave open whether the store has done it. */
+/** Failures after which the store may have executed the call. */
 const LOST: readonly FailureKind[] = [
   FAILURE_KINDS.offline,
   FAILURE_KINDS.timeout,
@@ -47,14 +47,14 @@ const LOST: readonly FailureKind[] = [
 const PROBLEM_OF = { 'logged-in': problemOfFailure, 'logged-out': problemOfLogout } as const;
 
 /**
- * Creates the visitor's account. Its state is read from the cookie at once, so that nothing flashes.
+ * Creates the visitor's account. Reads its state from the cookie immediately, so that nothing flashes.
  * @param parts backend, cookie and storage
  * Source: docs/behaviour/account.md §7
  */
 export function createAccount(parts: AccountParts): Account {
   const { gateway, areCookiesEnabled } = parts;
   const login = keepLogin(parts);
-  let telling: Promise<void> | null = null;
+  let reporting: Promise<void> | null = null;
 
   async function attempt(
     goal: AccountState['status'],
@@ -64,7 +64,7 @@ export function createAccount(parts: AccountParts): Account {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
-      // An answer that got lost may still have brought its cookie.
+      // A lost answer may still have set its cookie.
       const isDone = isLost(error) && login.refresh() && login.$account.get().status === goal;
       if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
     }
@@ -93,15 +93,15 @@ export function createAccount(parts: AccountParts): Account {
     logOut: (isCartCloned) =>
       attempt('logged-out', async () => {
         await gateway.logOut(isCartCloned, login.kept().xsrfToken);
-        // The cookie is there still: something else than the store may have answered.
+        // The cookie is still set: a proxy may have answered instead of the store.
         if (!login.leave()) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
         return null;
       }),
     tellLanguage() {
-      telling ??= tellLanguage(parts, login).finally(() => {
-        telling = null;
+      reporting ??= reportLanguage(parts, login).finally(() => {
+        reporting = null;
       });
-      return telling;
+      return reporting;
     },
   };
 }
@@ -110,7 +110,7 @@ function isLost(error: unknown): boolean {
   return !isStorefrontError(error) || LOST.includes(error.kind);
 }
 
-async function tellLanguage(
+async function reportLanguage(
   { gateway, getLanguage, report }: AccountParts,
   login: LoginKeeper,
 ): Promise<void> {
@@ -121,12 +121,12 @@ async function tellLanguage(
     await gateway.setLanguage(language, login.kept().xsrfToken);
     login.keepLanguage(language);
   } catch (error) {
-    // A comfort: nobody asked for it.
+    // The visitor did not ask for it, so the failure stays invisible.
     report(error, 'account/locale');
   }
 }
 
-/** A custom language of the translation widget is none that browsers know by name. Source: docs/behaviour/account.md §3.1 */
+/** Whether a language is custom to the translation widget: browsers have no name for it. Source: docs/behaviour/account.md §3.1 */
 function isCustom(language: string): boolean {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined;

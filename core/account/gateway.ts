@@ -1,4 +1,4 @@
-/** What somebody types to log in or to join. Source: docs/behaviour/account.md §1.1 */
+/** The entries of the login and join forms. Source: docs/behaviour/account.md §1.1 */
 export interface AccountEntry {
   readonly email: string;
   readonly password: string;
@@ -6,19 +6,19 @@ export interface AccountEntry {
   readonly rememberMe: boolean;
 }
 
-/** What a login answers. */
+/** The answer to a login. */
 export interface LoginAnswer {
-  /** Sent in the header of later calls; null where the backend has none. */
+  /** Sent in a header of later calls; null if the backend has none. */
   readonly xsrfToken: string | null;
-  /** True where the member's cart has not taken all that was in the visitor's. */
+  /** True if the member's cart could not take everything from the visitor's cart. */
   readonly isCartReduced?: boolean;
 }
 
-/** Where members are known. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/account.md §7.4 */
+/** The backend of members. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/account.md §7.4 */
 export interface AccountGateway {
   /** Logs a member in. */
   logIn(entry: AccountEntry): Promise<LoginAnswer>;
-  /** Makes an account and logs its member in. */
+  /** Creates an account and logs its member in. */
   join(entry: AccountEntry): Promise<LoginAnswer>;
   /**
    * Logs the member out.
@@ -27,7 +27,7 @@ export interface AccountGateway {
    */
   logOut(isCartCloned: boolean, xsrfToken: string | null): Promise<void>;
   /**
-   * Tells which language the member reads.
+   * Sets the member's language.
    * @param language a BCP 47 tag
    * @param xsrfToken of the login; null for none
    */

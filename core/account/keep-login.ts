@@ -7,33 +7,33 @@ export type AccountState =
   | { readonly status: 'logged-out' }
   | {
       readonly status: 'logged-in';
-      /** Null where the store has not said it. */
+      /** Null if the store did not send it. */
       readonly siteUserId: string | null;
     };
 
-/** Where a login stands. */
-export interface LoginPlaces {
+/** Sources of the login state. */
+export interface LoginSources {
   /** Who is signed in according to the cookie. */
   readonly readSiteUser: () => SiteUser;
-  /** Outlives the page. */
+  /** Persists beyond the page. */
   readonly storage: StorageArea;
 }
 
-/** What the browser keeps of a login. */
+/** The stored part of a login. */
 interface Kept {
   readonly xsrfToken: string | null;
-  /** The language that was told last. */
+  /** The language reported last. */
   readonly language: string | null;
 }
 
-/** What the page knows of the visitor's login. */
+/** The visitor's login, as the page knows it. */
 export interface LoginKeeper {
   readonly $account: ReadableAtom<AccountState>;
   readonly kept: () => Kept;
   readonly enter: (xsrfToken: string | null) => void;
-  /** Forgets the login; returns false, and keeps it, while the cookie says that somebody is logged in. */
+  /** Clears the login; returns false and keeps it while the cookie still says "logged in". */
   readonly leave: () => boolean;
-  /** Reads the cookie again; returns whether somebody has come or gone. */
+  /** Reads the cookie again; returns whether the visitor has logged in or out. */
   readonly refresh: () => boolean;
   readonly keepLanguage: (language: string) => void;
 }
@@ -42,13 +42,13 @@ const KEY = 'store-member';
 const LOGGED_OUT: AccountState = Object.freeze({ status: 'logged-out' });
 
 /**
- * Follows the visitor's login.
- * @param places cookie and storage
+ * Tracks the visitor's login.
+ * @param sources cookie and storage
  * Source: docs/behaviour/account.md §7.1, §7.3
  */
-export function keepLogin({ readSiteUser, storage }: LoginPlaces): LoginKeeper {
+export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper {
   let known = readSiteUser();
-  // A login may have ended without a script, or while no page was open.
+  // A login may end without JavaScript, or while no page is open.
   if (!known.isAuthenticated) storage.remove(KEY);
   const $account = atom<AccountState>(stateOf(known));
   const kept = (): Kept => storage.get(KEY, readKept) ?? { xsrfToken: null, language: null };
@@ -73,7 +73,7 @@ export function keepLogin({ readSiteUser, storage }: LoginPlaces): LoginKeeper {
     },
     refresh() {
       const [was, now] = [known, readSiteUser()];
-      // A backend of the page's own may set no cookie: only a change says anything.
+      // A custom backend may set no cookie, so only a change counts.
       if (was.isAuthenticated === now.isAuthenticated && was.siteUserId === now.siteUserId) return false;
       known = now;
       if (!now.isAuthenticated) storage.remove(KEY);

@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS } from '../words/index.ts';
 import type { AccountGateway, LoginAnswer } from './gateway.ts';
 
 /**
- * Creates a place for members in the page itself, which forgets them with the page.
+ * Creates an in-memory backend of members, which lasts as long as the page.
  * Source: docs/behaviour/account.md §7.4
  */
 export function createMemoryAccountGateway(): AccountGateway {

@@ -2,9 +2,9 @@ import { assertMethods } from '../errors/index.ts';
 import type { AccountGateway } from './gateway.ts';
 
 /**
- * Checks that a program's own backend knows members.
+ * Asserts that a custom backend has the methods for members.
  * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
+ * @throws AssertionError if it is not an object or a method is missing
  * Source: docs/behaviour/account.md §7.4
  */
 export function assertAccountGateway(gateway: unknown): asserts gateway is AccountGateway {

@@ -3,14 +3,14 @@ import { isEmailAddress } from '../text/index.ts';
 import { ACCOUNT_WORDS, CART_WORDS, FAILURE_WORDS, FORM_WORDS } from '../words/index.ts';
 import type { AccountEntry } from './gateway.ts';
 
-/** Why somebody was not logged in or out. Source: docs/behaviour/account.md §7.2 */
+/** Why a login or logout failed. Source: docs/behaviour/account.md §7.2 */
 export interface AccountProblem {
   readonly message: string;
-  /** What it is about; null for none of the fields. */
+  /** The field at fault; null for none. */
   readonly field: 'email' | 'password' | null;
 }
 
-/** Whose message is shown: of the others nobody knows whether the store has written it. */
+/** Failures whose message is shown. With any other kind, the message may be from a proxy. */
 const SAID_BY_STORE: readonly FailureKind[] = [
   FAILURE_KINDS.rateLimited,
   FAILURE_KINDS.forbidden,
@@ -24,9 +24,9 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
 };
 
 /**
- * Checks what was typed.
+ * Validates an entry.
  * @param entry the address without white space around it
- * @returns the first thing that is wrong with it; null for nothing
+ * @returns the first problem; null for none
  * Source: docs/behaviour/account.md §7.2
  */
 export function problemOfEntry({ email, password }: AccountEntry): AccountProblem | null {
@@ -37,8 +37,8 @@ export function problemOfEntry({ email, password }: AccountEntry): AccountProble
 
 /**
  * Explains a failed call.
- * @param error whatever was caught
- * @param areCookiesEnabled called only when the crumb was refused
+ * @param error the caught value
+ * @param areCookiesEnabled called only after a refused crumb
  * Source: docs/behaviour/account.md §7.2
  */
 export function problemOfFailure(error: unknown, areCookiesEnabled: () => boolean): AccountProblem {
@@ -51,9 +51,9 @@ export function problemOfFailure(error: unknown, areCookiesEnabled: () => boolea
 }
 
 /**
- * Explains a failed logout: nobody is to take it for one that succeeded.
- * @param error whatever was caught
- * @param areCookiesEnabled called only when the crumb was refused
+ * Explains a failed logout, so that the visitor does not take it for a success.
+ * @param error the caught value
+ * @param areCookiesEnabled called only after a refused crumb
  * Source: docs/behaviour/account.md §7.2
  */
 export function problemOfLogout(error: unknown, areCookiesEnabled: () => boolean): AccountProblem {

@@ -13,7 +13,7 @@ const CALLS = {
 const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
 
 /**
- * Creates the gateway of members to the website builder's API.
+ * Creates the gateway to the members endpoints of the website builder's API.
  * @param api the client
  * Source: docs/behaviour/account.md §1, §2, §3, §6
  */
@@ -36,19 +36,19 @@ export function restAccountGateway(api: Api): AccountGateway {
   };
 }
 
-/** The token may be of an earlier login, and is refused as a crumb is: the crumb alone is enough. */
+/** An outdated token is refused like a crumb. The retry omits it, because the crumb alone is enough. */
 function optionsOf(xsrfToken: string | null): WriteOptions {
   return { headers: xsrfToken === null ? {} : { [XSRF_HEADER]: xsrfToken }, isAlwaysRetried: true };
 }
 
-/** What an object says that is no success, whatever its status: a proxy or a network may have written it. */
+/** Fields that mark a failure, whatever the status: the answer may be from a proxy or a captive portal. */
 const FAILURES: Readonly<Record<string, (value: unknown) => boolean>> = {
   error: isSaid,
   errors: isSaid,
   crumbFail: isSaid,
   success: (value) => value === false,
   ok: (value) => value === false,
-  // A network that asks for a login: RFC 8908.
+  // A captive portal: RFC 8908.
   captive: (value) => value === true,
 };
 

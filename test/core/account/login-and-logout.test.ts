@@ -7,8 +7,8 @@ const failing = (kind: FailureKind, details = {}) => ({
   logIn: () => Promise.reject(new StorefrontError(kind, details)),
 });
 
-describe('logging in and out', () => {
-  it('begins with what the cookie says', () => {
+describe('createAccount', () => {
+  it('starts with the state of the cookie', () => {
     expect(open().account.$account.get()).to.deep.equal({ status: 'logged-out' });
     expect(open({ siteUser: ADA }).account.$account.get()).to.deep.equal({
       status: 'logged-in',
@@ -16,7 +16,7 @@ describe('logging in and out', () => {
     });
   });
 
-  it('follows the cookie when another tab has changed it', () => {
+  it('follows the cookie after another tab has changed it', () => {
     const { account, browser } = open();
     browser.siteUser = ADA;
     account.refresh();
@@ -39,7 +39,7 @@ describe('logging in and out', () => {
     expect(await account.logIn(ENTRY)).to.deep.equal({ outcome: 'done' });
   });
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('names missing and invalid entries without sending them', async () => {
     const { account } = open({ gateway: failing(FAILURE_KINDS.server) });
     const problems: (readonly [Partial<AccountEntry>, string])[] = [
       [{ email: ' ' }, 'Email cannot be blank'],
@@ -59,18 +59,18 @@ describe('logging in and out', () => {
     [FAILURE_KINDS.crumb, 'Your session has expired. Please reload the page and try again.'],
   ];
   for (const [kind, sentence] of SENTENCES)
-    it(`says of ${kind}: ${sentence}`, async () => {
+    it(`explains ${kind}: ${sentence}`, async () => {
       expect(messageOf(await open({ gateway: failing(kind) }).account.logIn(ENTRY))).to.equal(sentence);
     });
 
-  it('asks for cookies where there are none', async () => {
+  it('asks for cookies after a refused crumb without cookies', async () => {
     const { account } = open({ gateway: failing(FAILURE_KINDS.crumb), areCookiesEnabled: false });
     expect(messageOf(await account.logIn(ENTRY))).to.equal(
       'Please enable cookies in your browser, reload the page, and try again.',
     );
   });
 
-  it("shows the store's own sentence at its field, but none of an answer that may be a proxy's", async () => {
+  it('shows the message of the store at its field, but no message of a server error', async () => {
     const fields = { password: 'Longer, please.' };
     const invalid = await open({ gateway: failing(FAILURE_KINDS.invalid, { fields }) }).account.logIn(ENTRY);
     expect(invalid).to.deep.equal({
@@ -81,7 +81,7 @@ describe('logging in and out', () => {
     expect(messageOf(await open({ gateway: server }).account.logIn(ENTRY))).to.equal('Something went wrong');
   });
 
-  it('takes a lost answer that brought its cookie for what it was', async () => {
+  it('logs in although the answer is lost, if its cookie is set', async () => {
     const { account, browser } = open({
       gateway: {
         logIn() {
@@ -94,7 +94,7 @@ describe('logging in and out', () => {
     expect(account.$account.get().status).to.equal('logged-in');
   });
 
-  it('takes a refusal for a refusal, also when another tab has logged in meanwhile', async () => {
+  it('reports a refusal even if another tab logs in meanwhile', async () => {
     const { account, browser } = open({
       gateway: {
         logIn() {
@@ -106,7 +106,7 @@ describe('logging in and out', () => {
     expect(messageOf(await account.logIn(ENTRY))).to.equal('No.');
   });
 
-  it('keeps nothing of a login that has ended without a script', () => {
+  it('clears storage on start if the cookie says "logged out"', () => {
     const storage = memoryStorage();
     const keep = () => {
       storage.set('store-member', { xsrfToken: 'old', language: 'fr' });
@@ -119,7 +119,7 @@ describe('logging in and out', () => {
     expect(kept()).to.equal(null);
   });
 
-  it('asks once for a logout, with the token, and stays logged in where that is refused', async () => {
+  it('sends a logout once, with the token, and stays logged in after a refusal', async () => {
     const tokens: (string | null)[] = [];
     let isRefused = true;
     const { account } = open({
@@ -140,7 +140,7 @@ describe('logging in and out', () => {
     expect(account.$account.get().status).to.equal('logged-out');
   });
 
-  it('asks for cookies where a logout fails without them', async () => {
+  it('asks for cookies after a failed logout without cookies', async () => {
     const { account } = open({
       siteUser: ADA,
       areCookiesEnabled: false,
@@ -151,7 +151,7 @@ describe('logging in and out', () => {
     );
   });
 
-  it('takes a lost logout that took the cookie for what it was', async () => {
+  it('logs out although the answer is lost, if the cookie is gone', async () => {
     const { account, browser } = open({
       siteUser: ADA,
       gateway: {
@@ -165,16 +165,16 @@ describe('logging in and out', () => {
     expect(account.$account.get().status).to.equal('logged-out');
   });
 
-  describe('the language', () => {
-    async function tell(language: string | null, isMember = true) {
-      const told: unknown[] = [];
+  describe('tellLanguage', () => {
+    async function report(language: string | null, isMember = true) {
+      const sent: unknown[] = [];
       const { account, reported } = open({
         language,
         gateway: {
           logIn: () => Promise.resolve({ xsrfToken: 'token' }),
           setLanguage(...call) {
-            told.push(call);
-            return told.length === 1 && language === 'nl'
+            sent.push(call);
+            return sent.length === 1 && language === 'nl'
               ? Promise.reject(new StorefrontError(FAILURE_KINDS.offline))
               : Promise.resolve();
           },
@@ -183,38 +183,38 @@ describe('logging in and out', () => {
       if (isMember) await account.logIn(ENTRY);
       await account.tellLanguage();
       await account.tellLanguage();
-      return { told, reported };
+      return { sent, reported };
     }
 
-    it('is told once, with the token', async () => {
-      expect((await tell('fr')).told).to.deep.equal([['fr', 'token']]);
+    it('sends the language once, with the token', async () => {
+      expect((await report('fr')).sent).to.deep.equal([['fr', 'token']]);
     });
 
-    it('is not told when it is a custom one, when there is none, or without a login', async () => {
+    it('sends no custom language, no missing one, and none without a login', async () => {
       for (const language of ['xq', 'klingon-on-tour', '?', null])
-        expect((await tell(language)).told).to.deep.equal([]);
-      expect((await tell('fr', false)).told).to.deep.equal([]);
+        expect((await report(language)).sent).to.deep.equal([]);
+      expect((await report('fr', false)).sent).to.deep.equal([]);
     });
 
-    it('is told once, however many ask for it at the same time', async () => {
-      const told: unknown[] = [];
+    it('sends the language once for simultaneous calls', async () => {
+      const sent: unknown[] = [];
       const { account } = open({
         siteUser: ADA,
         language: 'fr',
         gateway: {
           setLanguage(...call) {
-            told.push(call);
+            sent.push(call);
             return Promise.resolve();
           },
         },
       });
       await Promise.all([account.tellLanguage(), account.tellLanguage()]);
-      expect(told).to.have.length(1);
+      expect(sent).to.have.length(1);
     });
 
-    it('is told again after a failure, which is reported and nothing more', async () => {
-      const { told, reported } = await tell('nl');
-      expect(told).to.have.length(2);
+    it('sends the language again after a failure, which it only reports', async () => {
+      const { sent, reported } = await report('nl');
+      expect(sent).to.have.length(2);
       expect(reported).to.have.length(1);
     });
   });

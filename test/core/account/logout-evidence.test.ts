@@ -6,8 +6,8 @@ const FAILED = 'We could not log you out. Please try again.';
 const GRACE = { isAuthenticated: true, siteUserId: 'grace' };
 const lost = () => Promise.reject(new StorefrontError(FAILURE_KINDS.unknownOutcome));
 
-describe('the evidence of a logout', () => {
-  it('is refused while the cookie still says that the visitor is logged in', async () => {
+describe('a logout', () => {
+  it('fails while the cookie still says "logged in"', async () => {
     const storage = memoryStorage();
     storage.set('store-member', { xsrfToken: 'token', language: null });
     const tokens: (string | null)[] = [];
@@ -29,7 +29,7 @@ describe('the evidence of a logout', () => {
     expect(tokens).to.deep.equal(['token', 'token']);
   });
 
-  it('is refused for a login of this page that has brought a cookie', async () => {
+  it('fails while the cookie of a login on this page is set', async () => {
     const { account, browser } = openAccount({
       gateway: {
         logIn() {
@@ -43,14 +43,14 @@ describe('the evidence of a logout', () => {
     expect(account.$account.get().status).to.equal('logged-in');
   });
 
-  it('is the answer alone where no cookie has been visible', async () => {
+  it('succeeds by the answer alone if no cookie was ever visible', async () => {
     const { account } = openAccount();
     await account.join(ENTRY);
     expect(await account.logOut(false)).to.deep.equal({ outcome: 'done' });
     expect(account.$account.get().status).to.equal('logged-out');
   });
 
-  it('is refused where another member has logged in meanwhile, whom the page then shows', async () => {
+  it('fails if another member logs in meanwhile, and the page shows that member', async () => {
     const { account, browser } = openAccount({
       siteUser: ADA,
       gateway: {
@@ -64,7 +64,7 @@ describe('the evidence of a logout', () => {
     expect(account.$account.get()).to.deep.equal({ status: 'logged-in', siteUserId: 'grace' });
   });
 
-  it('is no cookie of another tab that arrives while the answer is lost', async () => {
+  it('fails if the answer is lost while another tab logs in', async () => {
     const { account, browser } = openAccount({
       gateway: {
         logOut() {
@@ -78,7 +78,7 @@ describe('the evidence of a logout', () => {
     expect(account.$account.get()).to.deep.equal({ status: 'logged-in', siteUserId: 'ada' });
   });
 
-  it('is none of a login: one whose answer is lost while another tab logs out has failed', async () => {
+  it('of another tab does not make a login with a lost answer succeed', async () => {
     const { account, browser } = openAccount({
       siteUser: ADA,
       gateway: {

@@ -7,14 +7,14 @@ import {
 } from '../../../core/account/index.ts';
 import type { SiteUser, StorageArea } from '../../../core/session/index.ts';
 
-/** What is typed to log in. */
+/** The entry of the login form. */
 export const ENTRY: AccountEntry = { email: ' ada@example.org ', password: 'celadon', rememberMe: false };
 /** The cookie of a visitor who is logged out. */
 export const NOBODY: SiteUser = { isAuthenticated: false, siteUserId: null };
 /** The cookie of a member. */
 export const ADA: SiteUser = { isAuthenticated: true, siteUserId: 'ada' };
 
-/** Opens a storage that ends with the test. */
+/** Creates a storage for one test. */
 export function memoryStorage(): StorageArea {
   const kept = new Map<string, unknown>();
   return {
@@ -26,7 +26,7 @@ export function memoryStorage(): StorageArea {
 
 /**
  * Opens an account whose cookie is `browser.siteUser`.
- * @param parts gateway and page; the members of the memory store, and a visitor who is logged out, by default
+ * @param parts gateway and page; by default the memory gateway and a visitor who is logged out
  */
 export function openAccount({
   gateway = {},
@@ -57,7 +57,7 @@ export function openAccount({
 /**
  * The sentence that the visitor reads.
  * @param ended how an attempt ended
- * @returns null where it succeeded
+ * @returns null for a success
  */
 export const messageOf = (ended: AccountOutcome): string | null =>
   ended.outcome === 'refused' ? ended.problem.message : null;

@@ -32,20 +32,20 @@ describe('the REST gateway of accounts', () => {
 
   for (const [name, call] of Object.entries(CALLS)) {
     for (const body of FAILURES)
-      it(`does not take ${JSON.stringify(body)} for the success of ${name}`, async () => {
+      it(`rejects ${JSON.stringify(body)} as the answer to ${name}`, async () => {
         const token = { xsrfToken: 'token' };
         const error = await refusalOf(call(open({ ...token, ...(body as object) })));
         expect(isStorefrontError(error) && error.kind).to.equal(FAILURE_KINDS.unknownOutcome);
       });
 
-    it(`does not take a list or a text for the success of ${name}`, async () => {
+    it(`rejects a list or a text as the answer to ${name}`, async () => {
       for (const body of [[], '"done"', 'null']) {
         const error = await refusalOf(call(open(body)));
         expect(isStorefrontError(error) && error.kind).to.equal(FAILURE_KINDS.unknownOutcome);
       }
     });
 
-    it(`takes an answer whose error is empty for the success of ${name}`, async () => {
+    it(`accepts an answer with an empty error as the success of ${name}`, async () => {
       const nothing = { error: null, errors: [], crumbFail: false, success: true };
       await call(open({ xsrfToken: 'token', ...nothing }));
       await call(open({ xsrfToken: 'token', error: '', errors: {}, ok: true }));
@@ -53,21 +53,21 @@ describe('the REST gateway of accounts', () => {
   }
 
   for (const name of ['a login', 'joining'] as const)
-    it(`does not take an answer without a token for the success of ${name}`, async () => {
+    it(`rejects an answer without a token to ${name}`, async () => {
       for (const body of [{}, { xsrfToken: '' }, { xsrfToken: null }, { xsrfToken: 1 }]) {
         const error = await refusalOf(CALLS[name]!(open(body)));
         expect(isStorefrontError(error) && error.kind).to.equal(FAILURE_KINDS.unknownOutcome);
       }
     });
 
-  it('returns what a login answers', async () => {
+  it('returns the answer to a login', async () => {
     expect(await open({ xsrfToken: 'token', isCartReduced: true }).logIn(ENTRY)).to.deep.equal({
       xsrfToken: 'token',
       isCartReduced: true,
     });
   });
 
-  it('needs nothing but an object after a logout and after a language', async () => {
+  it('accepts an empty object after a logout and after a language', async () => {
     await open({}).logOut(false, null);
     await open({}).setLanguage('fr', null);
   });
