@@ -7,30 +7,30 @@ import { mayRecord } from './event/may-record.ts';
 import { hereAndNow, type Moment } from './event/moment.ts';
 import type { AnalyticsSink, Tracker } from './sinks/analytics-sink.ts';
 
-/** What the page tells about its visitor's doings. Source: docs/behaviour/analytics.md §10. */
+/** Records what the visitor does on a page. Source: docs/behaviour/analytics.md §10. */
 export interface Analytics {
   /**
-   * Tells all sinks of an event, if it may be recorded; never throws.
+   * Sends an event to all sinks, if it may be recorded; never throws.
    * @param name the event's name
-   * @param fields what it tells
-   * @param moment when and where it has happened; here and now by default
+   * @param fields the event's data
+   * @param moment time and URL; the current ones by default
    */
   readonly record: <Name extends AnalyticsEventName>(
     name: Name,
     fields: AnalyticsFields[Name],
     moment?: Moment,
   ) => void;
-  /** The page may be gone soon. */
+  /** Called when the page is hidden and may be unloaded. */
   readonly leave: () => void;
-  /** The page, or its network, has come back. */
+  /** Called when the page is visible, or the network online, again. */
   readonly comeBack: () => void;
 }
 
-/** What analytics needs. */
+/** Dependencies of analytics. */
 export interface AnalyticsParts {
   readonly settings: PageSettings;
   readonly trackers: readonly Tracker[];
-  /** Those that the program has added. */
+  /** The sinks that the page's program has added. */
   readonly getSinks: () => readonly AnalyticsSink[];
   readonly report: Report;
   readonly warn?: Warn;
@@ -53,7 +53,7 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
     for (const { queue } of trackers) queue.clear();
   };
   $settings.subscribe(obey);
-  // Another tab has cleared what is stored: its visitor may have refused there.
+  // Another tab has cleared the stored ids: the visitor may have refused consent there.
   globalThis.addEventListener('storage', obey);
 
   return {
@@ -84,7 +84,7 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
 }
 
 /**
- * Tells whether the visitor's browser wishes that third parties learn nothing.
+ * Whether the visitor's browser objects to sharing data with third parties.
  * Source: docs/behaviour/analytics.md §1.6
  */
 export function objectsToThirdParties(): boolean {

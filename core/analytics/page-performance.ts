@@ -14,8 +14,8 @@ import { createHttpDelivery } from './queue/http-delivery.ts';
 import { createKeptEvents } from './queue/kept-events.ts';
 
 /**
- * Measures the page and tells the store.
- * @param parts settings, where troubles are reported, and the names of our tags
+ * Measures the page and reports the values to the store.
+ * @param parts settings, error reporting, and the names of our tags
  * Source: docs/behaviour/analytics.md §6
  */
 export function watchPerformance(parts: {
@@ -48,8 +48,8 @@ export function watchPerformance(parts: {
       const answer = fieldsOf(await api.read('/api/1/performance/settings'));
       return answer.text('pageLoadId') ?? Promise.reject(new Error('no pageLoadId'));
     },
-    measure: (hear) => {
-      measureVitals(hear, tagNames);
+    measure: (onVital) => {
+      measureVitals(onVital, tagNames);
     },
     mayRecord: () => mayRecord('performance', now()),
     loadedAtMs: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,

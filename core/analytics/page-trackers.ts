@@ -17,9 +17,9 @@ const FORM = 'application/x-www-form-urlencoded';
 const VALIDATION_FLAG = 'analytics-validation';
 
 /**
- * Creates the trackers that a page has by its settings.
- * @param parts settings, and where troubles are reported
- * @returns census and older tracker; the newer one sends where the settings name its host
+ * Creates the trackers that the settings of a page call for.
+ * @param parts settings and error reporting
+ * @returns the census, the older and the newer tracker; the newer one sends only if the settings name its host
  * Source: docs/behaviour/analytics.md §2, §3, §5
  */
 export function createPageTrackers(parts: {
@@ -37,7 +37,7 @@ export function createPageTrackers(parts: {
     const queue = createEventQueue({ delivery: createHttpDelivery(http), kept, report });
     return createTracker({ name, isThirdParty, queue, write });
   };
-  // A sandboxed frame and a local file have none.
+  // Sandboxed frames and local files have none.
   const getRoot = () => now().apiRoot || null;
   const older = open('older', false, writeOlderEvent, {
     getRoot,

@@ -5,15 +5,15 @@ import { mayRemember } from './identity/may-remember.ts';
 import type { ReplaySource } from './replay/replay-session.ts';
 import type { AnalyticsSink } from './sinks/analytics-sink.ts';
 
-/** What session replay needs. */
+/** Dependencies of session replay. */
 export interface ReplayParts extends Omit<ReplaySource, 'warn'> {
   readonly getSinks: () => readonly AnalyticsSink[];
   readonly warn?: Warn;
 }
 
 /**
- * Has the session recorded by the sinks that can; what decides that is fetched only where there is one. Never rejects: what
- * goes wrong is only logged.
+ * Starts session replay in the sinks that support it, and loads the rules only if there is such a sink. Never rejects;
+ * failures are only logged.
  * @param parts settings, sinks and the store
  * Source: docs/behaviour/analytics.md §8
  */

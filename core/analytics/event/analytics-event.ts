@@ -3,29 +3,29 @@ import type { JsonObject } from '../../json/index.ts';
 import type { Money } from '../../money/index.ts';
 import type { OfferKind } from '../../offer/index.ts';
 
-/** What is known of a product, as the visitor sees it. */
+/** A product, as the visitor sees it. */
 export interface ProductFacts {
   readonly itemId: string;
   readonly title: string | null;
   readonly sku: string | null;
   readonly price: Money | null;
-  /** The kind of product; `unknown` where that is not said. */
+  /** The kind of product; `unknown` if the document does not name it. */
   readonly kind: OfferKind;
 }
 
-/** What is known of a form. */
+/** A form. */
 export interface FormFacts {
   readonly formId: string;
   readonly formType: string | null;
 }
 
-/** What is known of a button that was seen or pressed. */
+/** A button that was shown or clicked. */
 export interface ButtonFacts {
   readonly buttonId: string;
   readonly destinationUrl: string | null;
 }
 
-/** Events by name, and what each of them tells. Source: docs/behaviour/analytics.md §10. */
+/** The fields of each event, by name. Source: docs/behaviour/analytics.md §10. */
 export interface AnalyticsFields {
   readonly 'page-view': { readonly title: string };
   readonly 'product-view': ProductFacts;
@@ -47,7 +47,7 @@ export interface AnalyticsFields {
   readonly 'overlay-close': { readonly overlayId: string; readonly isSubmitted: boolean };
   readonly 'button-render': ButtonFacts;
   readonly 'button-press': ButtonFacts;
-  /** Of the site's own: a name, and fields in plain JSON. */
+  /** A custom event of the site: a name, and fields in plain JSON. */
   readonly custom: { readonly schemaName: string; readonly content: JsonObject };
   readonly 'lesson-visit': { readonly itemId: string };
   readonly 'paywall-visit': { readonly itemId: string };
@@ -56,7 +56,7 @@ export interface AnalyticsFields {
 /** Name of an event. Source: docs/behaviour/analytics.md §10. */
 export type AnalyticsEventName = keyof AnalyticsFields;
 
-/** One event, the same for all who hear of it. Source: docs/behaviour/analytics.md §10. */
+/** One event, the same for all sinks. Source: docs/behaviour/analytics.md §10. */
 export type AnalyticsEvent = {
   readonly [Name in AnalyticsEventName]: {
     /** The same on every retry. */

@@ -1,27 +1,27 @@
 const KIB = 1024;
 
-/** Limits of what is recorded and sent. Source: docs/behaviour/analytics.md §5.1, §7. */
+/** Limits of recording and sending. Source: docs/behaviour/analytics.md §5.1, §7. */
 export const ANALYTICS_LIMITS = {
-  /** So many events wait at most; the oldest one goes first. */
+  /** Longest queue; beyond it the oldest event is dropped. */
   maxEvents: 100,
   batchMaxBytes: 48 * KIB,
-  /** After a failure of the server. */
+  /** Retries after a server error. */
   retries: 10,
-  /** After no answer at all: something in the browser keeps them back. */
+  /** Retries without any answer: something in the browser blocks the requests. */
   retriesWithoutStatus: 3,
   retryMinDelayMs: 500,
   retryMaxDelayMs: 60_000,
-  /** Share of the delay by which it differs, up or down. */
+  /** Jitter, as a share of the delay, up or down. */
   retryJitter: 0.1,
-  /** A server may ask for more, and does not get it. */
+  /** Longest pause that a server can ask for. */
   pauseMaxMs: 5 * 60_000,
-  /** After a failure, so long nothing is handed to the browser when the page goes, but kept for the next one. */
+  /** For this long after a failure, a page that unloads stores its events for the next page instead of sending beacons. */
   troubleMs: 60_000,
-  /** So long an event waits for others to go with. */
+  /** How long an event waits for others, to share a batch. */
   gatherMs: 1000,
-  /** What was kept longer is of no use. */
+  /** Older stored events are dropped. */
   keptMs: 24 * 60 * 60 * 1000,
-  /** So many requests at most are begun for what no beacon has taken of a page that goes. */
+  /** Most requests of a page that unloads, for events that no beacon accepted. */
   lastRequests: 10,
   requestTimeoutMs: 30_000,
   buttonCallTimeoutMs: 2500,

@@ -3,10 +3,10 @@ import { readCookie } from '../../session/index.ts';
 import { whyNotRecorded, type Recorded } from './why-not-recorded.ts';
 
 /**
- * Tells whether something may be recorded of this visitor now.
- * @param name what
+ * Whether something may be recorded now.
+ * @param name the event, or `performance` or `replay`
  * @param settings the page's
- * @param path where it has happened; here by default
+ * @param path the page's path; the current one by default
  * Source: docs/behaviour/analytics.md §1
  */
 export function mayRecord(name: Recorded, settings: Settings, path = globalThis.location.pathname): boolean {

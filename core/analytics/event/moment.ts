@@ -1,4 +1,4 @@
-/** When and where something has happened. */
+/** Time and place of an event. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly atMs: number;
@@ -7,8 +7,8 @@ export interface Moment {
 }
 
 /**
- * Tells the moment.
- * @returns here and now
+ * Returns the current moment.
+ * @returns the current time and URL
  */
 export function hereAndNow(): Moment {
   return { atMs: Date.now(), href: globalThis.location.href };

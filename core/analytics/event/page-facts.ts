@@ -1,7 +1,7 @@
 import type { Settings } from '../../page/index.ts';
 import type { Identity } from '../identity/identity.ts';
 
-/** The page on which something has happened. */
+/** The page on which an event happened. */
 export interface PageFacts {
   readonly settings: Settings;
   readonly identity: Identity;

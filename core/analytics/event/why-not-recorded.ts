@@ -2,7 +2,7 @@ import { CONTRIBUTOR_ROLES, PAGE_TYPES } from '../../enumerations/index.ts';
 import type { Settings } from '../../page/index.ts';
 import type { AnalyticsEventName } from './analytics-event.ts';
 
-/** What decides whether an event is recorded. Source: docs/behaviour/analytics.md §1. */
+/** The conditions under which an event is recorded. Source: docs/behaviour/analytics.md §1. */
 export interface Occasion {
   readonly settings: Pick<
     Settings,
@@ -24,7 +24,7 @@ export type Recorded = AnalyticsEventName | 'performance' | 'replay';
 
 type Rule = (occasion: Occasion, name: Recorded) => boolean;
 
-/** What stands in the way, the first that applies. */
+/** The reasons against recording; the first that applies counts. */
 const RULES = {
   'census-off': ({ settings }) => !settings.censusEnabled,
   'owner-page': ({ path }) => path === '/config' || path.startsWith('/config/'),
@@ -41,10 +41,10 @@ const RULES = {
 export type Reason = keyof typeof RULES;
 
 /**
- * Tells what stands in the way of recording an event.
+ * Returns the reason against recording an event.
  * @param name the event's name
  * @param occasion page, account, consent and cookie
- * @returns the reason; null if it is recorded
+ * @returns the reason; null if the event is recorded
  * Source: docs/behaviour/analytics.md §1
  */
 export function whyNotRecorded(name: Recorded, occasion: Occasion): Reason | null {

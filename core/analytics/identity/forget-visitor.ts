@@ -4,8 +4,8 @@ import { rawStorage } from './raw-storage.ts';
 import { cookieDomain, ID_COOKIES, KEPT_EVENTS_PREFIX, RAW_KEYS, REPLAY_ID } from './stored-names.ts';
 
 /**
- * Tells whether the settings state a refusal; the absence of a census cookie states nothing.
- * @param settings what the page may do
+ * Whether the settings state a refusal. A missing census cookie is no refusal.
+ * @param settings consent, cookie policy and cookies
  * Source: docs/behaviour/analytics.md §1.4
  */
 export function hasRefused({ consent, cookiePolicy }: Omit<ConsentSettings, 'cookies'>): boolean {
@@ -13,10 +13,10 @@ export function hasRefused({ consent, cookiePolicy }: Omit<ConsentSettings, 'coo
 }
 
 /**
- * Clears what is stored of a visitor who may not be known: after a refusal, under a restrictive cookie policy,
- * and without the census cookie where nobody is to be asked.
- * @param settings what the page may do
- * @returns whether the visitor is not to be known
+ * Clears the stored ids of a visitor who must not be identified: after a refusal, under a restrictive cookie policy, and
+ * without the census cookie on a page that does not ask for consent.
+ * @param settings consent, cookie policy and cookies
+ * @returns whether the visitor must not be identified
  * Source: docs/behaviour/analytics.md §1.4
  */
 export function forgetVisitor(settings: ConsentSettings): boolean {
@@ -25,7 +25,7 @@ export function forgetVisitor(settings: ConsentSettings): boolean {
   const isUnknown = isRefused || (consent === 'granted' && readCookie(cookies.census) === null);
   if (!isUnknown) return false;
   removeCookie(ID_COOKIES.analyticsId, cookies.domains);
-  // The site's own, which may come before the visitor has answered.
+  // The site's own cookie, which it may set before the visitor has answered.
   if (isRefused) removeCookie(ID_COOKIES.marketingId, cookies.domains);
   for (const name of [...VISITOR_COOKIES, REPLAY_ID]) removeCookie(name, []);
   removeKeys(() => globalThis.localStorage);

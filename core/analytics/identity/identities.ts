@@ -6,16 +6,16 @@ import { identify, passingIdentity, type Identity } from './identity.ts';
 import { mayRemember } from './may-remember.ts';
 import { rawStorage } from './raw-storage.ts';
 
-/** Knows the visitor, or does not, as the settings want it. */
+/** Identifies the visitor, as far as the settings allow. */
 export interface Identities {
-  /** The visitor's ids; to be asked only when an event may be recorded. */
+  /** The visitor's ids; call it only if an event may be recorded. */
   readonly current: () => Identity;
-  /** Forgets a visitor whom the settings do not let it know. */
+  /** Forgets the visitor if the settings do not allow identification. */
   readonly obey: () => void;
 }
 
 /**
- * Creates what knows the visitor. Nothing is written before somebody asks for the ids.
+ * Creates the visitor's identities. Nothing is stored before the first call for the ids.
  * @param parts settings and clock
  * Source: docs/behaviour/analytics.md §1.4, §4
  */

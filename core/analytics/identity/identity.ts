@@ -5,11 +5,11 @@ import { cookieDomain, ID_COOKIES, RAW_KEYS } from './stored-names.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 390 * DAY_MS;
 
-/** Who visits, as far as that may be known. Source: docs/behaviour/analytics.md §4. */
+/** The visitor's ids. Source: docs/behaviour/analytics.md §4. */
 export interface Identity {
-  /** The same for 390 days. */
+  /** Constant for 390 days. */
   readonly analyticsId: string;
-  /** The same as long as the tab. */
+  /** Constant for the lifetime of the tab. */
   readonly sessionId: string;
   /** Whether the visitor had no id when this session began. */
   readonly isFirstSession: boolean;
@@ -19,9 +19,9 @@ export interface Identity {
   readonly marketingId: string;
 }
 
-/** What identity needs. */
+/** Dependencies of `identify`. */
 export interface IdentityParts {
-  /** The domains that the cookies may be set on. */
+  /** The domains on which cookies may be set. */
   readonly domains: readonly string[];
   readonly local: RawStorage;
   readonly session: RawStorage;
@@ -31,9 +31,10 @@ export interface IdentityParts {
 }
 
 /**
- * Reads who visits, or remembers somebody new. The id is not prolonged by another visit: 390 days after the first one it ends.
+ * Reads the visitor's ids, or creates and stores them. An id ends 390 days after the first visit; later visits do not
+ * prolong it.
  * @param parts storage, clock, and the domains of the cookies
- * @returns the ids; new ones for this page alone where nothing can be kept
+ * @returns the ids; new ones for this page alone if storage fails
  * Source: docs/behaviour/analytics.md §4
  */
 export function identify({ domains, local, session, nowMs, warn }: IdentityParts): Identity {
@@ -64,8 +65,8 @@ export function identify({ domains, local, session, nowMs, warn }: IdentityParts
 }
 
 /**
- * Makes ids for somebody who is not to be remembered.
- * @returns ids of this page alone
+ * Creates ids for a visitor who must not be remembered.
+ * @returns ids for this page alone
  * Source: docs/behaviour/analytics.md §1.4
  */
 export function passingIdentity(): Identity {
@@ -83,10 +84,10 @@ interface KnownVisitor {
   readonly endsAtMs: number;
 }
 
-/** What the browser still knows; storage alone has the end, the cookie has ended by itself. */
+/** The stored id. Only storage needs a check of its end; the browser expires the cookie. */
 function knownVisitor(local: RawStorage, nowMs: number): KnownVisitor | null {
   const keptEnd = Number(local.get(RAW_KEYS.analyticsExpiration) ?? Number.NaN);
-  // A clock that was moved does not make an id last longer.
+  // A changed clock does not prolong an id.
   const isEndKnown = keptEnd > nowMs && keptEnd <= nowMs + LIFETIME_MS;
   const id = readCookie(ID_COOKIES.analyticsId) || (isEndKnown && local.get(RAW_KEYS.analyticsId)) || null;
   return id === null ? null : { id, endsAtMs: isEndKnown ? keptEnd : nowMs + LIFETIME_MS };

@@ -1,11 +1,11 @@
 import type { Settings } from '../../page/index.ts';
 import { readCookie } from '../../session/index.ts';
 
-/** What decides whether a visitor may be known. */
+/** The settings that decide whether a visitor may be identified. */
 export type ConsentSettings = Pick<Settings, 'consent' | 'cookiePolicy' | 'cookies'>;
 
 /**
- * Tells whether anything may be stored of a visitor.
+ * Whether anything may be stored about a visitor.
  * @param settings the page's
  * Source: docs/behaviour/analytics.md §1.1, §1.4
  */

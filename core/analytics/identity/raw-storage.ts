@@ -1,16 +1,16 @@
-/** A storage of the browser that does not throw; it keeps texts as they are. */
+/** A browser storage that never throws and stores texts unchanged. */
 export interface RawStorage {
   readonly get: (key: string) => string | null;
-  /** Returns whether it was kept. */
+  /** Returns whether the value was stored. */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
 }
 
 /**
- * Wraps one of the browser's storages so that nothing it does can throw.
- * @param open returns the storage; even that may throw
- * @returns the storage; without one nothing is kept
+ * Wraps a browser storage so that it never throws.
+ * @param open returns the storage; may throw
+ * @returns the storage; stores nothing if there is none
  * Source: docs/behaviour/session.md §4.3
  */
 export function rawStorage(open: () => Storage): RawStorage {

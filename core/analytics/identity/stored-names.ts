@@ -3,7 +3,7 @@ import { VISITOR_COOKIES } from '../../session/index.ts';
 /** Cookies of analytics. Source: docs/behaviour/analytics.md §4. */
 export const ID_COOKIES = { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } as const;
 
-/** Keys that other scripts of the platform read, too: their values stand there as they are. Source: docs/behaviour/analytics.md §4. */
+/** Keys that other scripts of the platform read, too. Values are stored unchanged. Source: docs/behaviour/analytics.md §4. */
 export const RAW_KEYS = {
   analyticsId: ID_COOKIES.analyticsId,
   analyticsExpiration: 'SS_ANALYTICS_EXPIRATION',
@@ -12,7 +12,7 @@ export const RAW_KEYS = {
   hasLanded: 'SS_HAS_LANDED',
 } as const;
 
-/** How the keys of events begin that outlive their page. Source: docs/behaviour/analytics.md §7.3. */
+/** Prefix of the keys of stored events. Source: docs/behaviour/analytics.md §7.3. */
 export const KEPT_EVENTS_PREFIX = 'store-analytics.';
 
 /** Key, and cookie where storage fails, of the session's id for replay. Source: docs/behaviour/analytics.md §8.2. */
@@ -26,9 +26,9 @@ export const IDENTIFYING_COOKIES: readonly string[] = [
 ];
 
 /**
- * Finds the domain that the cookies are set on.
- * @param domains those that settings name
- * @returns the one that the page belongs to; undefined for the page's own host
+ * Finds the domain on which to set the cookies.
+ * @param domains the domains of the settings
+ * @returns the domain that includes the page's host; undefined for the host itself
  * Source: docs/behaviour/analytics.md §4.1
  */
 export function cookieDomain(domains: readonly string[]): string | undefined {

@@ -1,17 +1,17 @@
-/** Where on the page something was measured. */
+/** The place on the page to which a value belongs. */
 export interface Spot {
-  /** Browsers do not tell of nodes in a shadow root. */
+  /** Browsers do not report nodes in a shadow root. */
   readonly node?: Node | null | undefined;
-  /** Where it is seen, against the viewport. */
+  /** Its rectangle in the viewport. */
   readonly rect?: DOMRectReadOnly | undefined;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   readonly pictureUrl?: string | undefined;
 }
 
 /**
- * Finds the tag of ours that something was measured of: the nearest one around it.
- * @param spot what the browser has told
- * @param tagNames ours
+ * Finds our tag to which a value belongs: the nearest ancestor.
+ * @param spot the place that the browser reported
+ * @param tagNames the names of our tags
  * @returns its name; null for anything else on the page
  * Source: docs/behaviour/analytics.md §6.6
  */
@@ -27,7 +27,7 @@ function nearestTag(start: Node | null, tagNames: readonly string[]): string | n
   return null;
 }
 
-/** What is seen in the middle of a place is the host of the shadow root in which it stands. */
+/** Hit-tests the middle of a rectangle, which finds the host of the shadow root around it. */
 function nodeAt({ left, top, width, height }: DOMRectReadOnly): Element | null {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }

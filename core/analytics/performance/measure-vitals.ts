@@ -4,18 +4,18 @@ import { elementOf, type Spot } from './element-of.ts';
 import { PERFORMANCE_LIMITS, type Vital } from './vital.ts';
 
 /**
- * Measures the page, also what has happened before.
- * @param hear takes each value, as often as it changes
- * @param tagNames ours, to which a value may belong
+ * Measures the page, including values from before the call.
+ * @param onVital called with each value, each time it changes
+ * @param tagNames the names of our tags
  * Source: docs/behaviour/analytics.md §6
  */
-export function measureVitals(hear: (vital: Vital) => void, tagNames: readonly string[]): void {
+export function measureVitals(onVital: (vital: Vital) => void, tagNames: readonly string[]): void {
   const pass = (spotOf: (metric: Metric) => Spot) => (metric: Metric) => {
     const { id, name, value, rating, navigationType } = metric;
-    hear({ id, name, value, rating, navigationType, element: elementOf(spotOf(metric), tagNames) });
+    onVital({ id, name, value, rating, navigationType, element: elementOf(spotOf(metric), tagNames) });
   };
   const everywhere = pass(() => ({}));
-  // Otherwise they are told only when the page goes.
+  // Otherwise the library reports them only when the page is hidden.
   const always = { reportAllChanges: true };
   onTTFB(everywhere);
   onFCP(everywhere);
@@ -25,7 +25,7 @@ export function measureVitals(hear: (vital: Vital) => void, tagNames: readonly s
   observeFirstInput((entry) => {
     if (wasHiddenBefore(entry.startTime)) return;
     const value = entry.processingStart - entry.startTime;
-    hear({
+    onVital({
       id: randomId(),
       name: 'FID',
       value,
@@ -44,7 +44,7 @@ function spotOfPaint({ entries }: Metric): Spot {
   return { node: paint?.element, pictureUrl: paint?.url };
 }
 
-/** Of several shifts the largest. */
+/** The place of the largest shift. */
 function spotOfShift({ entries }: Metric): Spot {
   const [shift] = [...(entries as LayoutShift[])].sort((one, other) => other.value - one.value);
   const [source] = shift?.sources ?? [];
@@ -55,18 +55,18 @@ function spotOfInteraction({ entries }: Metric): Spot {
   return { node: (entries as PerformanceEventTiming[]).find(({ target }) => target)?.target };
 }
 
-function observeFirstInput(hear: (entry: PerformanceEventTiming) => void): void {
+function observeFirstInput(onEntry: (entry: PerformanceEventTiming) => void): void {
   try {
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) hear(entry as PerformanceEventTiming);
+      for (const entry of list.getEntries()) onEntry(entry as PerformanceEventTiming);
     });
     observer.observe({ type: 'first-input', buffered: true });
   } catch {
-    // A browser that does not know it.
+    // The browser does not support `first-input`.
   }
 }
 
-/** What a browser does in the background says nothing of the page. */
+/** Values of a hidden page say nothing about its speed. */
 function wasHiddenBefore(timeMs: number): boolean {
   const states = performance.getEntriesByType('visibility-state');
   return states.some(({ name, startTime }) => name === 'hidden' && startTime < timeMs);

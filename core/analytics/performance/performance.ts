@@ -4,33 +4,33 @@ import { pause } from '../../shared/index.ts';
 import type { EventQueue } from '../queue/event-queue.ts';
 import { PERFORMANCE_LIMITS, type Vital } from './vital.ts';
 
-/** How fast a page was, on its way to the store. Source: docs/behaviour/analytics.md §6. */
+/** Reports the page's performance to the store. Source: docs/behaviour/analytics.md §6. */
 export interface PagePerformance {
-  /** The page may be gone soon. */
+  /** Called when the page is hidden and may be unloaded. */
   readonly leave: () => void;
-  /** The page, or its network, has come back. */
+  /** Called when the page is visible, or the network online, again. */
   readonly comeBack: () => void;
-  /** Drops what was measured and not told: the visitor has refused. */
+  /** Drops values that are not reported yet, after the visitor has refused consent. */
   readonly clear: () => void;
 }
 
-/** What telling of a page's performance needs. */
+/** Dependencies of performance reports. */
 export interface PerformanceParts {
   readonly queue: EventQueue;
-  /** Asks the store for the id of this load of the page. */
+  /** Requests the id of this page load from the store. */
   readonly askPageLoadId: () => Promise<string>;
-  /** Measures the page, and tells each value as often as it changes. */
-  readonly measure: (hear: (vital: Vital) => void) => void;
+  /** Measures the page; calls back with each value, each time it changes. */
+  readonly measure: (onVital: (vital: Vital) => void) => void;
   /** Whether anything may be recorded now. */
   readonly mayRecord: () => boolean;
-  /** When the page was loaded, in milliseconds after it was asked for. */
+  /** When the page was loaded, in milliseconds after navigation started. */
   readonly loadedAtMs: number;
   readonly wait?: (delayMs: number) => Promise<void>;
-  /** Milliseconds after the page was asked for. */
+  /** Milliseconds since navigation started. */
   readonly sinceStartMs?: () => number;
 }
 
-/** A call that fails so may go well the next time. */
+/** Failures that may be temporary. */
 const PASSING: readonly string[] = [
   FAILURE_KINDS.offline,
   FAILURE_KINDS.timeout,
@@ -40,8 +40,8 @@ const PASSING: readonly string[] = [
 const PATH = '/api/1/performance/records';
 
 /**
- * Gathers what is measured, and tells it together.
- * @param parts what measures, and the queue to the store
+ * Collects measured values and reports them in batches.
+ * @param parts measurement, and the queue to the store
  * Source: docs/behaviour/analytics.md §6.1, §6.2, §6.5
  */
 export function createPerformance(parts: PerformanceParts): PagePerformance {
@@ -52,18 +52,18 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
 
   parts.askPageLoadId().then(
     (id) => (pageLoadId ??= id),
-    // A store that takes no such records has said so; what was lost on the way says nothing.
+    // Only an explicit refusal of the store stops reports; a temporary failure does not.
     (error: unknown) => (isAccepted = isStorefrontError(error) && PASSING.includes(error.kind)),
   );
   parts.measure(({ id, ...vital }) => {
     if (mayRecord()) changed.set(id, { id, ...vital, pagePath: location.pathname, occurredAt: Date.now() });
   });
 
-  function tell(): void {
+  function flush(): void {
     const records = changed;
     changed = new Map();
     if (!isAccepted || !mayRecord()) return;
-    // The page may go before the store has answered.
+    // The page may be hidden before the store has answered.
     pageLoadId ??= randomId();
     for (const record of records.values())
       queue.push({ id: randomId(), path: PATH, text: JSON.stringify({ pageLoadId, ...record }) });
@@ -72,14 +72,14 @@ export function createPerformance(parts: PerformanceParts): PagePerformance {
   async function sendInTime(): Promise<void> {
     for (const atMs of PERFORMANCE_LIMITS.batchesAtMs) {
       await wait(Math.max(0, loadedAtMs + atMs - sinceStartMs()));
-      tell();
+      flush();
     }
   }
   void sendInTime();
 
   return {
     leave() {
-      tell();
+      flush();
       queue.leave();
     },
     comeBack() {

@@ -1,24 +1,24 @@
 import type { QueuedEvent } from './queued-event.ts';
 
-/** How a server has taken a batch. Source: docs/behaviour/analytics.md §7.2. */
+/** The outcome of sending a batch. Source: docs/behaviour/analytics.md §7.2. */
 export type Outcome =
   | { readonly kind: 'accepted' }
-  /** The server wants none of it: it is not sent again. */
+  /** The server refused it: no retry. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** The server wants to be left alone for a while. */
+  /** The server asks to wait. */
   | { readonly kind: 'later'; readonly delayMs: number }
   | { readonly kind: 'failed'; readonly status: number }
-  /** Took longer than anybody cares for: it is not sent again. */
+  /** Timed out, and is not worth a retry. */
   | { readonly kind: 'late' }
-  /** Nobody answered. */
+  /** No answer. */
   | { readonly kind: 'unanswered' };
 
-/** Sends batches to one place. */
+/** Sends batches to one endpoint. */
 export interface Delivery {
-  /** How many the server takes at once. */
+  /** Most events in one request. */
   readonly maxEvents: number;
   /** Sends a batch; never rejects. */
   readonly send: (batch: readonly QueuedEvent[]) => Promise<Outcome>;
-  /** Hands a batch to the browser, which sends it when the page has gone; returns whether it was taken. */
+  /** Sends a batch as a beacon, which survives the page; returns whether the browser accepted it. */
   readonly handOver: (batch: readonly QueuedEvent[]) => boolean;
 }

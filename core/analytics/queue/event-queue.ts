@@ -7,19 +7,19 @@ import type { QueuedEvent } from './queued-event.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { takeBatch } from './take-batch.ts';
 
-/** Events on their way to one place. Source: docs/behaviour/analytics.md §7. */
+/** The queue of events for one endpoint. Source: docs/behaviour/analytics.md §7. */
 export interface EventQueue {
-  /** Adds an event; one that waits already is not added again. */
+  /** Adds an event, unless it is already queued. */
   readonly push: (event: QueuedEvent) => void;
-  /** Hands everything to the browser, since the page may be gone soon; what it does not take is kept. */
+  /** Sends everything as beacons, because the page may be unloaded; stores what the browser does not accept. */
   readonly leave: () => void;
-  /** Goes on when the page or the network has come back. */
+  /** Resumes when the page is visible, or the network online, again. */
   readonly comeBack: () => void;
-  /** Drops what waits. */
+  /** Drops all queued events. */
   readonly clear: () => void;
 }
 
-/** What a queue needs. */
+/** Dependencies of a queue. */
 export interface EventQueueParts {
   readonly delivery: Delivery;
   readonly kept: KeptEvents;
@@ -30,13 +30,13 @@ export interface EventQueueParts {
   readonly random?: () => number;
   /** Whether the browser has a network at all. */
   readonly isOnline?: () => boolean;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic time in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
  * Creates a queue that sends in the background, one batch at a time.
- * @param parts where events go, and where they are kept
+ * @param parts delivery and storage of events
  * Source: docs/behaviour/analytics.md §7
  */
 export function createEventQueue(parts: EventQueueParts): EventQueue {
@@ -51,22 +51,22 @@ const now = () => performance.now();
 
 class BackgroundQueue implements EventQueue {
   readonly #parts: Required<EventQueueParts>;
-  /** The oldest first, whatever becomes of those that are under way. */
+  /** Oldest first, including those in flight. */
   #events: readonly QueuedEvent[] = [];
-  /** Those of them that a server is being asked to take. */
-  #underWay: ReadonlySet<QueuedEvent> = new Set();
-  /** Because too many waited, since something was taken. */
+  /** The events in flight. */
+  #inFlight: ReadonlySet<QueuedEvent> = new Set();
+  /** Events dropped from a full queue since the last success. */
   #droppedCount = 0;
-  /** Failures since something was taken. */
+  /** Failures since the last success. */
   readonly #failures = { failed: 0, unanswered: 0 };
-  /** Present while it works; ends its waits. */
+  /** Present while the queue sends; aborting it ends the waits. */
   #work: AbortController | null = null;
   #isPageHidden = false;
-  /** Something keeps all events back: there is no use in trying before the network or the page changes. */
+  /** Requests are blocked: no attempts until the network or the page changes. */
   #isResting = false;
-  /** When the server may be asked again. */
+  /** When the next request may be sent. */
   #pausedUntilMs = Number.NEGATIVE_INFINITY;
-  /** Until then nothing is handed over: nobody would know what has become of it. */
+  /** Until then no beacons are sent, because their outcome is unknown. */
   #troubledUntilMs = Number.NEGATIVE_INFINITY;
 
   constructor(parts: EventQueueParts) {
@@ -98,19 +98,19 @@ class BackgroundQueue implements EventQueue {
     this.#isPageHidden = false;
     this.#isResting = false;
     this.#failures.unanswered = 0;
-    this.#keepUnderWay();
+    this.#keepInFlight();
     this.#begin();
   }
 
   clear(): void {
     this.#work?.abort();
     this.#events = [];
-    this.#underWay = new Set();
+    this.#inFlight = new Set();
     this.#parts.kept.keep([], 0);
   }
 
   #waiting(): readonly QueuedEvent[] {
-    return this.#events.filter((event) => !this.#underWay.has(event));
+    return this.#events.filter((event) => !this.#inFlight.has(event));
   }
 
   #begin(): void {
@@ -128,7 +128,7 @@ class BackgroundQueue implements EventQueue {
   }
 
   async #sendAll(signal: AbortSignal): Promise<void> {
-    // Those that come together go together.
+    // Events of one moment share a batch.
     let delayMs: number = LIMITS.gatherMs;
     while (this.#waiting().length > 0 && !this.#isResting) {
       await this.#parts.wait(delayMs, signal);
@@ -137,24 +137,24 @@ class BackgroundQueue implements EventQueue {
     }
   }
 
-  /** Sends the oldest of what waits; returns how long to wait before the next batch. */
+  /** Sends the oldest queued events; returns the delay before the next batch, in milliseconds. */
   async #sendBatch(): Promise<number> {
     const isLast = this.#isPageHidden;
     const batch = takeBatch(this.#waiting(), this.#parts.delivery.maxEvents);
-    this.#underWay = new Set([...this.#underWay, ...batch]);
+    this.#inFlight = new Set([...this.#inFlight, ...batch]);
     const outcome = await this.#parts.delivery.send(batch);
-    this.#underWay = new Set([...this.#underWay].filter((event) => !batch.includes(event)));
+    this.#inFlight = new Set([...this.#inFlight].filter((event) => !batch.includes(event)));
     const delayMs = this.#settle(batch, outcome, isLast);
     this.#dropOldest();
     if (this.#isPageHidden) this.#keep();
     else {
-      this.#keepUnderWay();
+      this.#keepInFlight();
       this.#begin();
     }
     return delayMs;
   }
 
-  /** Decides what becomes of a batch, and how long to wait before the next one. */
+  /** Removes or keeps a batch by its outcome; returns the delay before the next one, in milliseconds. */
   #settle(batch: readonly QueuedEvent[], outcome: Outcome, isLast: boolean): number {
     switch (outcome.kind) {
       case 'accepted':
@@ -166,7 +166,7 @@ class BackgroundQueue implements EventQueue {
         return 0;
       case 'refused':
         this.#remove(batch);
-        this.#tell(outcome.status);
+        this.#reportStatus(outcome.status);
         return 0;
       case 'later':
         return this.#settleTrouble(
@@ -179,7 +179,7 @@ class BackgroundQueue implements EventQueue {
     }
   }
 
-  /** Remembers that a server has not taken something; returns how long to wait. */
+  /** Records that the server did not accept a batch; returns the delay, in milliseconds. */
   #settleTrouble(pauseMs: number): number {
     this.#pausedUntilMs = this.#parts.now() + pauseMs;
     this.#troubledUntilMs = this.#pausedUntilMs + LIMITS.troubleMs;
@@ -189,12 +189,12 @@ class BackgroundQueue implements EventQueue {
 
   #settleFailed(batch: readonly QueuedEvent[], status: number, isLast: boolean): number {
     this.#settleTrouble(0);
-    // Last requests go side by side: ten that fail are not one that failed ten times.
+    // The last requests of a page run in parallel: ten failures are not ten failures of one batch.
     if (!isLast) this.#failures.failed += 1;
     const delayMs = retryDelayMs(this.#failures.failed, this.#parts.random());
     if (this.#failures.failed > LIMITS.retries) {
       this.#remove(batch);
-      this.#tell(status);
+      this.#reportStatus(status);
       this.#failures.failed = 0;
     }
     return delayMs;
@@ -222,13 +222,13 @@ class BackgroundQueue implements EventQueue {
     return Math.max(0, this.#pausedUntilMs - this.#parts.now());
   }
 
-  /** What is under way is kept, too: the answer may come when nobody is there to read it. */
+  /** Stores events in flight, too: the page may be unloaded before the answer. */
   #keep(): void {
     this.#parts.kept.keep(this.#events, this.#pauseMs());
   }
 
-  #keepUnderWay(): void {
-    this.#parts.kept.keep([...this.#underWay], 0);
+  #keepInFlight(): void {
+    this.#parts.kept.keep([...this.#inFlight], 0);
   }
 
   #reportDropped(): void {
@@ -238,7 +238,7 @@ class BackgroundQueue implements EventQueue {
     this.#droppedCount = 0;
   }
 
-  #tell(status: number): void {
+  #reportStatus(status: number): void {
     this.#parts.report(new Error(`Error tracking event: HTTP Status ${status}`), 'analytics/send');
   }
 

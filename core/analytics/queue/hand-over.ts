@@ -3,10 +3,10 @@ import type { QueuedEvent } from './queued-event.ts';
 import { takeBatch } from './take-batch.ts';
 
 /**
- * Hands events to the browser, which sends them when the page has gone; a batch that it refuses is halved.
- * @param delivery the way to the server
- * @param events what waits
- * @returns what the browser did not take
+ * Sends events as beacons, which survive the page; halves a batch that the browser refuses.
+ * @param delivery sends the beacons
+ * @param events the queued events
+ * @returns the events that the browser did not accept
  * Source: docs/behaviour/analytics.md §7.1
  */
 export function handOver(delivery: Delivery, events: readonly QueuedEvent[]): readonly QueuedEvent[] {

@@ -5,33 +5,33 @@ import type { Delivery, Outcome } from './delivery.ts';
 import type { QueuedEvent } from './queued-event.ts';
 import { byteLength } from './take-batch.ts';
 
-/** How a server is spoken to. */
+/** Server and format of a delivery. */
 export interface HttpDeliveryParts {
   /** The server's root, an absolute URL without a slash at its end; null while there is none. */
   readonly getRoot: () => string | null;
   readonly contentType: 'application/json' | 'application/x-www-form-urlencoded';
-  /** Makes one body of the texts of a batch. */
+  /** Joins the texts of a batch into one body. */
   readonly join: (texts: readonly string[]) => string;
   readonly maxEvents: number;
-  /** Tells calls that are worth two and a half seconds, and no second try. */
+  /** Whether a call has a timeout of 2.5 s and no retry. */
   readonly isPassing?: (path: string) => boolean;
 }
 
-/** A beacon is accepted, and lost, if it would have to be asked for first. */
+/** The browser accepts a beacon that needs a CORS preflight, and then drops it. */
 const SIMPLE_TYPE = 'text/plain';
 const ACCEPTED: readonly number[] = [200, 202];
 const RETRIED: readonly string[] = [FAILURE_KINDS.server, FAILURE_KINDS.timeout];
 
 /**
- * Creates a delivery over HTTP: `fetch` while the page is there, a beacon while it goes.
+ * Creates a delivery over HTTP: `fetch` while the page is visible, beacons while it unloads.
  * @param parts the server, and its format
  * Source: docs/behaviour/analytics.md §3.1, §3.2, §7
  */
 export function createHttpDelivery(parts: HttpDeliveryParts): Delivery {
   const { getRoot, join, maxEvents, isPassing = () => false } = parts;
   const { batchMaxBytes, buttonCallTimeoutMs, requestTimeoutMs } = ANALYTICS_LIMITS;
-  // The budget of what may outlive a page is shared with everything else on it: what it has not taken goes without it next time.
-  let mayOutlive = true;
+  // All scripts of the page share the keepalive budget. After a failure, the next request omits keepalive.
+  let canKeepalive = true;
 
   function prepare(batch: readonly QueuedEvent[]) {
     const root = getRoot();
@@ -51,15 +51,15 @@ export function createHttpDelivery(parts: HttpDeliveryParts): Delivery {
       if (prepared === null) return { kind: 'unanswered' };
       const { url, path, text, body } = prepared;
       const signal = AbortSignal.timeout(isPassing(path) ? buttonCallTimeoutMs : requestTimeoutMs);
-      // So that leaving the page does not cancel it.
-      const keepalive = mayOutlive && byteLength(text) <= batchMaxBytes;
+      // Leaving the page does not cancel it.
+      const keepalive = canKeepalive && byteLength(text) <= batchMaxBytes;
       const request = { method: 'POST', body, credentials: 'same-origin', priority: 'low' } as const;
       try {
         const response = await globalThis.fetch(url, { ...request, keepalive, signal });
-        mayOutlive = true;
+        canKeepalive = true;
         return outcomeOf(response);
       } catch {
-        mayOutlive = !keepalive;
+        canKeepalive = !keepalive;
         return { kind: signal.aborted && isPassing(path) ? 'late' : 'unanswered' };
       }
     },

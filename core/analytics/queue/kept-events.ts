@@ -5,42 +5,42 @@ import type { RawStorage } from '../identity/raw-storage.ts';
 import { KEPT_EVENTS_PREFIX } from '../identity/stored-names.ts';
 import { readQueuedEvent, type QueuedEvent } from './queued-event.ts';
 
-/** What earlier pages have left. */
+/** The stored events of earlier pages. */
 export interface LeftEvents {
   readonly events: readonly QueuedEvent[];
-  /** How long the server still wants to be left alone, in milliseconds. */
+  /** The remaining pause that the server asked for, in milliseconds. */
   readonly pauseMs: number;
 }
 
-/** Where events outlive their page. */
+/** Stores events beyond their page. */
 export interface KeptEvents {
-  /** Takes over what earlier pages have left, in the task in which it leaves the storage; no other tab gets the same. */
+  /** Takes over the events of earlier pages, in the same task that removes them from storage. Only one tab gets them. */
   readonly adopt: (take: (left: LeftEvents) => void) => Promise<void>;
-  /** Keeps these events, and a pause, in place of those that this page has kept before. */
+  /** Stores events and a pause, in place of those that this page stored before. */
   readonly keep: (events: readonly QueuedEvent[], pauseMs: number) => void;
-  /** Remembers for all pages, and for other queues, that nobody knows what becomes of a beacon. */
+  /** Records, for all pages and queues, that beacons are currently unreliable. */
   readonly noteTrouble: (durationMs: number) => void;
-  /** Whether there is such a trouble. */
+  /** Whether beacons are currently unreliable. */
   readonly isTroubled: () => boolean;
 }
 
-/** A clock that was moved does not make it longer. */
+/** A changed clock does not prolong it. */
 const LONGEST_TROUBLE_MS = ANALYTICS_LIMITS.pauseMaxMs + ANALYTICS_LIMITS.troubleMs;
 
-/** What keeping needs. */
+/** Dependencies of stored events. */
 export interface KeptEventsParts {
-  /** Says whose events they are. */
+  /** The name of the tracker. */
   readonly name: string;
   readonly storage: RawStorage;
-  /** Whether anything may be written. */
+  /** Whether anything may be stored. */
   readonly mayKeep: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * Keeps events in the browser's storage, those of each page by themselves, so that tabs do not overwrite each other's.
- * @param parts where, and whose
+ * Stores events in the browser's storage under one key per page, so that tabs do not overwrite each other.
+ * @param parts storage, clock and tracker name
  * Source: docs/behaviour/analytics.md §7.3
  */
 export function createKeptEvents({ name, storage, mayKeep, now = Date.now }: KeptEventsParts): KeptEvents {
@@ -54,7 +54,7 @@ export function createKeptEvents({ name, storage, mayKeep, now = Date.now }: Kep
     const records = texts
       .map((text) => fieldsOf(parseJson(text ?? '')))
       .filter((kept) => (kept.count('endsAtMs') ?? 0) > now());
-    // A clock that was moved does not make a pause longer.
+    // A changed clock does not prolong a pause.
     const pausesMs = records.map((kept) =>
       Math.min((kept.count('pausedUntilMs') ?? 0) - now(), ANALYTICS_LIMITS.pauseMaxMs),
     );

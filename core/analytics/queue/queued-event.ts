@@ -1,16 +1,16 @@
 import { isJsonObject, ownValue, readText } from '../../json/index.ts';
 
-/** What waits to be sent: an id that stays the same, and what the server gets. */
+/** A queued event: a constant id, and the text for the server. */
 export interface QueuedEvent {
   readonly id: string;
-  /** Where it goes, below the root of its server. */
+  /** The path of its endpoint, below the server's root. */
   readonly path: string;
-  /** The body, or its part of a body that several share. */
+  /** The body, or its part of a shared body. */
   readonly text: string;
 }
 
 /**
- * Reads an event that was kept.
+ * Reads a stored event.
  * @param json anything
  * @returns the event; undefined for anything else
  * Source: docs/behaviour/analytics.md §7.3
@@ -20,7 +20,7 @@ export function readQueuedEvent(json: unknown): QueuedEvent | undefined {
   const id = readText(ownValue(json, 'id'));
   const path = readText(ownValue(json, 'path'));
   const text = readText(ownValue(json, 'text'));
-  // What stands in storage does not decide on the server.
+  // Stored text must not choose the server.
   if (id === undefined || text === undefined || !path?.startsWith('/')) return undefined;
   return { id, path, text };
 }

@@ -1,8 +1,8 @@
 import { ANALYTICS_LIMITS } from '../event/limits.ts';
 
 /**
- * Tells how long to wait after a failure: twice as long each time, up to a minute, and not everybody equally long.
- * @param failureCount how many there have been in a row, from 1
+ * Returns the delay after a failure: doubled each time, up to a minute, with jitter.
+ * @param failureCount failures in a row, from 1
  * @param random between 0 and 1
  * @returns milliseconds
  * Source: docs/behaviour/analytics.md §7.2

@@ -1,15 +1,15 @@
 import { ANALYTICS_LIMITS } from '../event/limits.ts';
 import type { QueuedEvent } from './queued-event.ts';
 
-/** What a list of texts needs around them: brackets, and a comma after each. */
+/** Bytes that a list adds: brackets, and a comma after each text. */
 const LIST_BYTES = 2;
 const COMMA_BYTES = 1;
 
 /**
- * Takes as many events as may go together to one path; one that is too large by itself goes alone.
- * @param events those that wait, the oldest first
- * @param maxEvents how many the server takes at once
- * @returns the first of them, and none if none waits
+ * Takes as many events as fit into one request to one path; an oversized event is a batch of one.
+ * @param events the queued events, oldest first
+ * @param maxEvents most events in one request
+ * @returns the first events; none if the queue is empty
  * Source: docs/behaviour/analytics.md §7.1
  */
 export function takeBatch(events: readonly QueuedEvent[], maxEvents: number): readonly QueuedEvent[] {
@@ -22,9 +22,9 @@ export function takeBatch(events: readonly QueuedEvent[], maxEvents: number): re
 }
 
 /**
- * Counts what a text weighs when it is sent.
+ * Counts the bytes of a text in UTF-8.
  * @param text any text
- * @returns bytes of UTF-8
+ * @returns the number of bytes
  */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;

@@ -1,6 +1,6 @@
-/** What decides whether a session is replayed. Source: docs/behaviour/analytics.md §8.1 */
+/** The conditions of session replay. Source: docs/behaviour/analytics.md §8.1 */
 export interface ReplayOccasion {
-  /** Code of the visitor's country, as their browser's language names it; null if it names none. */
+  /** The visitor's country code, from the browser's language; null if that has none. */
   readonly country: string | null;
   readonly timeZone: string;
   readonly processorCores: number;
@@ -11,12 +11,12 @@ export interface ReplayOccasion {
 
 const COUNTRY = 'US';
 const TIME_ZONES = 'America/';
-/** More than these. */
+/** Exclusive minimum. */
 const CORES = 2;
 const SAMPLED = 'sampled';
 
 /**
- * Tells whether a session may be replayed.
+ * Whether a session may be replayed.
  * @param occasion visitor, switch and sample
  * Source: docs/behaviour/analytics.md §8.1
  */

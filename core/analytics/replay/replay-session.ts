@@ -12,23 +12,23 @@ const REPLAY = {
   flag: 'session-replay',
   experiment: 'session-replay',
   idPath: '/api/commerce/fullstory/getId',
-  /** As long as a visit lasts. */
+  /** The length of a visit. */
   idLifetimeMs: 30 * 60 * 1000,
 } as const;
 
-/** What decides whether a session is replayed, and under which id. */
+/** Dependencies of replaying a session. */
 export interface ReplaySource {
   readonly settings: PageSettings;
   readonly api: Pick<Api, 'read'>;
   readonly warn: Warn;
-  /** What is known of the visitor; the browser tells by default. */
+  /** The visitor's conditions; read from the browser by default. */
   readonly visitor?: Pick<ReplayOccasion, 'country' | 'timeZone' | 'processorCores'>;
 }
 
 /**
- * Has the session recorded, where it is one of those that are replayed.
+ * Starts the recorders if the session may be replayed.
  * @param parts settings and the store
- * @param recorders begin to record, under an id of the store's
+ * @param recorders start recording under the store's id
  * Source: docs/behaviour/analytics.md §8.1, §8.2
  */
 export async function replaySession(
@@ -42,7 +42,7 @@ export async function replaySession(
   await Promise.all(recorders.map(async (record) => record(id)));
 }
 
-/** The pages of one visit share it. */
+/** The id, which the pages of one visit share. */
 async function idOfSession(api: Pick<Api, 'read'>, warn: Warn): Promise<string> {
   const data = openSessionData({ warn });
   const id = data.read(REPLAY_ID) ?? readText(await api.read(REPLAY.idPath));
@@ -60,7 +60,7 @@ function visitorOfBrowser(): Pick<ReplayOccasion, 'country' | 'timeZone' | 'proc
   };
 }
 
-/** Some systems name languages that are no tags, such as `en-US@posix`. */
+/** Some systems report invalid language tags, such as `en-US@posix`. */
 function regionsOf(language: string): readonly string[] {
   try {
     return [new Intl.Locale(language).region ?? []].flat();

@@ -3,28 +3,28 @@ import type { PageFacts } from '../event/page-facts.ts';
 import type { EventQueue } from '../queue/event-queue.ts';
 import type { QueuedEvent } from '../queue/queued-event.ts';
 
-/** Somebody who hears of events. Source: docs/behaviour/analytics.md §11. */
+/** Receives events. Source: docs/behaviour/analytics.md §11. */
 export interface AnalyticsSink {
-  /** Its own, in reports. */
+  /** Names the sink in reports. */
   readonly name: string;
-  /** Whether visitors who object to being told about to third parties are kept from it. */
+  /** Whether it receives nothing about visitors who object to sharing data with third parties. */
   readonly isThirdParty: boolean;
-  /** Takes an event; what it throws is reported. */
+  /** Receives an event; an exception is reported. */
   readonly record: (event: AnalyticsEvent, page: PageFacts) => void;
-  /** Begins to record the session, to be replayed under this id; a failure is only logged. */
+  /** Starts recording the session for replay under this id; a failure is only logged. */
   readonly replaySession?: (sessionId: string) => void | Promise<void>;
 }
 
-/** A sink of ours: events wait in a queue. */
+/** A sink with a queue. */
 export interface Tracker extends AnalyticsSink {
   readonly queue: EventQueue;
 }
 
-/** Writes an event as a server takes it; null for one that it does not take. */
+/** Formats an event for a server; null for an event that the server does not accept. */
 export type WriteEvent = (event: AnalyticsEvent, page: PageFacts) => QueuedEvent | null;
 
 /**
- * Makes a tracker of a format and a queue.
+ * Creates a tracker from a format and a queue.
  * @param parts the format, and the queue to its server
  * Source: docs/behaviour/analytics.md §2, §3, §5
  */

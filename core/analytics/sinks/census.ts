@@ -6,7 +6,7 @@ import { storefrontFields } from './storefront-fields.ts';
 const ROOT = '/api/census';
 
 /**
- * Makes the writer of the census: pages, quick views, and what was seen or pressed on them.
+ * Creates the format of the census: page views, quick views, and impressions and clicks on them.
  * @param getVisitor the visitor's value: the crumb; null if there is none
  * Source: docs/behaviour/analytics.md §5
  */
@@ -36,7 +36,7 @@ export function createCensusWriter(getVisitor: () => string | null): WriteEvent 
   };
 }
 
-/** Where the census takes an event; null for what it does not count. */
+/** The census endpoint of an event; null for events that it does not count. */
 function pathOf({ name, fields }: AnalyticsEvent): string | null {
   switch (name) {
     case 'page-view':

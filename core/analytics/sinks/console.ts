@@ -1,7 +1,7 @@
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /**
- * Makes a sink that prints events for the developer of the page.
+ * Creates a sink that prints events for the page's developer.
  * @param print such as `console.log`
  * Source: docs/behaviour/analytics.md §11
  */

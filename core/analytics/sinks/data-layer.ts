@@ -3,9 +3,9 @@ import type { AnalyticsSink } from './analytics-sink.ts';
 import { storefrontFields } from './storefront-fields.ts';
 
 /**
- * Makes a sink that pushes events onto a list of the page, as tag managers read it.
- * @param getList returns the list at that moment, such as `() => (window.dataLayer ??= [])`
- * @returns a sink of a third party
+ * Creates a sink that pushes events onto a list of the page, for tag managers.
+ * @param getList returns the current list, such as `() => (window.dataLayer ??= [])`
+ * @returns a third-party sink
  * Source: docs/behaviour/analytics.md §11
  */
 export function createDataLayerSink(getList: () => { push(entry: object): unknown }): AnalyticsSink {

@@ -8,9 +8,9 @@ const PATH = '/api/v1/clanker/events';
 const VALIDATION_PATH = '/api/v1/clanker/validate-event-content';
 
 /**
- * Makes the writer of the newer tracker: every event, with what is known of page, browser and visitor.
- * @param isValidating whether events are only looked at, and not counted
- * @param warn takes a sentence for the developer, once for each field that an event fills in itself
+ * Creates the format of the newer tracker: every event, with facts about page, browser and visitor.
+ * @param isValidating whether events are only validated, not counted
+ * @param warn receives a sentence for the developer, once per automatic field that an event overrides
  * Source: docs/behaviour/analytics.md §3
  */
 export function createNewerWriter(isValidating: () => boolean, warn: Warn): WriteEvent {
@@ -35,7 +35,7 @@ export function createNewerWriter(isValidating: () => boolean, warn: Warn): Writ
 }
 
 /**
- * Puts several events into one body: one alone is itself, several are a list.
+ * Joins events into one body: a single event as it is, several as a list.
  * @param texts the events as JSON
  * @returns JSON
  * Source: docs/behaviour/analytics.md §3.1
@@ -45,7 +45,7 @@ export function joinEvents(texts: readonly string[]): string {
 }
 
 /**
- * Names an event as trackers know it.
+ * Returns the name of an event for trackers.
  * @returns for example `cart_addition`
  * Source: docs/behaviour/analytics.md §10
  */

@@ -5,7 +5,7 @@ import { storefrontFields } from './storefront-fields.ts';
 const PATH = '/api/events/RecordEvent';
 
 /**
- * Writes an event for the older tracker, which the site itself answers.
+ * Formats an event for the older tracker, whose endpoint is on the site itself.
  * Source: docs/behaviour/analytics.md §2
  */
 export const writeOlderEvent: WriteEvent = (event, page) => {

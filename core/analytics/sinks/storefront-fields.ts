@@ -10,13 +10,13 @@ import type {
 } from '../event/analytics-event.ts';
 import type { PageFacts } from '../event/page-facts.ts';
 
-/** Fields as trackers take them: plain JSON with names in snake case. */
+/** Fields for trackers: plain JSON with names in snake case. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes what an event tells of shop, product and cart as trackers take it.
+ * Formats the shop, product and cart fields of an event for trackers.
  * @param event the event
- * @param page where it has happened
+ * @param page the page on which it happened
  * @returns fields with amounts in major units
  * Source: docs/behaviour/analytics.md §3.6
  */
@@ -33,7 +33,7 @@ export function storefrontFields(event: AnalyticsEvent, { settings }: PageFacts)
   };
 }
 
-/** What it is about: what the event says, otherwise the page's own. */
+/** The subject: from the event, otherwise from the page. */
 function itemIdOf({ fields }: AnalyticsEvent, item: { readonly id: string } | null): string | null {
   return 'itemId' in fields ? fields.itemId : (item?.id ?? null);
 }
@@ -73,7 +73,7 @@ function overlayFields({ overlayId }: { readonly overlayId: string }): WireField
   return { overlay_id: overlayId };
 }
 
-/** What each event has besides product and cart. */
+/** The fields of each event besides product and cart. */
 const OWN_FIELDS: {
   readonly [Name in AnalyticsEventName]?: (fields: AnalyticsFields[Name]) => WireFields;
 } = {

@@ -1,28 +1,28 @@
 import { expect } from '@open-wc/testing';
 import { createConsoleSink, createDataLayerSink, type AnalyticsSink } from '../../../core/analytics/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
-import { openAnalytics, postsTo, useNetworkOfTests } from './analytics-of-a-page.ts';
+import { openAnalytics, postsTo, useFakeNetwork } from './open-analytics.ts';
 
 const PAGE_VIEW = { title: 'The mug' };
 
 function listener(name: string, isThirdParty: boolean) {
-  const heard: string[] = [];
-  const sink: AnalyticsSink = { name, isThirdParty, record: (event) => void heard.push(event.name) };
-  return { sink, heard };
+  const received: string[] = [];
+  const sink: AnalyticsSink = { name, isThirdParty, record: (event) => void received.push(event.name) };
+  return { sink, received };
 }
 
 function objectToThirdParties() {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }
 
-describe('who is told of a visitor', () => {
+describe('createAnalytics', () => {
   useCookiesAlone();
-  useNetworkOfTests();
+  useFakeNetwork();
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   });
 
-  it('the sinks of the program, each as it wants to hear', () => {
+  it('sends events to the sinks of the program, each in its format', () => {
     const printed: unknown[][] = [];
     const layer: object[] = [];
     const { analytics } = openAnalytics({ websiteId: 'site-1' }, [
@@ -38,8 +38,8 @@ describe('who is told of a visitor', () => {
       .that.matches(/^[\da-f-]{36}$/);
   });
 
-  it('all the others where one throws, which is reported', async () => {
-    const { sink, heard } = listener('quiet', false);
+  it('reports a sink that throws and still sends to the others', async () => {
+    const { sink, received } = listener('quiet', false);
     const broken = {
       ...sink,
       name: 'broken',
@@ -50,12 +50,12 @@ describe('who is told of a visitor', () => {
     const { analytics, reports } = openAnalytics({}, [broken, sink]);
     analytics.record('page-view', PAGE_VIEW);
     analytics.leave();
-    expect(heard).to.deep.equal(['page-view']);
+    expect(received).to.deep.equal(['page-view']);
     expect(reports).to.deep.equal(['analytics/broken: Error: no']);
     expect(await postsTo('/RecordHit')).to.have.lengthOf(1);
   });
 
-  it('no third party where the browser asks for it', async () => {
+  it('sends nothing to third parties if the browser objects', async () => {
     objectToThirdParties();
     const own = listener('own', false);
     const foreign = listener('foreign', true);
@@ -65,12 +65,12 @@ describe('who is told of a visitor', () => {
     ]);
     analytics.record('page-view', PAGE_VIEW);
     analytics.leave();
-    expect([own.heard, foreign.heard]).to.deep.equal([['page-view'], []]);
+    expect([own.received, foreign.received]).to.deep.equal([['page-view'], []]);
     expect(await postsTo('/clanker/')).to.deep.equal([]);
     expect(await postsTo('/RecordHit')).to.have.lengthOf(1);
   });
 
-  it('the newer tracker even then, if it is on the site’s own host', async () => {
+  it('sends to the newer tracker even then, if it is on the site’s own host', async () => {
     objectToThirdParties();
     const { analytics } = openAnalytics({ urls: { analytics: location.origin } });
     analytics.record('page-view', PAGE_VIEW);
@@ -79,18 +79,18 @@ describe('who is told of a visitor', () => {
   });
 
   for (const consent of ['pending', 'denied'] as const)
-    it(`nobody while consent is ${consent}, and nothing is stored`, async () => {
-      const { sink, heard } = listener('own', false);
+    it(`sends and stores nothing while consent is ${consent}`, async () => {
+      const { sink, received } = listener('own', false);
       const { analytics } = openAnalytics({ consent }, [sink]);
       analytics.record('page-view', PAGE_VIEW);
       analytics.leave();
-      expect(heard).to.deep.equal([]);
+      expect(received).to.deep.equal([]);
       expect(await postsTo('')).to.deep.equal([]);
       expect(document.cookie).not.to.contain('SS_');
       expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).to.deep.equal([]);
     });
 
-  it('nobody without the census cookie, and nothing is stored', async () => {
+  it('sends and stores nothing without the census cookie', async () => {
     const { analytics } = openAnalytics();
     document.cookie = 'ss_census=; Path=/; Max-Age=0';
     analytics.record('page-view', PAGE_VIEW);
@@ -99,7 +99,7 @@ describe('who is told of a visitor', () => {
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
-  it('nobody after a refusal: what waits is dropped, what was stored is cleared', async () => {
+  it('drops queued events and clears stored ids after a refusal', async () => {
     const { analytics, settings } = openAnalytics();
     analytics.record('page-view', PAGE_VIEW);
     expect(localStorage.getItem('SS_ANALYTICS_ID')).not.to.equal(null);
@@ -110,7 +110,7 @@ describe('who is told of a visitor', () => {
     expect(await postsTo('')).to.deep.equal([]);
   });
 
-  it('everybody again who is allowed to, of somebody new', async () => {
+  it('sends again after a later consent, under a new id', async () => {
     const { analytics, settings } = openAnalytics();
     analytics.record('page-view', PAGE_VIEW);
     const before = localStorage.getItem('SS_ANALYTICS_ID');
@@ -122,7 +122,7 @@ describe('who is told of a visitor', () => {
     expect(await postsTo('/RecordHit')).to.have.lengthOf(1);
   });
 
-  it('everybody, under a restrictive cookie policy, of somebody whom nothing is stored of', async () => {
+  it('sends under a restrictive cookie policy without storing anything', async () => {
     const { analytics } = openAnalytics({ cookiePolicy: 'restrictive' });
     for (let count = 0; count < 2; count += 1) analytics.record('page-view', PAGE_VIEW);
     analytics.leave();
@@ -136,7 +136,7 @@ describe('who is told of a visitor', () => {
     expect(document.cookie).not.to.contain('SS_');
   });
 
-  it('everybody where nothing can be stored, with a warning', async () => {
+  it('sends with one warning if storage fails', async () => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
-import { openAnalytics, postsTo, useNetworkOfTests } from './analytics-of-a-page.ts';
+import { openAnalytics, postsTo, useFakeNetwork } from './open-analytics.ts';
 
 const PAGE_VIEW = { title: 'The mug' };
 
-/** A page on which something waits to be told, while the visitor refuses elsewhere. */
+/** A page with a queued event whose visitor has refused consent in another tab. */
 function openPage() {
   const { analytics } = openAnalytics();
   analytics.record('page-view', PAGE_VIEW);
@@ -16,11 +16,11 @@ function storedNames(): readonly string[] {
   return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 }
 
-describe('a visitor refuses in another tab', () => {
+describe('consent refused in another tab', () => {
   useCookiesAlone();
-  useNetworkOfTests();
+  useFakeNetwork();
 
-  it('what waits is neither sent nor kept when this page is left, and nothing is known of them', async () => {
+  it('drops queued events and stored ids when this page is left', async () => {
     const analytics = openPage();
     expect(storedNames()).not.to.deep.equal([]);
     analytics.leave();
@@ -29,7 +29,7 @@ describe('a visitor refuses in another tab', () => {
     expect(document.cookie).not.to.contain('SS_');
   });
 
-  it('and agrees again: this page knows somebody else, and tells of nothing before', async () => {
+  it('starts with a new id, and without earlier events, once consent is given again', async () => {
     const analytics = openPage();
     const before = localStorage.getItem('SS_ANALYTICS_ID');
     dispatchEvent(new StorageEvent('storage', { key: 'SS_ANALYTICS_ID' }));

@@ -7,7 +7,7 @@ import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const event = (id: string) => ({ id, path: '/events', text: `"${id}"` });
 
-describe('events outlive their page', () => {
+describe('createKeptEvents across tabs', () => {
   useCookiesAlone();
 
   let nowMs = Date.UTC(2026, 0, 1);
@@ -24,26 +24,26 @@ describe('events outlive their page', () => {
     return ids;
   };
 
-  it('and go with the next one', async () => {
+  it('gives stored events to the next page, once', async () => {
     open().keep([event('1'), event('2')], 0);
     expect(await idsOf(open())).to.deep.equal(['1', '2']);
     expect(await idsOf(open())).to.deep.equal([]);
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
-  it('of several tabs each keeps its own', async () => {
+  it('stores the events of each tab separately', async () => {
     open().keep([event('1')], 0);
     open().keep([event('2')], 0);
     expect((await idsOf(open())).toSorted()).to.deep.equal(['1', '2']);
   });
 
-  it('of two tabs that open at once one gets them', async () => {
+  it('gives events to only one of two tabs that open simultaneously', async () => {
     open().keep([event('1'), event('2')], 0);
     const [one, other] = await Promise.all([idsOf(open()), idsOf(open())]);
     expect([...one, ...other]).to.deep.equal(['1', '2']);
   });
 
-  it('a tab waits until another one has taken them', async () => {
+  it('waits while another tab takes events over', async () => {
     open().keep([event('1')], 0);
     const order: string[] = [];
     await navigator.locks.request('storefront-elements.kept-events.older', async () => {
@@ -57,26 +57,26 @@ describe('events outlive their page', () => {
     expect(order).to.deep.equal(['free', 'taken']);
   });
 
-  it('a page does not take what it keeps itself, nor what another tracker is to be told', async () => {
+  it('takes over neither its own events nor those of another tracker', async () => {
     const page = open();
     page.keep([event('1')], 0);
     open({ name: 'newer' }).keep([event('2')], 0);
     expect(await idsOf(page)).to.deep.equal([]);
   });
 
-  it('for a day, and no longer', async () => {
+  it('drops events after a day', async () => {
     open().keep([event('1')], 0);
     nowMs += DAY_MS;
     expect(await idsOf(open())).to.deep.equal([]);
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
-  it('only where they may be stored', () => {
+  it('stores nothing without permission', () => {
     open({ mayKeep: false }).keep([event('1')], 0);
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
-  it('until they are on their way', () => {
+  it('clears stored events once they are sent', () => {
     const page = open();
     page.keep([event('1')], 0);
     page.keep([], 0);
@@ -91,7 +91,7 @@ describe('events outlive their page', () => {
     ['a path without a name', kept({ id: '1', text: '' })],
     ['a list in place of an event', kept([])],
   ] as const)
-    it(`not where storage says ${what}`, async () => {
+    it(`ignores and removes ${what} in storage`, async () => {
       localStorage.setItem('store-analytics.older.x', text);
       expect(await idsOf(open())).to.deep.equal([]);
       expect(Object.keys(localStorage)).to.deep.equal([]);

@@ -32,10 +32,10 @@ function allowed(said: Partial<Parameters<typeof forgetVisitor>[0]>) {
   return { consent: 'granted', cookiePolicy: 'standard', cookies, ...said } as const;
 }
 
-describe('who visits', () => {
+describe('identify', () => {
   useCookiesAlone();
 
-  it('is somebody new at first, and the same again afterwards', () => {
+  it('creates ids on the first visit and keeps them', () => {
     const first = visit();
     expect(first.isFirstSession && first.isLanding).to.equal(true);
     expect(readCookie('SS_ANALYTICS_ID')).to.equal(first.analyticsId);
@@ -46,7 +46,7 @@ describe('who visits', () => {
     expect([second.isFirstSession, second.isLanding]).to.deep.equal([true, false]);
   });
 
-  it('comes in another session the next time', () => {
+  it('starts another session in a new tab', () => {
     const first = visit();
     sessionStorage.clear();
     const second = visit();
@@ -55,14 +55,14 @@ describe('who visits', () => {
     expect([second.isFirstSession, second.isLanding]).to.deep.equal([false, true]);
   });
 
-  it('is on a visit that other scripts of the platform can read', () => {
+  it('stores the session where other scripts of the platform can read it', () => {
     const { sessionId } = visit();
     expect(
       ['SS_SESSION_ID', 'SS_IS_FIRST_SESSION', 'SS_HAS_LANDED'].map((key) => sessionStorage.getItem(key)),
     ).to.deep.equal([sessionId, 'true', 'true']);
   });
 
-  it('is known from storage alone, and from the cookie alone', () => {
+  it('restores the id from storage alone, and from the cookie alone', () => {
     const { analyticsId } = visit();
     writeCookie('SS_ANALYTICS_ID', '', 0);
     expect(visit().analyticsId).to.equal(analyticsId);
@@ -70,41 +70,41 @@ describe('who visits', () => {
     expect(visit().analyticsId).to.equal(analyticsId);
   });
 
-  it('is forgotten after 390 days, which later visits do not prolong', () => {
+  it('drops the id after 390 days, which later visits do not prolong', () => {
     const { analyticsId } = visit();
     expect(Number(localStorage.getItem('SS_ANALYTICS_EXPIRATION'))).to.equal(START_MS + 390 * DAY_MS);
     expect(visit({ nowMs: START_MS + 200 * DAY_MS }).analyticsId).to.equal(analyticsId);
-    // The browser ends the cookie by itself.
+    // The browser expires the cookie.
     writeCookie('SS_ANALYTICS_ID', '', 0);
     expect(visit({ nowMs: START_MS + 390 * DAY_MS }).analyticsId).not.to.equal(analyticsId);
   });
 
-  it('has a cookie for 390 days', async function () {
+  it('sets a cookie for 390 days', async function () {
     if (!(await tellsCookieAttributes())) this.skip();
     visit({ nowMs: Date.now() });
     const cookie = await cookieStore.get('SS_ANALYTICS_ID');
     expect((Number(Reflect.get(cookie ?? {}, 'expires')) - Date.now()) / DAY_MS).to.be.closeTo(390, 0.1);
   });
 
-  it('is not known for longer because a clock was wrong', () => {
+  it('does not prolong an id because of a wrong clock', () => {
     localStorage.setItem('SS_ANALYTICS_ID', 'from-the-future');
     localStorage.setItem('SS_ANALYTICS_EXPIRATION', String(START_MS + 4000 * DAY_MS));
     expect(visit().analyticsId).not.to.equal('from-the-future');
   });
 
-  it('is somebody all the same where nothing can be stored, with one warning', () => {
+  it('returns ids with one warning if nothing can be stored', () => {
     const { analyticsId, warnings } = visit({ storage: BROKEN, tab: BROKEN });
     expect(analyticsId).to.match(/^[\da-f-]{36}$/);
     expect(warnings).to.deep.equal(['Unable to store analyticsId']);
   });
 
-  it('brings the marketing id that the site gave', () => {
+  it('reads the marketing id of the site', () => {
     expect(visit().marketingId).to.equal('');
     writeCookie('SS_MID', 'spring', 60);
     expect(visit().marketingId).to.equal('spring');
   });
 
-  it('has cookies of the domain that the settings name, where the page belongs to it', () => {
+  it('sets cookies on the domain of the settings that includes the page', () => {
     const { analyticsId } = visit({ domains: ['elsewhere.example', location.hostname] });
     expect(readCookie('SS_ANALYTICS_ID')).to.equal(analyticsId);
   });
@@ -113,7 +113,7 @@ describe('who visits', () => {
     ['the visitor refuses', { consent: 'denied' }],
     ['cookies are restricted', { cookiePolicy: 'restrictive' }],
   ] as const)
-    it(`leaves nothing of theirs behind when ${when}`, () => {
+    it(`clears all ids when ${when}`, () => {
       visit({ domains: [location.hostname] });
       writeCookie('SS_MID', 'spring', 60);
       localStorage.setItem('store-analytics.older.1', 'kept by another tab');
@@ -125,7 +125,7 @@ describe('who visits', () => {
       ]);
     });
 
-  it('leaves only the marketing id of the site where the census cookie is gone', () => {
+  it('clears all but the marketing id of the site if the census cookie is gone', () => {
     visit();
     writeCookie('SS_MID', 'spring', 60);
     expect(forgetVisitor(allowed({}))).to.equal(true);
@@ -133,7 +133,7 @@ describe('who visits', () => {
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).to.deep.equal([]);
   });
 
-  it('is still known where the census cookie stands, and while the visitor is to be asked', () => {
+  it('keeps the id with the census cookie, and while consent is pending', () => {
     const { analyticsId } = visit();
     expect(forgetVisitor(allowed({ consent: 'pending' }))).to.equal(false);
     writeCookie('ss_census', '1', 60);

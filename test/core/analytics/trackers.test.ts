@@ -3,7 +3,7 @@ import type { Cart } from '../../../core/cart/index.ts';
 import { CONTRIBUTOR_ROLES } from '../../../core/enumerations/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { openAnalytics, postsTo, useNetworkOfTests } from './analytics-of-a-page.ts';
+import { openAnalytics, postsTo, useFakeNetwork } from './open-analytics.ts';
 
 const HOST = 'https://events.qa.example';
 const NEWER = '/api/v1/clanker/';
@@ -35,33 +35,33 @@ const PAGE = {
   urls: { analytics: HOST },
 };
 
-/** The contents of what the newer tracker was told. */
+/** The events that the newer tracker received. */
 async function contentsOf(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const posts = await postsTo(NEWER);
-  const events = posts.flatMap(({ body }) => [JSON.parse(body) as unknown].flat() as Told[]);
+  const events = posts.flatMap(({ body }) => [JSON.parse(body) as unknown].flat() as SentEvent[]);
   return events.map(({ eventSchemaName, eventContent }) => ({
     eventSchemaName,
     ...(JSON.parse(eventContent) as Readonly<Record<string, unknown>>),
   }));
 }
 
-interface Told {
+interface SentEvent {
   readonly eventSchemaName: string;
   readonly eventContent: string;
 }
 
-describe('what trackers are told', () => {
+describe('the trackers', () => {
   useCookiesAlone();
-  useNetworkOfTests();
+  useFakeNetwork();
 
-  it('the newer one: everything that is known of page, browser and visitor', async () => {
+  it('send facts about page, browser and visitor to the newer tracker', async () => {
     document.cookie = 'SS_MID=spring; Path=/';
     const { analytics, warnings } = openAnalytics(PAGE);
     const href = 'https://shop.example/shop/mug?color=red#top';
     analytics.record('page-view', { title: 'The mug' }, { atMs: 1_800_000_000_000, href });
     analytics.leave();
-    const [told] = await contentsOf();
-    const { event_id: eventId, analytics_id: analyticsId, session_id: sessionId, ...rest } = told ?? {};
+    const [sent] = await contentsOf();
+    const { event_id: eventId, analytics_id: analyticsId, session_id: sessionId, ...rest } = sent ?? {};
     for (const id of [eventId, analyticsId, sessionId]) expect(id).to.match(UUID);
     expect(rest).to.deep.equal({
       eventSchemaName: 'page_view',
@@ -94,7 +94,7 @@ describe('what trackers are told', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('the newer one, of the cart: amounts in major units', async () => {
+  it('send cart amounts in major units to the newer tracker', async () => {
     const { analytics } = openAnalytics(PAGE);
     analytics.record('cart-addition', { ...MUG, quantity: 2, cart: CART });
     analytics.record('checkout-start', { cart: CART, destinationUrl: 'https://shop.example/checkout' });
@@ -121,7 +121,7 @@ describe('what trackers are told', () => {
   });
 
   for (const environment of ['dev', 'qa', 'staging', 'prod'])
-    it(`the newer one at the host that the settings name for ${environment}`, async () => {
+    it(`send to the newer tracker at the host of the settings for ${environment}`, async () => {
       const analyticsUrl = `https://${environment}.events.example`;
       const { analytics } = openAnalytics({
         sourceEnvironment: environment,
@@ -133,7 +133,7 @@ describe('what trackers are told', () => {
       expect((await contentsOf())[0]).to.include({ source_environment: environment });
     });
 
-  it('nothing goes to a newer one where no host is named', async () => {
+  it('send nothing to the newer tracker without a host', async () => {
     const { analytics, trackers } = openAnalytics();
     expect(trackers).to.deep.equal(['census', 'older']);
     analytics.record('page-view', { title: '' });
@@ -141,7 +141,7 @@ describe('what trackers are told', () => {
     expect(await postsTo(NEWER)).to.deep.equal([]);
   });
 
-  it('while the page stays, by fetch: one body for all that has happened within a second', async () => {
+  it('send all events of a second in one fetch while the page is visible', async () => {
     const { analytics } = openAnalytics(PAGE);
     for (const title of ['one', 'two']) analytics.record('page-view', { title });
     await waitUntil(async () => (await postsTo(NEWER)).length > 0);
@@ -150,7 +150,7 @@ describe('what trackers are told', () => {
     expect((await contentsOf()).map((content) => content['page_title'])).to.deep.equal(['one', 'two']);
   });
 
-  it('to validate: events go to their schema, and are counted by nobody', async () => {
+  it('send events to their schema endpoints when validating', async () => {
     const { analytics } = openAnalytics({ ...PAGE, flags: { 'analytics-validation': true } });
     analytics.record('page-view', { title: '' });
     analytics.record('custom', { schemaName: 'a/b', content: {} });
@@ -161,7 +161,7 @@ describe('what trackers are told', () => {
     ]);
   });
 
-  it('a field of the page’s own replaces one that is filled in automatically, with a warning for each', async () => {
+  it('let custom fields replace automatic ones, with a warning for each', async () => {
     const { analytics, warnings } = openAnalytics(PAGE);
     for (let count = 0; count < 2; count += 1)
       analytics.record('custom', {
@@ -176,7 +176,7 @@ describe('what trackers are told', () => {
     ]);
   });
 
-  it('the older one: a form with the crumb of that moment', async () => {
+  it('send a form with the current crumb to the older tracker', async () => {
     const { analytics } = openAnalytics({
       ...PAGE,
       authenticatedAccountId: 'ann',
@@ -206,7 +206,7 @@ describe('what trackers are told', () => {
     expect(data['eventId']).to.match(UUID);
   });
 
-  it('the census: pages and quick views, what was seen and pressed, and nothing of the cart', async () => {
+  it('send page views, quick views, impressions and clicks to the census, and nothing about the cart', async () => {
     const { analytics } = openAnalytics(PAGE);
     const button = { buttonId: 'b', destinationUrl: null };
     analytics.record('page-view', { title: 'The mug' });
@@ -238,7 +238,7 @@ describe('what trackers are told', () => {
     });
   });
 
-  it('all of one event by the same id, and of each event by another', async () => {
+  it('share one id per event, different for each event', async () => {
     const { analytics } = openAnalytics(PAGE);
     for (const title of ['one', 'two']) analytics.record('page-view', { title });
     analytics.leave();

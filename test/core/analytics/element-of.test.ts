@@ -12,7 +12,7 @@ function shade(host: Element, markup: string): ShadowRoot {
   return root;
 }
 
-describe('whose a measure is', () => {
+describe('elementOf', () => {
   let page: Element;
   beforeEach(async () => {
     page = await fixture(html`
@@ -32,29 +32,29 @@ describe('whose a measure is', () => {
     return found;
   };
 
-  it('the nearest tag of ours around the node', () => {
+  it('finds our nearest tag around the node', () => {
     expect(elementOf({ node: part('h1').firstChild }, OURS)).to.equal('store-product');
     expect(elementOf({ node: part('store-image') }, OURS)).to.equal('store-image');
   });
 
-  it('also around the shadow root in which it stands', () => {
+  it('finds our tag around the shadow root of the node', () => {
     const root = shade(part('store-image'), '<span>text</span>');
     expect(elementOf({ node: root.querySelector('span') }, OURS)).to.equal('store-image');
   });
 
-  it('none of ours', () => {
+  it('returns null outside our tags', () => {
     expect(elementOf({ node: part('p') }, OURS)).to.equal(null);
     expect(elementOf({}, OURS)).to.equal(null);
   });
 
-  it('where the browser names no node: whose place it is', () => {
+  it('finds the tag by its rectangle if the browser names no node', () => {
     const rectOf = (selector: string) => part(selector).getBoundingClientRect();
     expect(elementOf({ node: null, rect: rectOf('store-image') }, OURS)).to.equal('store-image');
     expect(elementOf({ node: null, rect: rectOf('other-thing') }, OURS)).to.equal(null);
     expect(elementOf({ node: null, rect: new DOMRect(-900, -900, 1, 1) }, OURS)).to.equal(null);
   });
 
-  it('where the browser names no node: whose picture it is', async () => {
+  it('finds the tag by its picture if the browser names no node', async () => {
     const root = shade(part('store-image'), `<img src='${PIXEL}' alt=''>`);
     await waitUntil(() => root.querySelector('img')?.currentSrc === PIXEL || null, 'no picture');
     expect(elementOf({ node: null, pictureUrl: PIXEL }, OURS)).to.equal('store-image');

@@ -32,15 +32,15 @@ function visitor({ mayKeep = true } = {}) {
   };
 }
 
-/** What a page takes over. */
+/** The events that a page takes over. */
 async function leftTo(page: KeptEvents) {
   const taken: LeftEvents[] = [];
   await page.adopt((left) => taken.push(left));
   return taken[0];
 }
 
-describe('what outlives a page', () => {
-  it('events are taken over once, with what is left of the pause', async () => {
+describe('createKeptEvents', () => {
+  it('gives events to the next page once, with the rest of the pause', async () => {
     const { open, passMs } = visitor();
     open().keep([EVENT], 7000);
     passMs(2000);
@@ -48,7 +48,7 @@ describe('what outlives a page', () => {
     expect(await leftTo(open())).to.deep.equal({ events: [], pauseMs: 0 });
   });
 
-  it('a pause that is over, and a clock that was set back, keep nobody waiting', async () => {
+  it('ignores an expired pause, and limits a pause after the clock was set back', async () => {
     const { open, passMs } = visitor();
     open().keep([EVENT], 1000);
     passMs(2000);
@@ -58,7 +58,7 @@ describe('what outlives a page', () => {
     expect((await leftTo(open()))?.pauseMs).to.equal(ANALYTICS_LIMITS.pauseMaxMs);
   });
 
-  it('a trouble is known to other pages and other queues, for as long as it lasts', () => {
+  it('shares a trouble with other pages and queues until it expires', () => {
     const { open, passMs } = visitor();
     expect(open().isTroubled()).to.equal(false);
     open('older').noteTrouble(1000);
@@ -70,7 +70,7 @@ describe('what outlives a page', () => {
     expect(open().isTroubled()).to.equal(false);
   });
 
-  it('nothing of a visitor who may not be known', () => {
+  it('stores nothing about a visitor who must not be identified', () => {
     const { open, items } = visitor({ mayKeep: false });
     open().keep([EVENT], 1000);
     open().noteTrouble(1000);

@@ -6,7 +6,7 @@ export const ACCEPTED: Outcome = { kind: 'accepted' };
 export const UNANSWERED: Outcome = { kind: 'unanswered' };
 export const FAILED: Outcome = { kind: 'failed', status: 503 };
 
-/** A server that answers when the test wants it to. */
+/** A server whose answer the test controls. */
 export function slowServer() {
   let answer: (outcome: Outcome) => void = () => undefined;
   const outcome = new Promise<Outcome>((resolve) => {
@@ -15,12 +15,12 @@ export function slowServer() {
   return { outcome, answer };
 }
 
-/** An event that waits. */
+/** A queued event. */
 export function event(id: number | string, text = `"${id}"`): QueuedEvent {
   return { id: String(id), path: '/events', text };
 }
 
-/** Opens a queue whose waits are over at once. */
+/** Opens a queue whose delays elapse immediately. */
 export function openQueue({
   outcomes = [] as readonly (Outcome | Promise<Outcome>)[],
   maxWaits = Number.POSITIVE_INFINITY,

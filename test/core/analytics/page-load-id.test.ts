@@ -3,7 +3,7 @@ import { watchPerformance } from '../../../core/analytics/index.ts';
 import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-describe('the name of a load of a page', () => {
+describe('the request for the page load id', () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const ask = globalThis.fetch;
 
@@ -12,7 +12,7 @@ describe('the name of a load of a page', () => {
     globalThis.fetch = ask;
   });
 
-  it('is waited for 30 s, which is longer than anything that a visitor waits for', async () => {
+  it('times out after 30 s', async () => {
     const delaysMs: number[] = [];
     const asked: string[] = [];
     AbortSignal.timeout = (delayMs) => {
@@ -27,7 +27,7 @@ describe('the name of a load of a page', () => {
     watchPerformance({ settings, report: () => undefined, tagNames: [] });
     await waitUntil(() => asked.length > 0);
     expect(asked).to.deep.equal(['/api/1/performance/settings']);
-    // Other calls of the page may begin at the same time, with limits of their own.
+    // Other calls of the page may start simultaneously, with their own limits.
     expect(delaysMs).to.include(30_000);
   });
 });

@@ -47,7 +47,7 @@ function account(websiteRoles: readonly number[]) {
   return { authenticatedAccountId: 'ann', websiteRoles };
 }
 
-describe('what is recorded', () => {
+describe('whyNotRecorded', () => {
   for (const {
     when,
     settings,
@@ -56,7 +56,7 @@ describe('what is recorded', () => {
     hasCensusCookie = true,
     reason,
   } of CASES)
-    it(`${reason === null ? 'yes' : `no (${reason})`}: ${when}`, () => {
+    it(`${reason === null ? 'records' : `does not record (${reason})`}: ${when}`, () => {
       const usual = {
         authenticatedAccountId: null,
         censusEnabled: true,

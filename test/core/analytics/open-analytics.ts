@@ -1,7 +1,7 @@
 import { createAnalytics, createPageTrackers, type AnalyticsSink } from '../../../core/analytics/index.ts';
 import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
 
-/** What was posted. */
+/** A posted body. */
 export interface Post {
   readonly url: string;
   readonly body: string;
@@ -11,12 +11,12 @@ export interface Post {
 const { fetch } = globalThis;
 const sendBeacon = navigator.sendBeacon.bind(navigator);
 let posts: Promise<Post>[] = [];
-/** What may still wait to be told, a second later. */
+/** Queues that may still send, a second later. */
 const queues: { readonly clear: () => void }[] = [];
 
-/** Puts a network in place of the browser's that takes everything; after each test the browser has its own again. */
-export function useNetworkOfTests(): void {
-  const note = async (url: string, body: Blob, isBeacon: boolean) => ({
+/** Replaces the browser's network by one that accepts everything; restores it after each test. */
+export function useFakeNetwork(): void {
+  const readPost = async (url: string, body: Blob, isBeacon: boolean) => ({
     url,
     body: await body.text(),
     isBeacon,
@@ -24,11 +24,11 @@ export function useNetworkOfTests(): void {
   beforeEach(() => {
     posts = [];
     globalThis.fetch = (url, { body }: RequestInit = {}) => {
-      posts.push(note(url as string, body as Blob, false));
+      posts.push(readPost(url as string, body as Blob, false));
       return Promise.resolve(new Response(null, { status: 202 }));
     };
     navigator.sendBeacon = (url, body) => {
-      posts.push(note(String(url), body as Blob, true));
+      posts.push(readPost(String(url), body as Blob, true));
       return true;
     };
   });
@@ -40,9 +40,9 @@ export function useNetworkOfTests(): void {
 }
 
 /**
- * Opens the analytics of a page, which has a census cookie.
+ * Opens the analytics of a page with a census cookie.
  * @param said the page's settings
- * @param sinks those of its program
+ * @param sinks the sinks of its program
  */
 export function openAnalytics(said: object = {}, sinks: readonly AnalyticsSink[] = []) {
   document.cookie = 'ss_census=1; Path=/';
@@ -64,8 +64,8 @@ export function openAnalytics(said: object = {}, sinks: readonly AnalyticsSink[]
 }
 
 /**
- * Reads what was posted so far.
- * @param part of the address
+ * Reads the posts so far.
+ * @param part of the URL
  */
 export async function postsTo(part: string): Promise<readonly Post[]> {
   return (await Promise.all(posts)).filter(({ url }) => url.includes(part));

@@ -21,22 +21,22 @@ interface Conditions {
   readonly mayRecord?: () => boolean;
 }
 
-/** Opens a page whose clock stands still until it is moved. */
+/** Opens a page with a manual clock. */
 function open({ answer = Promise.resolve('load-1'), mayRecord = () => true }: Conditions = {}) {
   let nowMs = LOADED_AT_MS + 500;
-  const told: Record<string, unknown>[][] = [[]];
+  const reported: Record<string, unknown>[][] = [[]];
   const waits: { readonly untilMs: number; readonly resolve: () => void }[] = [];
-  let hear: (vital: Vital) => void = () => undefined;
+  let onVital: (vital: Vital) => void = () => undefined;
   const page = createPerformance({
     queue: {
-      push: ({ text }: QueuedEvent) => told.at(-1)?.push(JSON.parse(text) as Record<string, unknown>),
+      push: ({ text }: QueuedEvent) => reported.at(-1)?.push(JSON.parse(text) as Record<string, unknown>),
       leave: () => undefined,
       comeBack: () => undefined,
       clear: () => undefined,
     },
     askPageLoadId: () => answer,
     measure: (listener) => {
-      hear = listener;
+      onVital = listener;
     },
     mayRecord,
     loadedAtMs: LOADED_AT_MS,
@@ -46,74 +46,74 @@ function open({ answer = Promise.resolve('load-1'), mayRecord = () => true }: Co
       }),
     sinceStartMs: () => nowMs,
   });
-  /** What has been told since it was asked last. */
-  const tellings = () => {
-    const now = told.at(-1) ?? [];
-    told.push([]);
+  /** The records since the last call. */
+  const newRecords = () => {
+    const now = reported.at(-1) ?? [];
+    reported.push([]);
     return now.map(
       ({ name, value, pageLoadId }) => `${String(name)} ${String(value)} of ${String(pageLoadId)}`,
     );
   };
   return {
     page,
-    tellings,
-    records: () => told.flat(),
+    newRecords,
+    records: () => reported.flat(),
     measure: (vital: Vital) => {
-      hear(vital);
+      onVital(vital);
     },
-    /** Moves the clock to so many milliseconds after the page was loaded. */
+    /** Sets the clock to this many milliseconds after the page was loaded. */
     reach: async (afterLoadMs: number) => {
       nowMs = LOADED_AT_MS + afterLoadMs;
       for (const wait of waits.splice(0)) {
         if (wait.untilMs <= nowMs) wait.resolve();
         else waits.push(wait);
       }
-      // What was resolved goes on.
+      // Lets resolved waits continue.
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }
 
-describe('how fast a page is', () => {
-  it('is told in one batch, 30 s after it was loaded', async () => {
-    const { measure, reach, tellings } = open();
+describe('createPerformance', () => {
+  it('reports all values in one batch, 30 s after the page was loaded', async () => {
+    const { measure, reach, newRecords } = open();
     measure(LCP);
     measure(CLS);
     await reach(29_999);
-    expect(tellings()).to.deep.equal([]);
+    expect(newRecords()).to.deep.equal([]);
     await reach(30_000);
-    expect(tellings()).to.deep.equal(['LCP 1200 of load-1', 'CLS 0.02 of load-1']);
+    expect(newRecords()).to.deep.equal(['LCP 1200 of load-1', 'CLS 0.02 of load-1']);
   });
 
-  it('what comes or changes later is told after 60 s, and nothing else again', async () => {
-    const { measure, reach, tellings } = open();
+  it('reports later and changed values after 60 s, and no value twice', async () => {
+    const { measure, reach, newRecords } = open();
     measure(LCP);
     measure(CLS);
     await reach(30_000);
-    tellings();
+    newRecords();
     measure({ ...CLS, value: 0.3, rating: 'poor' });
     await reach(59_999);
-    expect(tellings()).to.deep.equal([]);
+    expect(newRecords()).to.deep.equal([]);
     await reach(60_000);
-    expect(tellings()).to.deep.equal(['CLS 0.3 of load-1']);
+    expect(newRecords()).to.deep.equal(['CLS 0.3 of load-1']);
   });
 
-  it('is told at once when the page goes, and what changed after that when it goes again', async () => {
-    const { page, measure, tellings, reach } = open();
+  it('reports immediately on each page hide, only what changed since', async () => {
+    const { page, measure, newRecords, reach } = open();
     await reach(1000);
     measure(LCP);
     measure({ ...LCP, value: 1400 });
     page.leave();
-    expect(tellings()).to.deep.equal(['LCP 1400 of load-1']);
+    expect(newRecords()).to.deep.equal(['LCP 1400 of load-1']);
     page.leave();
-    expect(tellings()).to.deep.equal([]);
+    expect(newRecords()).to.deep.equal([]);
     page.comeBack();
     measure(CLS);
     page.leave();
-    expect(tellings()).to.deep.equal(['CLS 0.02 of load-1']);
+    expect(newRecords()).to.deep.equal(['CLS 0.02 of load-1']);
   });
 
-  it('a page that goes before the store has named its load does so itself, and stays with it', async () => {
+  it('creates and keeps its own page load id if the page is hidden before the store answers', async () => {
     let answerLate: (id: string) => void = () => undefined;
     const answer = new Promise<string>((resolve) => {
       answerLate = resolve;
@@ -131,7 +131,7 @@ describe('how fast a page is', () => {
     expect(ids[1]).to.equal(ids[0]);
   });
 
-  it('a store that does not want to know is told nothing', async () => {
+  it('reports nothing to a store that refuses records', async () => {
     const { page, measure, records, reach } = open({ answer: Promise.reject(new Error('404')) });
     measure(LCP);
     await reach(30_000);
@@ -140,14 +140,14 @@ describe('how fast a page is', () => {
   });
 
   for (const kind of ['offline', 'timeout', 'rate-limited', 'server'] as const)
-    it(`a store that could not be asked (${kind}) is told all the same`, async () => {
+    it(`reports although the request for the id failed (${kind})`, async () => {
       const { measure, records, reach } = open({ answer: Promise.reject(new StorefrontError(kind)) });
       measure(LCP);
       await reach(32_000);
       expect(records()).to.have.lengthOf(1);
     });
 
-  it('nothing is told of whom nothing is recorded, also not later', async () => {
+  it('drops values measured while nothing may be recorded', async () => {
     let mayRecord = false;
     const { page, measure, records, reach } = open({ mayRecord: () => mayRecord });
     measure(LCP);
@@ -157,7 +157,7 @@ describe('how fast a page is', () => {
     expect(records()).to.deep.equal([]);
   });
 
-  it('what was measured before a refusal, or during one, is not told after a later consent', () => {
+  it('drops values from before and during a refusal, even after a later consent', () => {
     let mayRecord = true;
     const { page, measure, records } = open({ mayRecord: () => mayRecord });
     measure(LCP);
@@ -169,7 +169,7 @@ describe('how fast a page is', () => {
     expect(records()).to.deep.equal([]);
   });
 
-  it('a record names measure, page, time and tag', () => {
+  it('names metric, page, time and tag in a record', () => {
     const { page, measure, records } = open();
     const beforeMs = Date.now();
     measure(LCP);
@@ -181,7 +181,7 @@ describe('how fast a page is', () => {
     expect(occurredAt).to.be.within(beforeMs, afterMs);
   });
 
-  it('is rated by these thresholds: good up to the first, poor above the second', () => {
+  it('rates by these thresholds: good up to the first, poor above the second', () => {
     expect({
       FCP: FCPThresholds,
       LCP: LCPThresholds,

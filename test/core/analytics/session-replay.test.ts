@@ -52,13 +52,13 @@ async function open({ said = {}, fault }: { said?: object; fault?: Fault } = {})
   return { calls, replayed, warnings };
 }
 
-describe('whose session is replayed', () => {
+describe('session replay', () => {
   useCookiesAlone();
   beforeEach(() => {
     writeCookie('ss_census', '1');
   });
 
-  it('of visitors who are eligible in all respects', () => {
+  it('is allowed for visitors who meet all conditions', () => {
     expect(canBeReplayed(ELIGIBLE)).to.equal(true);
     expect(canBeReplayed({ ...ELIGIBLE, timeZone: 'America/Los_Angeles', processorCores: 3 })).to.equal(true);
   });
@@ -72,11 +72,11 @@ describe('whose session is replayed', () => {
     'not in the sample': { sampling: 'control' },
     'no experiment': { sampling: null },
   } satisfies Record<string, Partial<ReplayOccasion>>))
-    it(`not: ${when}`, () => {
+    it(`is not allowed with: ${when}`, () => {
       expect(canBeReplayed({ ...ELIGIBLE, ...difference })).to.equal(false);
     });
 
-  it('under an id of the store, which the next pages of the visit share', async () => {
+  it('uses an id of the store, which the next pages of the visit share', async () => {
     const { calls, replayed, warnings } = await open();
     expect({ calls, replayed, warnings }).to.deep.equal({
       calls: ['/api/commerce/fullstory/getId'],
@@ -89,7 +89,7 @@ describe('whose session is replayed', () => {
   });
 
   for (const [what, isStored] of Object.entries({ 'in storage': true, 'in a cookie': false }))
-    it(`who refuses is forgotten, ${what}`, async () => {
+    it(`forgets the id after a refusal, ${what}`, async () => {
       await open();
       if (!isStored) {
         localStorage.clear();
@@ -109,12 +109,12 @@ describe('whose session is replayed', () => {
     },
     'visits a site where it is switched off': { flags: { 'session-replay': false } },
   }))
-    it(`the store is not even asked: who ${who}`, async () => {
+    it(`sends no request if the visitor ${who}`, async () => {
       const { calls, replayed } = await open({ said });
       expect({ calls, replayed }).to.deep.equal({ calls: [], replayed: [] });
     });
 
-  it('the store is not even asked: whose browser keeps third parties away', async () => {
+  it('sends no request if the browser objects to third parties', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
     try {
       const { calls, replayed } = await open();
@@ -124,12 +124,12 @@ describe('whose session is replayed', () => {
     }
   });
 
-  it('a failed injection is only logged', async () => {
+  it('only logs a failed injection', async () => {
     const { warnings } = await open({ fault: 'the injection' });
     expect(warnings).to.deep.equal(['the session is not recorded for replay: Error: blocked']);
   });
 
-  it('a failed call is only logged, and asked again on the next page', async () => {
+  it('only logs a failed call, and repeats it on the next page', async () => {
     const { warnings, replayed } = await open({ fault: 'the call' });
     expect(replayed).to.deep.equal([]);
     expect(warnings).to.deep.equal(['the session is not recorded for replay: Error: 503']);

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../support/wait-until.ts';
-import { ACCEPTED, FAILED, UNANSWERED, event, openQueue, slowServer } from './queue-of-tests.ts';
+import { ACCEPTED, FAILED, UNANSWERED, event, openQueue, slowServer } from './open-queue.ts';
 
-describe('a page goes while events wait', () => {
-  it('a page that goes hands over what waits, once', () => {
+describe('an event queue on page hide', () => {
+  it('sends queued events as beacons, once', () => {
     const { queue, handedOver, kept } = openQueue();
     for (const id of [1, 2]) queue.push(event(id));
     queue.leave();
@@ -12,14 +12,14 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.deep.equal([]);
   });
 
-  it('a batch that the browser does not take is halved', () => {
+  it('halves a batch that the browser refuses', () => {
     const { queue, handedOver } = openQueue({ beaconMaxEvents: 2 });
     for (const id of [1, 2, 3, 4, 5]) queue.push(event(id));
     queue.leave();
     expect(handedOver.flat()).to.deep.equal(['1', '2', '3', '4', '5']);
   });
 
-  it('what the browser takes in no portion goes by a request, and is kept until that is answered', async () => {
+  it('sends events refused as beacons by a request, and stores them until its answer', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent, kept } = openQueue({ beaconMaxEvents: 0, outcomes: [outcome] });
     for (const id of [1, 2, 3]) queue.push(event(id));
@@ -30,7 +30,7 @@ describe('a page goes while events wait', () => {
     await waitUntil(() => kept().length === 0);
   });
 
-  it('a page that comes back sends what that request did not bring to the server', async () => {
+  it('sends events again when the page is back, if that request got no answer', async () => {
     const { queue, sent, kept } = openQueue({ beaconMaxEvents: 0, outcomes: [UNANSWERED] });
     queue.push(event(1));
     queue.leave();
@@ -41,7 +41,7 @@ describe('a page goes while events wait', () => {
     expect(sent).to.deep.equal([['1'], ['1']]);
   });
 
-  it('what is under way when the page goes is kept until the server has it', async () => {
+  it('stores events in flight until the server accepts them', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent, handedOver, kept } = openQueue({ outcomes: [outcome] });
     queue.push(event(1));
@@ -54,7 +54,7 @@ describe('a page goes while events wait', () => {
     await waitUntil(() => kept().length === 0);
   });
 
-  it('what fails after the page has gone stays kept', async () => {
+  it('keeps events stored that fail after page hide', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent, handedOver, kept } = openQueue({ outcomes: [outcome] });
     queue.push(event(1));
@@ -67,7 +67,7 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.deep.equal(['1']);
   });
 
-  it('a page that goes asks for ten answers at most', () => {
+  it('sends ten last requests at most', () => {
     const { queue, sent, kept } = openQueue({
       beaconMaxEvents: 0,
       maxEvents: 1,
@@ -79,7 +79,7 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.have.lengthOf(12);
   });
 
-  it('a last request that fails when the page is back is made again, and kept until then', async () => {
+  it('retries a last request that fails when the page is back, and stores it until then', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent, kept } = openQueue({ beaconMaxEvents: 0, outcomes: [outcome] });
     queue.push(event(1));
@@ -91,7 +91,7 @@ describe('a page goes while events wait', () => {
     await waitUntil(() => kept().length === 0);
   });
 
-  it('ten last requests that fail side by side are no batch that failed too often', async () => {
+  it('does not count parallel failures of last requests as retries of one batch', async () => {
     const { queue, sent, reports } = openQueue({
       beaconMaxEvents: 0,
       maxEvents: 1,
@@ -104,7 +104,7 @@ describe('a page goes while events wait', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('last requests that nobody answers are no tries of a page that has come back', async () => {
+  it('does not count unanswered last requests as tries once the page is back', async () => {
     const { queue, sent } = openQueue({
       beaconMaxEvents: 0,
       maxEvents: 1,
@@ -116,7 +116,7 @@ describe('a page goes while events wait', () => {
     await waitUntil(() => sent.length === 10);
   });
 
-  it('last requests that fail side by side keep their order', async () => {
+  it('keeps the order of last requests that fail in parallel', async () => {
     const { queue, sent, kept } = openQueue({
       beaconMaxEvents: 0,
       maxEvents: 1,
@@ -129,7 +129,7 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.deep.equal(['1', '2', '3']);
   });
 
-  it('without a network everything is kept', () => {
+  it('stores all events while offline', () => {
     const { queue, handedOver, kept } = openQueue({ isOnline: false });
     queue.push(event(1));
     queue.leave();
@@ -137,14 +137,14 @@ describe('a page goes while events wait', () => {
     expect(kept()).to.deep.equal(['1']);
   });
 
-  it('what happens while the page goes is handed over at once', () => {
+  it('sends an event during page hide as a beacon immediately', () => {
     const { queue, handedOver } = openQueue();
     queue.leave();
     queue.push(event(1));
     expect(handedOver).to.deep.equal([['1']]);
   });
 
-  it('a page that comes back goes on', async () => {
+  it('resumes when the page is back', async () => {
     const { queue, sent } = openQueue({ isOnline: false });
     queue.push(event(1));
     queue.leave();
@@ -155,7 +155,7 @@ describe('a page goes while events wait', () => {
   });
 
   for (const outcome of [FAILED, UNANSWERED, { kind: 'later', delayMs: 7000 } as const])
-    it(`soon after ${outcome.kind} a page that goes keeps all of it for the next one`, async () => {
+    it(`stores all events for the next page soon after the outcome ${outcome.kind}`, async () => {
       const { queue, sent, delaysMs, handedOver, kept } = openQueue({ outcomes: [outcome], maxWaits: 1 });
       queue.push(event(1));
       await waitUntil(() => sent.length > 0 && delaysMs.length > 1);
@@ -165,7 +165,7 @@ describe('a page goes while events wait', () => {
       expect(kept()).to.deep.equal(['1', '2']);
     });
 
-  it('the next page leaves the server alone for as long as the one before was asked to', async () => {
+  it('continues the pause of the previous page', async () => {
     const asked = openQueue({ outcomes: [{ kind: 'later', delayMs: 7000 }], maxWaits: 1 });
     asked.queue.push(event(1));
     await waitUntil(() => asked.delaysMs.length > 1);

@@ -4,7 +4,7 @@ import { createHttpDelivery, type HttpDeliveryParts } from '../../../core/analyt
 const EVENT = { id: '1', path: '/events', text: '"one"' };
 const OTHER = { id: '2', path: '/events', text: '"two"' };
 
-/** What the browser was asked to send. */
+/** A request or beacon. */
 interface Asked {
   readonly url: string;
   readonly type: string;
@@ -12,7 +12,7 @@ interface Asked {
   readonly keepalive: boolean;
 }
 
-describe('what goes over the network', () => {
+describe('createHttpDelivery', () => {
   const { fetch } = globalThis;
   const sendBeacon = navigator.sendBeacon.bind(navigator);
   let asked: Promise<Asked>[];
@@ -23,14 +23,14 @@ describe('what goes over the network', () => {
     asked = [];
     answer = () => Promise.resolve(new Response('', { status: 200 }));
     takesBeacons = true;
-    const note = async (url: string, body: Blob, keepalive: boolean) => ({
+    const readRequest = async (url: string, body: Blob, keepalive: boolean) => ({
       url,
       type: body.type,
       text: await body.text(),
       keepalive,
     });
     globalThis.fetch = (url, { body, keepalive, signal }: RequestInit = {}) => {
-      asked.push(note(url as string, body as Blob, keepalive === true));
+      asked.push(readRequest(url as string, body as Blob, keepalive === true));
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => {
           reject(signal.reason as Error);
@@ -39,7 +39,7 @@ describe('what goes over the network', () => {
       });
     };
     navigator.sendBeacon = (url, body) => {
-      asked.push(note(String(url), body as Blob, true));
+      asked.push(readRequest(String(url), body as Blob, true));
       return takesBeacons;
     };
   });
@@ -57,7 +57,7 @@ describe('what goes over the network', () => {
       ...parts,
     });
 
-  it('is one body for a batch, posted to where its events go', async () => {
+  it('posts a batch as one body to the path of its events', async () => {
     expect(await open().send([EVENT, OTHER])).to.deep.equal({ kind: 'accepted' });
     expect(await Promise.all(asked)).to.deep.equal([
       { url: `${location.origin}/events`, type: 'application/json', text: '["one","two"]', keepalive: true },
@@ -65,13 +65,13 @@ describe('what goes over the network', () => {
   });
 
   for (const how of ['send', 'handOver'] as const)
-    it(`is JSON that names itself text on the way to another site: ${how}`, async () => {
+    it(`sends JSON as text/plain to another origin: ${how}`, async () => {
       await open({ getRoot: () => 'https://events.example' })[how]([EVENT]);
       const [{ url, type } = { url: '', type: '' }] = await Promise.all(asked);
       expect([url, type]).to.deep.equal(['https://events.example/events', 'text/plain']);
     });
 
-  it('is a form of its own kind, wherever it goes', async () => {
+  it('sends a form with its own content type to any origin', async () => {
     await open({
       getRoot: () => 'https://events.example',
       contentType: 'application/x-www-form-urlencoded',
@@ -95,19 +95,19 @@ describe('what goes over the network', () => {
     [429, { 'retry-after': '-7' }, { kind: 'later', delayMs: 0 }],
     [429, {}, { kind: 'later', delayMs: 0 }],
   ] as const)
-    it(`is answered ${status} ${JSON.stringify(headers)}: ${outcome.kind}`, async () => {
+    it(`maps ${status} ${JSON.stringify(headers)} to "${outcome.kind}"`, async () => {
       answer = () => Promise.resolve(new Response(null, { status, headers }));
       expect(await open().send([EVENT])).to.deep.equal(outcome);
     });
 
-  it('waits until the date that a server names', async () => {
+  it('reads a date in Retry-After', async () => {
     const date = new Date(Date.now() + 60_000).toUTCString();
     answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': date } }));
     const outcome = await open().send([EVENT]);
     expect(outcome.kind === 'later' && outcome.delayMs).to.be.within(50_000, 60_000);
   });
 
-  it('is asked for once a time, the second time as a request that ends with the page', async () => {
+  it('sends one request per call, the second without keepalive after a failure', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const delivery = open();
     expect(await delivery.send([EVENT])).to.deep.equal({ kind: 'unanswered' });
@@ -117,19 +117,19 @@ describe('what goes over the network', () => {
     expect((await Promise.all(asked)).map(({ keepalive }) => keepalive)).to.deep.equal([true, false, true]);
   });
 
-  it('does not outlive the page where it is larger than that may be', async () => {
+  it('omits keepalive for a body over the limit', async () => {
     await open().send([{ ...EVENT, text: 'é'.repeat(25 * 1024) }]);
     expect((await asked[0])?.keepalive).to.equal(false);
   });
 
-  it('is nothing that somebody else may break: a fetch that throws has not answered', async () => {
+  it('treats a fetch that throws as unanswered', async () => {
     globalThis.fetch = () => {
       throw new Error('wrapped badly');
     };
     expect(await open().send([EVENT])).to.deep.equal({ kind: 'unanswered' });
   });
 
-  it('waits two and a half seconds for what is worth no more, and thirty for everything else', async () => {
+  it('times out after 2.5 s for calls without a retry, otherwise after 30 s', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const delaysMs: number[] = [];
     AbortSignal.timeout = (delayMs) => {
@@ -147,14 +147,14 @@ describe('what goes over the network', () => {
     }
   });
 
-  it('tells whether the browser has taken what is handed over', async () => {
+  it('returns whether the browser accepted a beacon', async () => {
     expect(open().handOver([EVENT])).to.equal(true);
     takesBeacons = false;
     expect(open().handOver([EVENT])).to.equal(false);
     expect((await asked[0])?.text).to.equal('["one"]');
   });
 
-  it('is not taken where beacons are forbidden, or go nowhere', async () => {
+  it('returns false if beacons throw or there is no server', async () => {
     navigator.sendBeacon = () => {
       throw new Error('blocked');
     };

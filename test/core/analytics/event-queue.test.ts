@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { ANALYTICS_LIMITS } from '../../../core/analytics/event/limits.ts';
 import type { Outcome } from '../../../core/analytics/queue/delivery.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { FAILED, UNANSWERED, event, openQueue, slowServer } from './queue-of-tests.ts';
+import { FAILED, UNANSWERED, event, openQueue, slowServer } from './open-queue.ts';
 
-describe('events on their way', () => {
-  it('those that come together go together, in their order', async () => {
+describe('createEventQueue', () => {
+  it('sends events of one moment as one batch, in order', async () => {
     const { queue, sent, delaysMs } = openQueue();
     for (const id of [1, 2, 3]) queue.push(event(id));
     await waitUntil(() => sent.length > 0);
@@ -13,7 +13,7 @@ describe('events on their way', () => {
     expect(delaysMs).to.deep.equal([ANALYTICS_LIMITS.gatherMs]);
   });
 
-  it('a batch has at most 48 KiB, and a larger event goes alone', async () => {
+  it('limits a batch to 48 KiB, and sends a larger event alone', async () => {
     const { queue, sent } = openQueue();
     const kib = (count: number) => 'x'.repeat(count * 1024);
     queue.push(event(1, kib(30)));
@@ -24,21 +24,21 @@ describe('events on their way', () => {
     expect(sent).to.deep.equal([['1'], ['2'], ['3'], ['4']]);
   });
 
-  it('where a server takes one at a time, each goes alone', async () => {
+  it('sends each event alone if the server accepts one at a time', async () => {
     const { queue, sent } = openQueue({ maxEvents: 1 });
     for (const id of [1, 2]) queue.push(event(id));
     await waitUntil(() => sent.length === 2);
     expect(sent).to.deep.equal([['1'], ['2']]);
   });
 
-  it('the same event is sent once', async () => {
+  it('sends an event once although it is pushed twice', async () => {
     const { queue, sent } = openQueue();
     for (const id of [1, 1]) queue.push(event(id));
     await waitUntil(() => sent.length > 0);
     expect(sent).to.deep.equal([['1']]);
   });
 
-  it('of more than 100 the oldest are dropped, and how many is told once the server takes some again', async () => {
+  it('drops the oldest of more than 100 events, and reports their number after the next success', async () => {
     const { queue, sent, reports } = openQueue();
     for (let id = 1; id <= 103; id += 1) queue.push(event(id));
     await waitUntil(() => reports.length > 0);
@@ -47,7 +47,7 @@ describe('events on their way', () => {
     expect(sent.flat()[0]).to.equal('4');
   });
 
-  it('a failed batch is sent again, the same one, later each time', async () => {
+  it('retries a failed batch unchanged, with growing delays', async () => {
     const { queue, sent, delaysMs } = openQueue({ outcomes: [FAILED, FAILED, FAILED] });
     queue.push(event(1));
     await waitUntil(() => sent.length === 4);
@@ -55,7 +55,7 @@ describe('events on their way', () => {
     expect(delaysMs).to.deep.equal([1000, 500, 1000, 2000]);
   });
 
-  it('after ten retries it is dropped and reported', async () => {
+  it('drops and reports a batch after ten retries', async () => {
     const { queue, sent, reports } = openQueue({ outcomes: Array.from({ length: 11 }, () => FAILED) });
     queue.push(event(1));
     await waitUntil(() => reports.length > 0);
@@ -63,14 +63,14 @@ describe('events on their way', () => {
     expect(reports).to.deep.equal(['Error: Error tracking event: HTTP Status 503']);
   });
 
-  it('no retry waits longer than a minute', async () => {
+  it('limits the delay of a retry to a minute', async () => {
     const { queue, sent, delaysMs } = openQueue({ outcomes: Array.from({ length: 10 }, () => FAILED) });
     queue.push(event(1));
     await waitUntil(() => sent.length === 11);
     expect(Math.max(...delaysMs)).to.equal(60_000);
   });
 
-  it('each batch has ten retries of its own', async () => {
+  it('counts the retries of each batch separately', async () => {
     const { queue, sent, reports } = openQueue({
       maxEvents: 1,
       outcomes: Array.from({ length: 12 }, () => FAILED),
@@ -81,7 +81,7 @@ describe('events on their way', () => {
     expect(reports).to.have.lengthOf(1);
   });
 
-  it('what failed counts among the 100, too', async () => {
+  it('counts failed events among the 100, too', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent } = openQueue({ outcomes: [outcome] });
     for (let id = 1; id <= 100; id += 1) queue.push(event(id));
@@ -93,7 +93,7 @@ describe('events on their way', () => {
     expect([sent[1]?.[0], sent[1]?.at(-1)]).to.deep.equal(['4', '103']);
   });
 
-  it('what came too late is not sent again, and nobody is told', async () => {
+  it('does not retry or report a batch that timed out as "late"', async () => {
     const { queue, sent, reports } = openQueue({ maxEvents: 1, outcomes: [{ kind: 'late' }] });
     for (const id of [1, 2]) queue.push(event(id));
     await waitUntil(() => sent.length === 2);
@@ -101,7 +101,7 @@ describe('events on their way', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('a refused batch is not sent again', async () => {
+  it('reports a refused batch without a retry', async () => {
     const { queue, sent, reports } = openQueue({ outcomes: [{ kind: 'refused', status: 400 }] });
     queue.push(event(1));
     await waitUntil(() => reports.length > 0);
@@ -109,7 +109,7 @@ describe('events on their way', () => {
     expect(reports).to.deep.equal(['Error: Error tracking event: HTTP Status 400']);
   });
 
-  it('a server that wants to be left alone is, for five minutes at most, and no retry is lost by it', async () => {
+  it('pauses when a server asks to wait, at most five minutes, without using up a retry', async () => {
     const later = (delayMs: number): Outcome => ({ kind: 'later', delayMs });
     const { queue, sent, delaysMs, reports } = openQueue({
       outcomes: [later(7000), later(3_600_000), later(0)],
@@ -120,7 +120,7 @@ describe('events on their way', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('without any answer it is tried three times more, quietly, and again when the network changes', async () => {
+  it('retries three times without an answer, silently, and again when the network is back', async () => {
     const { queue, sent, reports } = openQueue({ outcomes: Array.from({ length: 4 }, () => UNANSWERED) });
     queue.push(event(1));
     await waitUntil(() => sent.length === 4);
@@ -133,13 +133,13 @@ describe('events on their way', () => {
     expect(sent.at(-1)).to.deep.equal(['1', '2']);
   });
 
-  it('what earlier pages have left is sent, too', async () => {
+  it('sends the stored events of earlier pages', async () => {
     const { sent } = openQueue({ left: [event('before')] });
     await waitUntil(() => sent.length > 0);
     expect(sent).to.deep.equal([['before']]);
   });
 
-  it('what was under way when it was cleared does not come back', async () => {
+  it('does not retry events in flight after clear()', async () => {
     const { outcome, answer } = slowServer();
     const { queue, sent, kept } = openQueue({ outcomes: [outcome] });
     queue.push(event(1));
@@ -152,7 +152,7 @@ describe('events on their way', () => {
     expect(kept()).to.deep.equal([]);
   });
 
-  it('nothing of it is sent after it was cleared', async () => {
+  it('sends no queued event after clear()', async () => {
     const { queue, sent, kept } = openQueue();
     queue.push(event(1));
     queue.clear();
