@@ -4,11 +4,11 @@ import type { CaptchaProvider } from './provider/provider.ts';
 /** A provider, before it is loaded. */
 export interface CaptchaKind {
   /**
-   * Who solves it: the visitor in a box, the box by itself unless it asks the visitor, work in the page without a box, or
-   * the provider when the form is submitted.
+   * Who solves it: the visitor in a box; the box automatically, unless it asks the visitor; a computation in the page; or
+   * the provider on submission.
    */
   readonly solvedBy: 'visitor' | 'box' | 'work' | 'submission';
-  /** How old a token may be when it is sent, in milliseconds: a little less than the provider says. */
+  /** Maximum age of a token when it is sent, in milliseconds: slightly less than the provider's limit. */
   readonly maxAgeMs: number;
   readonly loadProvider: () => Promise<CaptchaProvider>;
 }
@@ -17,7 +17,7 @@ const GOOGLE_MAX_AGE_MS = 110_000;
 const TURNSTILE_MAX_AGE_MS = 290_000;
 const ALTCHA_MAX_AGE_MS = 1_100_000;
 
-/** Every provider, each in a file of its own. Source: docs/behaviour/captcha.md §1.3 */
+/** All providers, one file each. Source: docs/behaviour/captcha.md §1.3 */
 export const CAPTCHA_KINDS: Readonly<Record<ProviderName, CaptchaKind>> = {
   recaptcha: {
     solvedBy: 'visitor',

@@ -1,14 +1,14 @@
-/** What proves that a visitor is human; it counts once. */
+/** A one-time proof that the visitor is human. */
 export interface CaptchaToken {
   readonly text: string;
-  /** When it was solved, in milliseconds since 1970. */
+  /** When the captcha was solved, in milliseconds since 1970. */
   readonly solvedAtMs: number;
 }
 
-/** Where a captcha is in its life. Source: docs/behaviour/captcha.md §2.1 */
+/** The lifecycle state of a captcha. Source: docs/behaviour/captcha.md §2.1 */
 export type CaptchaState =
   | { readonly status: 'unrendered'; readonly hasFailed: boolean }
   | { readonly status: 'rendered'; readonly id: string; readonly token: CaptchaToken | null }
-  /** As after a failure: it is to be solved again. */
+  /** The visitor has to solve it again, as after a failure. */
   | { readonly status: 'reset'; readonly id: string }
   | { readonly status: 'destroyed' };

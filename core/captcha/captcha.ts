@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { withinTime, type Report } from '../shared/index.ts';
 import type { CaptchaKind } from './captcha-kinds.ts';
 import type { CaptchaState, CaptchaToken } from './captcha-state.ts';
-import type { CaptchaAction, CaptchaNews, CaptchaPage, CaptchaWidget } from './provider/provider.ts';
+import type { CaptchaAction, CaptchaEvent, CaptchaPage, CaptchaWidget } from './provider/provider.ts';
 
-/** What a captcha needs. */
+/** Dependencies of a captcha. */
 export interface CaptchaParts {
   readonly kind: CaptchaKind;
   readonly page: CaptchaPage;
@@ -12,24 +12,24 @@ export interface CaptchaParts {
   readonly report: Report;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How long a box or the page may take to solve it, in milliseconds. */
+  /** Timeout of a solution by a box or the page, in milliseconds. */
   readonly solveTimeoutMs?: number;
 }
 
-/** Narrower than this, a container gets the compact widget, in pixels. Source: docs/behaviour/captcha.md §2.2 */
+/** A container below this width, in pixels, gets the compact widget. Source: docs/behaviour/captcha.md §2.2 */
 const COMPACT_BELOW_PX = 320;
 const SOLVE_TIMEOUT_MS = 60_000;
 
 let renderCount = 0;
 
-/** Waits for the end of what solves itself: a token, or false for "the visitor has to". */
+/** A pending automatic solution: true once there is a token, false if the visitor has to solve it. */
 interface Waiting {
   readonly resolve: (isSolved: boolean) => void;
   readonly reject: (cause: unknown) => void;
 }
 
 /**
- * One captcha in the page, of whichever provider.
+ * One captcha of any provider.
  * Source: docs/behaviour/captcha.md §2, §3
  */
 export class Captcha {
@@ -45,20 +45,20 @@ export class Captcha {
   #isAsking = false;
 
   /**
-   * Creates a captcha; nothing is loaded yet.
-   * @param parts provider, page and what it stands before
+   * Creates a captcha without loading anything.
+   * @param parts provider, page and protected action
    */
   constructor(parts: CaptchaParts) {
     this.#parts = parts;
   }
 
-  /** Where it is in its life. */
+  /** The lifecycle state. */
   get $state(): ReadableAtom<CaptchaState> {
     return this.#state;
   }
 
   /**
-   * Draws it; once, also if it is called again. What fails is reported, and may be tried again.
+   * Renders the captcha once; repeated calls have no effect. Reports a failure, after which another call tries again.
    * @param container a node of the light DOM
    */
   render(container: HTMLElement): Promise<void> {
@@ -71,9 +71,9 @@ export class Captcha {
   }
 
   /**
-   * Hands out a token, each one once: one that is too old or was handed out before is replaced first.
+   * Returns a token, each one once. Replaces a token that is expired or was returned before.
    * @returns the token; false if the visitor has to solve the captcha first
-   * @throws Error before it is rendered, and when the provider fails
+   * @throws Error before `render`, and if the provider fails
    * Source: docs/behaviour/captcha.md §2.4, §3.1
    */
   async execute(): Promise<string | false> {
@@ -92,7 +92,7 @@ export class Captcha {
     return isSolved && this.token ? this.#spend(this.token) : false;
   }
 
-  /** Has it solved again. */
+  /** Requires another solution. */
   reset(): void {
     const state = this.#state.get();
     if (!this.#widget || !('id' in state)) return;
@@ -101,17 +101,17 @@ export class Captcha {
     try {
       this.#widget.reset();
     } catch (cause) {
-      this.#onNews({ news: 'failed', cause });
+      this.#onEvent({ event: 'failed', cause });
     }
   }
 
-  /** Draws the box again after its node has moved: frames lose what was in them. What was solved still counts. */
+  /** Renders the box again after its node has moved, because frames lose their content. Keeps a token. */
   moved(): void {
     const { solvedBy } = this.#parts.kind;
     if (!this.token && (solvedBy === 'visitor' || solvedBy === 'box')) this.#redraw();
   }
 
-  /** Takes it out of the page for good. */
+  /** Removes it permanently. */
   destroy(): void {
     this.#life.abort();
     this.#clear();
@@ -119,7 +119,7 @@ export class Captcha {
     this.#state.set({ status: 'destroyed' });
   }
 
-  /** What was solved; null if nothing was, or not again. */
+  /** The current token; null until the captcha is solved, or solved again. */
   get token(): CaptchaToken | null {
     const state = this.#state.get();
     return state.status === 'rendered' ? state.token : null;
@@ -131,16 +131,16 @@ export class Captcha {
       const draw = await (await kind.loadProvider()).load(page);
       if (this.#life.signal.aborted) return;
       const id = `captcha-${++renderCount}`;
-      // Of its own for each drawing: providers refuse a node that they have drawn into.
+      // A new node each time: providers refuse a node in which they have rendered.
       const node = container.appendChild(document.createElement('div'));
       this.#node = node;
       container.dataset['captcha'] = id;
       const size = container.clientWidth < COMPACT_BELOW_PX ? 'compact' : 'normal';
-      const tell = (news: CaptchaNews) => {
-        if (this.#node === node) this.#onNews(news);
+      const notify = (event: CaptchaEvent) => {
+        if (this.#node === node) this.#onEvent(event);
       };
       this.#state.set({ status: 'rendered', id, token: null });
-      this.#widget = draw({ node, size, action, tell });
+      this.#widget = draw({ node, size, action, notify });
     } catch (cause) {
       this.#fail(cause, 'Error rendering captcha into node', 'captcha.render');
     }
@@ -154,12 +154,12 @@ export class Captcha {
     void this.render(container);
   }
 
-  #onNews(news: CaptchaNews): void {
+  #onEvent(event: CaptchaEvent): void {
     const state = this.#state.get();
     if (!('id' in state)) return;
-    switch (news.news) {
+    switch (event.event) {
       case 'solved': {
-        const token = { text: news.token, solvedAtMs: this.#now() };
+        const token = { text: event.token, solvedAtMs: this.#now() };
         this.#state.set({ status: 'rendered', id: state.id, token });
         this.#waiting?.resolve(true);
         return;
@@ -172,7 +172,7 @@ export class Captcha {
         this.#waiting?.resolve(false);
         return;
       case 'failed':
-        this.#fail(news.cause, 'The captcha failed.', 'captcha.widget');
+        this.#fail(event.cause, 'The captcha failed.', 'captcha.widget');
     }
   }
 
@@ -219,7 +219,7 @@ export class Captcha {
     });
   }
 
-  /** A page that the browser has kept goes on where it stood; providers do not. */
+  /** A page from the back/forward cache resumes, but the frames of providers do not. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     const { token } = this;
     if (persisted && token && !this.#isFresh(token)) this.#redraw();

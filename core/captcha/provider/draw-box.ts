@@ -1,6 +1,6 @@
 import type { CaptchaPlace, CaptchaWidget } from './provider.ts';
 
-/** What the three scripts that draw a box have in common. */
+/** The common API of the three scripts that render a box. */
 export interface BoxApi {
   render(node: HTMLElement, options: Readonly<Record<string, unknown>>): string | number;
   reset(id: string | number): void;
@@ -8,9 +8,9 @@ export interface BoxApi {
 }
 
 /**
- * Finds a script's global, if it is the script's and not an element of that name.
+ * Finds the global of a script, unless it is an element with that id.
  * @param name the global's name
- * @param methods what it must be able to do
+ * @param methods the methods it must have
  */
 export function findBoxApi(name: string, methods: readonly string[]): BoxApi | null {
   const found: unknown = Reflect.get(globalThis, name);
@@ -18,7 +18,7 @@ export function findBoxApi(name: string, methods: readonly string[]): BoxApi | n
 }
 
 /**
- * Tells whether something can do what is asked of it.
+ * Whether a value has all methods.
  * @param value anything
  * @param methods names of methods
  */
@@ -28,30 +28,30 @@ export function hasMethods(value: unknown, methods: readonly string[]): boolean 
 }
 
 /**
- * Draws a box that is solved in the page.
+ * Renders a box that is solved in the page.
  * @param api the provider's script
  * @param siteKey the provider's key of the site
- * @param place where it is drawn
- * @param options what only this provider has
+ * @param place where it is rendered
+ * @param options specific to the provider
  * @returns the widget
  */
 export function drawBox(
   api: BoxApi,
   siteKey: string,
-  { node, size, tell }: CaptchaPlace,
+  { node, size, notify }: CaptchaPlace,
   options: Readonly<Record<string, unknown>> = {},
 ): CaptchaWidget {
   const id = api.render(node, {
     sitekey: siteKey,
     size,
     callback: (token: string) => {
-      tell({ news: 'solved', token });
+      notify({ event: 'solved', token });
     },
     'expired-callback': () => {
-      tell({ news: 'expired' });
+      notify({ event: 'expired' });
     },
     'error-callback': (code: unknown) => {
-      tell({ news: 'failed', cause: code });
+      notify({ event: 'failed', cause: code });
       return true;
     },
     ...options,

@@ -3,22 +3,22 @@ import { scriptAddress } from './script-address.ts';
 
 /** A provider's script. */
 export interface ProviderScript<Api> {
-  /** Its address, without `onload`. */
+  /** Its URL, without `onload`. */
   readonly address: string;
-  /** Finds what the script brings, by its methods: an element of that name is not it. */
+  /** Finds the script's global by its methods, because an element may have the same id. */
   readonly find: () => Api | null;
-  /** Calls back when what was found can be used, where the script has no `onload`. */
+  /** Calls back when the global is ready, for scripts without `onload`. */
   readonly whenReady?: (callback: () => void) => void;
 }
 
 let callbackCount = 0;
 
 /**
- * Loads a provider's script once per page, whoever asks, and again after a failure.
+ * Loads a provider's script once per page, and again after a failure.
  * @param script the script
  * @param nonce of scripts under a strict policy
- * @returns what the script brings
- * @throws Error when it does not come within 10 s, or comes without what it promised
+ * @returns the script's global
+ * @throws Error if it does not load within 10 s, or does not define its global
  * Source: docs/behaviour/captcha.md §1.4
  */
 export async function loadScript<Api>(script: ProviderScript<Api>, nonce: string | null): Promise<Api> {
@@ -42,7 +42,7 @@ function insert<Api>({ address, whenReady }: ProviderScript<Api>, nonce: string 
     };
     let url = address;
     if (!whenReady) {
-      // Stays: a script that comes late would call what is no longer there.
+      // Never removed: a script that loads late still calls it.
       const callback = `storefrontCaptcha${COPY_ID}${++callbackCount}`;
       Reflect.set(globalThis, callback, done);
       url += `&onload=${callback}`;

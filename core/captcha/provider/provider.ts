@@ -1,4 +1,4 @@
-/** What visitors prove that they are human for, as providers count it. Source: docs/behaviour/captcha.md §1.2 */
+/** The actions that a captcha protects, by the names that providers report. Source: docs/behaviour/captcha.md §1.2 */
 export const CAPTCHA_ACTIONS = {
   form: 'form',
   newsletter: 'newsletter',
@@ -6,10 +6,10 @@ export const CAPTCHA_ACTIONS = {
   promoPopup: 'promo_popup',
 } as const;
 
-/** What a captcha stands before. Source: docs/behaviour/captcha.md §1.2 */
+/** An action that a captcha protects. Source: docs/behaviour/captcha.md §1.2 */
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[keyof typeof CAPTCHA_ACTIONS];
 
-/** What a provider needs of the page. */
+/** Dependencies of a provider. */
 export interface CaptchaPage {
   /** The provider's key of the site; for a proof of work, the path of its challenges. */
   readonly siteKey: string;
@@ -24,41 +24,41 @@ export interface CaptchaPage {
   readonly readJson: (path: string) => Promise<unknown>;
 }
 
-/** What happens in a widget. */
-export type CaptchaNews =
-  | { readonly news: 'solved'; readonly token: string }
-  /** What was solved counts no longer. */
-  | { readonly news: 'expired' }
-  /** What usually solves itself wants the visitor this time. */
-  | { readonly news: 'asks' }
-  | { readonly news: 'failed'; readonly cause: unknown };
+/** Events of a widget. */
+export type CaptchaEvent =
+  | { readonly event: 'solved'; readonly token: string }
+  /** The token is no longer valid. */
+  | { readonly event: 'expired' }
+  /** An automatic box asks the visitor this time. */
+  | { readonly event: 'asks' }
+  | { readonly event: 'failed'; readonly cause: unknown };
 
-/** Where, and for what, a widget is drawn. */
+/** Where, and for which action, a widget is rendered. */
 export interface CaptchaPlace {
   /** An empty node of its own, in the light DOM. */
   readonly node: HTMLElement;
   readonly size: 'normal' | 'compact';
   readonly action: CaptchaAction;
-  /** Tells what happens in the widget. */
-  readonly tell: (news: CaptchaNews) => void;
+  /** Receives the events of the widget. */
+  readonly notify: (event: CaptchaEvent) => void;
 }
 
 /** A widget in the page. */
 export interface CaptchaWidget {
-  /** Gets a token now, without the visitor; only where tokens are made at submission. */
+  /** Gets a token now, without the visitor; only for providers that create tokens on submission. */
   readonly execute?: () => Promise<string>;
-  /** Has it solved anew. */
+  /** Requires another solution. */
   readonly reset: () => void;
-  /** Lets go of what is not inside its node. */
+  /** Releases everything outside its node. */
   readonly destroy: () => void;
 }
 
-/** A captcha of one kind. Source: docs/behaviour/captcha.md §1.3 */
+/** A provider of captchas. Source: docs/behaviour/captcha.md §1.3 */
 export interface CaptchaProvider {
   /**
-   * Loads what the provider needs; called again after a failure.
+   * Loads the provider's script; called again after a failure.
    * @param page key, language and nonce
-   * @returns draws a widget; throws where the provider refuses
+   * @returns a function that renders a widget; it throws if the provider refuses
    */
   load(page: CaptchaPage): Promise<(place: CaptchaPlace) => CaptchaWidget>;
 }

@@ -1,6 +1,6 @@
 import { vouchFor } from '../../shared/index.ts';
 
-/** Where providers' scripts come from; nothing else is vouched for. Source: docs/behaviour/captcha.md §1.4 */
+/** The URLs of providers' scripts, the only ones allowed. Source: docs/behaviour/captcha.md §1.4 */
 export const PROVIDER_SCRIPTS = {
   recaptcha: 'https://www.google.com/recaptcha/api.js',
   recaptchaEnterprise: 'https://www.google.com/recaptcha/enterprise.js',
@@ -9,10 +9,10 @@ export const PROVIDER_SCRIPTS = {
 } as const;
 
 /**
- * Vouches for the address of a provider's script, where a page demands it (Trusted Types).
+ * Returns the trusted URL of a provider's script, for pages that require Trusted Types.
  * @param url the address
- * @returns what may be given to a script as its `src`
- * @throws TypeError for an address of nobody's
+ * @returns a value for the `src` of a script
+ * @throws TypeError for any other URL
  */
 export function scriptAddress(url: string): string {
   if (Object.values(PROVIDER_SCRIPTS).some((script) => url.startsWith(`${script}?`)))

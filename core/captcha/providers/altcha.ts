@@ -4,31 +4,31 @@ import type { Challenge } from 'altcha-lib/types';
 import { fieldsOf } from '../../json/index.ts';
 import type { CaptchaPage, CaptchaPlace, CaptchaProvider, CaptchaWidget } from '../provider/provider.ts';
 
-/** How long a slow telephone may work, in milliseconds. */
+/** Timeout for slow phones, in milliseconds. */
 const SOLVE_TIMEOUT_MS = 60_000;
 
 /**
- * ALTCHA: the page works for a second on a challenge of the store's own, in the browser's threads for cryptography, so
- * that nothing is drawn and nobody else is asked. Source: docs/behaviour/captcha.md §1.3, §4
+ * ALTCHA: the page computes for about a second on a challenge of the store, in the browser's crypto threads. It renders
+ * nothing and calls no third party. Source: docs/behaviour/captcha.md §1.3, §4
  */
 export const altcha: CaptchaProvider = {
   load: (page) => Promise.resolve((place) => work(page, place)),
 };
 
-function work(page: CaptchaPage, { tell }: CaptchaPlace): CaptchaWidget {
+function work(page: CaptchaPage, { notify }: CaptchaPlace): CaptchaWidget {
   let working = new AbortController();
   const begin = () => {
     const controller = new AbortController();
-    const notifyIfNeeded: typeof tell = (news) => {
-      if (!controller.signal.aborted) tell(news);
+    const notifyIfNeeded: typeof notify = (event) => {
+      if (!controller.signal.aborted) notify(event);
     };
     working = controller;
     solve(page, controller).then(
       (token) => {
-        notifyIfNeeded({ news: 'solved', token });
+        notifyIfNeeded({ event: 'solved', token });
       },
       (cause: unknown) => {
-        notifyIfNeeded({ news: 'failed', cause });
+        notifyIfNeeded({ event: 'failed', cause });
       },
     );
   };
@@ -51,7 +51,7 @@ async function solve({ siteKey, readJson }: CaptchaPage, controller: AbortContro
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** The library checks what matters to it; the signature is the store's. */
+/** The library checks its own fields; the store checks the signature. */
 function readChallenge(json: unknown): Challenge {
   const fields = fieldsOf(json);
   const parameters = fields.raw('parameters');

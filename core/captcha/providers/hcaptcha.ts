@@ -6,7 +6,7 @@ import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 /** hCaptcha. Source: docs/behaviour/captcha.md §1.3 */
 export const hcaptcha: CaptchaProvider = {
   async load({ siteKey, locale, nonce }) {
-    // Otherwise it would take the place of reCAPTCHA in the page.
+    // Otherwise it would replace reCAPTCHA's global.
     const query = new URLSearchParams({ render: 'explicit', recaptchacompat: 'off', hl: locale });
     const address = `${PROVIDER_SCRIPTS.hcaptcha}?${query}`;
     const find = () => findBoxApi('hcaptcha', ['render', 'reset', 'remove']);

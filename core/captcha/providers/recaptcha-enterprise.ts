@@ -8,7 +8,7 @@ interface Enterprise {
   execute(siteKey: string, options: { readonly action: string }): Promise<string>;
 }
 
-/** reCAPTCHA Enterprise, which scores a visitor when a form is submitted. Source: docs/behaviour/captcha.md §1.3 */
+/** reCAPTCHA Enterprise, which scores a visitor on submission. Source: docs/behaviour/captcha.md §1.3 */
 export const recaptchaEnterprise: CaptchaProvider = {
   async load({ siteKey, nonce }) {
     const query = new URLSearchParams({ render: siteKey, trustedtypes: 'true' });

@@ -5,7 +5,7 @@ import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 
 const ADDRESS = `${PROVIDER_SCRIPTS.turnstile}?render=explicit`;
 
-/** Turnstile, which usually solves itself. Source: docs/behaviour/captcha.md §1.3 */
+/** Turnstile, which usually needs no visitor. Source: docs/behaviour/captcha.md §1.3 */
 export const turnstile: CaptchaProvider = {
   async load({ siteKey, locale, nonce }) {
     const find = () => findBoxApi('turnstile', ['render', 'reset', 'remove']);
@@ -14,10 +14,10 @@ export const turnstile: CaptchaProvider = {
       drawBox(api, siteKey, place, {
         action: place.action,
         language: locale,
-        // Our form carries the token itself.
+        // Our form sends the token.
         'response-field': false,
         'before-interactive-callback': () => {
-          place.tell({ news: 'asks' });
+          place.notify({ event: 'asks' });
         },
       });
   },

@@ -6,7 +6,7 @@ import {
   type CaptchaState,
 } from '../../../core/captcha/index.ts';
 
-/** A provider that does what the test says, and refuses what providers refuse. */
+/** A provider that the test controls, with the refusals of real providers. */
 export function openCaptcha({
   solvedBy = 'visitor',
   execute,
@@ -73,7 +73,7 @@ export function openCaptcha({
     failNext: (message: string) => troubles.push(new Error(message)),
     current,
     solve: (token = 'token') => {
-      current().place.tell({ news: 'solved', token });
+      current().place.notify({ event: 'solved', token });
     },
   };
 }

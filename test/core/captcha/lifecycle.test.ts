@@ -11,8 +11,8 @@ const messageOf = (asked: Promise<unknown>) =>
 
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-describe('a captcha', () => {
-  it('is unrendered, rendered, reset and destroyed; its container is marked while it is there', async () => {
+describe('Captcha', () => {
+  it('changes from unrendered to rendered, reset and destroyed, and marks its container meanwhile', async () => {
     const { captcha, solve, statuses, current } = openCaptcha();
     const container = await place();
     await captcha.render(container);
@@ -28,7 +28,7 @@ describe('a captcha', () => {
     expect(statuses).to.deep.equal(['unrendered', 'rendered', 'rendered', 'reset', 'destroyed']);
   });
 
-  it('is drawn once, however often it is asked to', async () => {
+  it('renders once for repeated calls', async () => {
     const { captcha, boxes, loadCount } = openCaptcha();
     const container = await place();
     await Promise.all([captcha.render(container), captcha.render(container)]);
@@ -40,14 +40,14 @@ describe('a captcha', () => {
     [319, 'compact'],
     [320, 'normal'],
   ] as const) {
-    it(`is ${size} in a container of ${widthPx} px`, async () => {
+    it(`renders ${size} in a container of ${widthPx} px`, async () => {
       const { captcha, current } = openCaptcha();
       await captcha.render(await place(`inline-size: ${widthPx}px`));
       expect(current().place.size).to.equal(size);
     });
   }
 
-  it('that is not set up rejects', async () => {
+  it('rejects execute() before render()', async () => {
     const { captcha } = openCaptcha();
     expect(await messageOf(captcha.execute())).to.equal('ReCaptcha has not been set up!');
     await captcha.render(await place());
@@ -55,7 +55,7 @@ describe('a captcha', () => {
     expect(await messageOf(captcha.execute())).to.equal('ReCaptcha has not been set up!');
   });
 
-  it('that cannot be drawn says so to the developer, and can be drawn later', async () => {
+  it('reports a failed rendering, and renders on a later call', async () => {
     const { captcha, failNext, reports, solve } = openCaptcha();
     failNext('no');
     const container = await place();
@@ -70,7 +70,7 @@ describe('a captcha', () => {
     expect(await captcha.execute()).to.equal('token');
   });
 
-  it('that leaves while it is loaded is not drawn', async () => {
+  it('does not render if it is destroyed during loading', async () => {
     const { captcha, boxes } = openCaptcha();
     const rendering = captcha.render(await place());
     captcha.destroy();
@@ -80,13 +80,13 @@ describe('a captcha', () => {
 });
 
 describe('a token', () => {
-  it('is not there before the visitor has solved the captcha', async () => {
+  it('is absent until the visitor solves the captcha', async () => {
     const { captcha } = openCaptcha();
     await captcha.render(await place());
     expect(await captcha.execute()).to.equal(false);
   });
 
-  it('counts once: for the next one the captcha is solved again', async () => {
+  it('is returned once; the next one needs another solution', async () => {
     const { captcha, solve, current } = openCaptcha();
     await captcha.render(await place());
     solve('one');
@@ -97,7 +97,7 @@ describe('a token', () => {
     expect(await captcha.execute()).to.equal('two');
   });
 
-  it('is not handed out when it is too old', async () => {
+  it('is not returned after its maximum age', async () => {
     const { captcha, solve, clock, current } = openCaptcha();
     await captcha.render(await place());
     solve();
@@ -106,29 +106,29 @@ describe('a token', () => {
     expect([current().resets, captcha.$state.get().status]).to.deep.equal([1, 'reset']);
   });
 
-  it('that has expired is not there', async () => {
+  it('is absent after it has expired', async () => {
     const { captcha, solve, current } = openCaptcha();
     await captcha.render(await place());
     solve();
-    current().place.tell({ news: 'expired' });
+    current().place.notify({ event: 'expired' });
     expect(await captcha.execute()).to.equal(false);
   });
 
-  it('of a box that was taken away does not count', async () => {
+  it('of a removed box is ignored', async () => {
     const { captcha, solve, boxes } = openCaptcha();
     await captcha.render(await place());
     captcha.moved();
     await captcha.render(await place());
-    boxes[0]?.place.tell({ news: 'solved', token: 'late' });
+    boxes[0]?.place.notify({ event: 'solved', token: 'late' });
     expect(await captcha.execute()).to.equal(false);
     solve('new');
     expect(await captcha.execute()).to.equal('new');
   });
 });
 
-describe('a captcha that solves itself', () => {
+describe('an automatic captcha', () => {
   for (const solvedBy of ['box', 'work'] as const) {
-    it(`is waited for (${solvedBy})`, async () => {
+    it(`resolves execute() once it is solved (${solvedBy})`, async () => {
       const { captcha, solve } = openCaptcha({ solvedBy });
       await captcha.render(await place());
       const asked = captcha.execute();
@@ -137,7 +137,7 @@ describe('a captcha that solves itself', () => {
     });
   }
 
-  it('is solved anew when its token is too old', async () => {
+  it('is solved again after the maximum age of its token', async () => {
     const { captcha, solve, clock, current } = openCaptcha({ solvedBy: 'work' });
     await captcha.render(await place());
     solve('old');
@@ -148,36 +148,36 @@ describe('a captcha that solves itself', () => {
     expect(await asked).to.equal('new');
   });
 
-  it('and asks the visitor is not waited for any longer', async () => {
+  it('resolves execute() with false when it asks the visitor', async () => {
     const { captcha, solve, current } = openCaptcha({ solvedBy: 'box' });
     await captcha.render(await place());
     const asked = captcha.execute();
-    current().place.tell({ news: 'asks' });
+    current().place.notify({ event: 'asks' });
     expect(await asked).to.equal(false);
     expect(await captcha.execute()).to.equal(false);
     solve();
     expect(await captcha.execute()).to.equal('token');
   });
 
-  it('and fails rejects, tells the developer why, and can be drawn again', async () => {
+  it('rejects and reports a failure, and renders again', async () => {
     const { captcha, current, reports } = openCaptcha({ solvedBy: 'work' });
     await captcha.render(await place());
     const asked = captcha.execute();
-    current().place.tell({ news: 'failed', cause: 'gone' });
+    current().place.notify({ event: 'failed', cause: 'gone' });
     expect(await messageOf(asked)).to.equal('The captcha failed.');
     expect((reports[0]?.error as Error).cause).to.equal('gone');
     expect(captcha.$state.get()).to.deep.equal({ status: 'unrendered', hasFailed: true });
   });
 
-  it('and never ends rejects when its time is over', async () => {
+  it('rejects after its timeout', async () => {
     const { captcha } = openCaptcha({ solvedBy: 'work' });
     await captcha.render(await place());
     expect(await messageOf(captcha.execute())).to.equal('No token within 200 ms.');
   });
 });
 
-describe('a captcha that is solved at submission', () => {
-  it('gets a new token each time', async () => {
+describe('a captcha that is solved on submission', () => {
+  it('gets a new token for each execute()', async () => {
     let count = 0;
     const execute = () => Promise.resolve(`token-${++count}`);
     const { captcha } = openCaptcha({ solvedBy: 'submission', execute });
@@ -186,8 +186,8 @@ describe('a captcha that is solved at submission', () => {
   });
 });
 
-describe('a page that comes back', () => {
-  it('draws a captcha again whose token is too old', async () => {
+describe('a page from the back/forward cache', () => {
+  it('renders a captcha again whose token is too old', async () => {
     const { captcha, solve, clock, boxes } = openCaptcha();
     await captcha.render(await place());
     solve();
@@ -198,7 +198,7 @@ describe('a page that comes back', () => {
     captcha.destroy();
   });
 
-  it('leaves a captcha alone whose token is good', async () => {
+  it('keeps a captcha whose token is fresh', async () => {
     const { captcha, solve, clock, boxes } = openCaptcha();
     await captcha.render(await place());
     solve();
@@ -208,7 +208,7 @@ describe('a page that comes back', () => {
     captcha.destroy();
   });
 
-  it('leaves a captcha alone that is no longer there', async () => {
+  it('ignores a destroyed captcha', async () => {
     const { captcha, solve, clock, boxes } = openCaptcha();
     await captcha.render(await place());
     solve();
@@ -220,7 +220,7 @@ describe('a page that comes back', () => {
 });
 
 describe('a captcha whose node has moved', () => {
-  it('is drawn again while it is not solved, and left alone once it is', async () => {
+  it('renders again until it is solved', async () => {
     const { captcha, solve, boxes } = openCaptcha();
     await captcha.render(await place());
     captcha.moved();
