@@ -1,13 +1,13 @@
 import type { CartRoom } from './cart-room.ts';
 import { hasPendingLines } from './has-pending-lines.ts';
 
-/** Words that tell styles what is known of the cart. Source: docs/behaviour/cart.md §3.6. */
+/** CSS states that show what is known about the cart. Source: docs/behaviour/cart.md §3.6. */
 export type CartStateName = 'uninitialised' | 'initialised' | 'empty' | 'stale' | 'pending';
 
 /**
- * Tells whether the cart was read: a first read that has failed says nothing of it.
+ * Whether the cart was read. A failed first read does not count.
  * @param cart the visitor's cart
- * @returns false also for what the last page has left
+ * @returns false also for the summary of the last page
  * Source: docs/behaviour/cart.md §3.2
  */
 export function isCartKnown({ $cart, $status }: Pick<CartRoom, '$cart' | '$status'>): boolean {
@@ -15,7 +15,7 @@ export function isCartKnown({ $cart, $status }: Pick<CartRoom, '$cart' | '$statu
 }
 
 /**
- * Lists what is known of the cart, alike for every place that shows it.
+ * Lists the CSS states of the cart, the same for every tag that shows it.
  * @param cart the visitor's cart
  * Source: docs/behaviour/cart.md §3.6
  */

@@ -7,20 +7,20 @@ import type { CartClient, CartContext } from './state/cart-client.ts';
 import { createCartState } from './state/cart-state.ts';
 import type { CartMiddleware } from './state/cart-operation.ts';
 
-/** What a cart needs. */
+/** Dependencies of a cart. */
 export interface CartParts {
   /** Opens the client that reads and writes the cart, on first use; rejects with a StorefrontError. */
   readonly openClient: (context: CartContext) => CartClient | Promise<CartClient>;
   /** The page's currency. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
-  /** Wrappers of the page's settings, outside those of `use`; none by default. */
+  /** Middleware of the page's settings, outside that of `use`; none by default. */
   readonly getMiddleware?: () => readonly CartMiddleware[];
   /** Receives errors of foreign code; logs to the console by default. */
   readonly report?: Report;
 }
 
 /**
- * Creates the visitor's cart: stores at once, and actions that wait for the client.
+ * Creates the visitor's cart: stores are ready immediately, actions wait for the client.
  * @param parts how to open the client, and the page's currency
  * @returns stores and actions
  * Source: docs/behaviour/cart.md §3, §6, §8, §10
@@ -70,7 +70,7 @@ type Actions = Omit<CartClient, 'load' | 'refresh' | 'close'>;
 
 function actionsOf({ ask, settled }: LazyClient): Actions {
   return {
-    // Copied, because the caller's object may change while the client is fetched.
+    // Copied, because the caller's object may change while the client loads.
     add: (request) => {
       const asked = { ...request };
       return ask((client) => client.add(asked));
@@ -90,13 +90,13 @@ function actionsOf({ ask, settled }: LazyClient): Actions {
 
 /** A client that may not be loaded yet. */
 interface LazyClient extends Pick<CartClient, 'settled' | 'close'> {
-  /** Asks the client: at once if it is loaded. */
+  /** Calls the client, immediately if it is loaded. */
   readonly ask: <Answer>(question: (client: CartClient) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * Creates a client that is opened on first use.
- * @param openClient opens it; if that fails, the next use tries again
+ * Creates a client that opens on first use.
+ * @param openClient opens it; after a failure, the next use tries again
  */
 function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyClient {
   let opened: CartClient | null = null;
@@ -112,10 +112,10 @@ function lazyClient(openClient: () => CartClient | Promise<CartClient>): LazyCli
 
   function open(): CartClient | Promise<CartClient> {
     const client = openClient();
-    // Not by `instanceof`: a page may have put a Promise of its own in the place of the browser's.
+    // Not by `instanceof`, because a page may have replaced the browser's Promise.
     if (!('then' in client)) return keep(client);
     opening = client;
-    // Runs before the callbacks of those who are waiting, so that later callers come after them.
+    // Runs before the callbacks of waiting callers, so that later calls stay behind them.
     client.then(keep, () => {
       opening = null;
     });

@@ -9,9 +9,9 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
 
 /**
  * Writes the visitor's sentence for a failed change of the cart.
- * @param error whatever was caught
- * @param areCookiesEnabled called only when the crumb was refused
- * @returns the server's own sentence where it may be shown, otherwise one of ours
+ * @param error the caught value
+ * @param areCookiesEnabled called only after a refused crumb
+ * @returns the server's message if it may be shown, otherwise ours
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function cartFailureMessage(error: unknown, areCookiesEnabled: () => boolean): string {
@@ -22,7 +22,7 @@ export function cartFailureMessage(error: unknown, areCookiesEnabled: () => bool
   return SENTENCE_OF_KIND[error.kind]?.() ?? serverSentence(error) ?? CART_WORDS.tryAgain;
 }
 
-/** The message of the first field, where the server sent messages by field only. */
+/** The message of the first field, if the server sent messages by field only. */
 function serverSentence({ serverMessage, fields = {} }: StorefrontError): string | undefined {
   return serverMessage ?? Object.values(fields)[0];
 }

@@ -1,7 +1,7 @@
 import type { CartRoom } from './cart-room.ts';
 
 /**
- * Tells whether lines are being changed or removed: what is known of the cart is about to be out of date.
+ * Whether lines are being changed or removed, which will outdate the shown cart.
  * @param cart the visitor's cart
  * Source: docs/behaviour/cart-page.md §6.2
  */

@@ -15,21 +15,21 @@ export interface MemoryCart {
 /** Holds the cart of a memory store. */
 export interface MemoryCartHolder {
   readonly get: () => MemoryCart;
-  /** Replaces the lines, which makes a new version of the cart. */
+  /** Replaces the lines, which creates a new version of the cart. */
   readonly setLines: (lines: readonly MemoryLine[]) => void;
 }
 
 const CART_KEY = 'store-memory-cart';
 
 /**
- * Creates the holder of a cart.
- * @param storage where the cart is kept for the next page; nowhere by default
+ * Creates the storage of a memory cart.
+ * @param storage keeps the cart for the next page; none by default
  * @returns an empty cart, or the one that an earlier page has stored
  * Source: docs/behaviour/cart.md §9.3
  */
 export function holdMemoryCart(storage: StorageArea | undefined): MemoryCartHolder {
   let ownCart: MemoryCart = { id: '', lines: [], version: 0 };
-  // Read each time: a page that comes back from the history may find a newer cart than it left.
+  // Read each time, because a page from the back/forward cache may find a newer cart.
   const get = () => storage?.get(CART_KEY, readMemoryCart) ?? ownCart;
   return {
     get,
@@ -76,7 +76,7 @@ const readItem: ReadValue<CatalogItem> = (json) => {
     attributes: fields.read('attributes', (value) => readRecord(value, readText)) ?? {},
     isDigital: fields.flag('isDigital'),
     ...(fields.raw('requiresShipping') === false && { requiresShipping: false }),
-    // Checked again where carts are parsed.
+    // The cart parser checks it again.
     url: fields.text('url'),
     image: fields.read('image', readImage),
   };

@@ -23,7 +23,7 @@ import {
 
 /** How a memory store fails. */
 export interface MemoryFailure extends FailureDetails {
-  /** True when the change takes effect and only its answer is lost. */
+  /** True if the change takes effect and only its answer is lost. */
   readonly isAfterEffect?: boolean;
   /** How many writes in a row; one by default. */
   readonly times?: number;
@@ -43,11 +43,11 @@ export interface MemoryCartGateway extends CartGateway {
 
 /** The options of a memory store. */
 export interface MemoryCartGatewayOptions {
-  /** What is sold; a function is asked at each call. */
+  /** The items for sale; a function is called each time. */
   readonly catalog: readonly CatalogItem[] | (() => readonly CatalogItem[]);
   /** ISO 4217 code of items that name none; USD by default. */
   readonly currency?: string;
-  /** Where the cart is kept for the next page; it ends with this page by default. */
+  /** Keeps the cart for the next page; by default it lasts as long as the page. */
   readonly storage?: StorageArea;
 }
 
@@ -79,7 +79,7 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
     return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
   }
 
-  /** Every write goes through here: a key has one effect and one answer from then on; refusals are not kept. */
+  /** Executes a write once per key and replays its answer for the same key; does not record refusals. */
   async function once(key: string, call: readonly unknown[], effect: Change): Promise<CartAnswerJson> {
     await Promise.resolve();
     const failure = failures.take();

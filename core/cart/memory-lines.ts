@@ -18,13 +18,13 @@ export interface CatalogItem {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whole pieces; absent means unlimited. */
   readonly quantityInStock?: number;
-  /** The code of the product's kind; absent where it is not known. */
+  /** The code of the product's kind; absent if unknown. */
   readonly productType?: number;
   /** True for downloads. */
   readonly isDigital?: boolean;
-  /** False for services and gift cards; by default whatever is no download is shipped. */
+  /** False for services and gift cards; by default true for everything but downloads. */
   readonly requiresShipping?: boolean;
-  /** The form that is filled in with each addition; absent without one. */
+  /** The form for each addition; absent without one. */
   readonly additionalFieldsFormId?: string | null;
   /** The product's page. */
   readonly url?: string | null;

@@ -11,9 +11,9 @@ const METHODS: readonly (keyof CartGateway)[] = [
 ];
 
 /**
- * Checks that a program's own backend has all methods.
+ * Asserts that a custom backend has all methods.
  * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
+ * @throws AssertionError if it is not an object or a method is missing
  * Source: docs/behaviour/cart.md §9.1
  */
 export function assertCartGateway(gateway: unknown): asserts gateway is CartGateway {

@@ -3,11 +3,11 @@ import { fill } from '../text/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 
 /**
- * Tells that a piece costs other than the visitor has seen.
- * @param former the price that was shown; null where none was
- * @param now the price in the cart; null where it is not known
- * @param locale how amounts are written
- * @returns a sentence; none where the price is the same, or cannot be compared
+ * Formats a change of the unit price since the visitor saw it.
+ * @param former the price shown before; null for none
+ * @param now the price in the cart; null if unknown
+ * @param locale for formatting amounts
+ * @returns a sentence; none if the price is the same or cannot be compared
  * Source: docs/behaviour/cart-page.md §6.3; docs/behaviour/adding-to-cart.md §7.4
  */
 export function tellPriceChange(former: Money | null, now: Money | null, locale: string): readonly string[] {

@@ -2,41 +2,41 @@ import type { CartRoom } from './cart-room.ts';
 import type { CartEntry } from './state/cart.ts';
 import type { CartResult } from './state/cart-operation.ts';
 
-/** What an addition has put into the cart. */
+/** The outcome of an addition. */
 export interface Addition {
   readonly entryId: string;
-  /** The pieces that it has added to the line, 1 or more. */
+  /** The pieces added to the line, 1 or more. */
   readonly quantity: number;
 }
 
-/** The change that takes an addition back. */
+/** The change that undoes an addition. */
 export interface UndoStep {
   readonly entry: CartEntry;
   /** The line's quantity afterwards; 0 removes the line. */
   readonly quantity: number;
 }
 
-/** Takes one addition back. */
+/** Undoes one addition. */
 export interface AdditionUndo {
-  /** What is to be done now; null where nothing is: the line is gone, or somebody has changed it since a first attempt. */
+  /** The change to make now; null if the line is gone, or was changed after a first attempt. */
   readonly plan: () => UndoStep | null;
-  /** Whether nothing is left to be done; false while the cart is not known. */
+  /** Whether there is nothing left to undo; false while the cart is unknown. */
   readonly isOver: () => boolean;
-  /** Does it; rejects like any change of the cart. */
+  /** Makes the change; rejects like any change of the cart. */
   readonly make: (step: UndoStep) => Promise<CartResult>;
-  /** Whether the cart is as a first attempt wanted it. */
+  /** Whether the cart is in the state that a first attempt aimed at. */
   readonly isMade: () => boolean;
 }
 
 /**
- * Creates what takes an addition back: exactly the pieces that it has added, not those that were in the line before or came
- * later. A second attempt aims at the quantity of the first one, so that nothing is taken back twice.
+ * Creates the undo of an addition. It removes exactly the added pieces, not earlier or later ones. A second attempt aims
+ * at the quantity of the first one, so that nothing is removed twice.
  * @param cart the visitor's cart
  * @param addition what was added
  * Source: docs/behaviour/adding-to-cart.md §7.2
  */
 export function createAdditionUndo(cart: CartRoom, { entryId, quantity: added }: Addition): AdditionUndo {
-  // A read that was refused leaves none, and says nothing about the line.
+  // A refused read leaves no cart, and says nothing about the line.
   const isKnown = () => cart.$cart.get() !== null;
   const lineNow = () => cart.$cart.get()?.entries.find(({ id }) => id === entryId);
   let tried: { readonly from: number; readonly to: number } | null = null;

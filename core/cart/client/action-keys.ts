@@ -2,7 +2,7 @@ import type { CartEntry } from '../state/cart.ts';
 import { actionName, isAboutSameLine } from './compare-operations.ts';
 import type { CartOperation } from '../state/cart-operation.ts';
 
-/** A change and the idempotency key under which it goes to the store. */
+/** A change and the idempotency key with which it is sent. */
 export interface KeyedOperation {
   readonly operation: CartOperation;
   readonly key: string;
@@ -10,11 +10,11 @@ export interface KeyedOperation {
   readonly triedAt: number | null;
 }
 
-/** The keys of one action of the visitor, which may send several operations, or one several times. */
+/** The keys of one visitor action, which may send several operations, or one of them several times. */
 export interface ActionKeys {
   /** The key for an operation: kept from an action whose outcome is unknown, or this action's own, or a new one. */
   readonly take: (operation: CartOperation) => KeyedOperation;
-  /** A new key for an operation that is to count as another one from now on. */
+  /** Replaces the key of an operation, which then counts as a new change. */
   readonly renew: (operation: CartOperation) => KeyedOperation;
   /** Keeps a key for the next action that asks for the same. */
   readonly keep: (keyed: KeyedOperation, triedAt: number) => void;
@@ -25,7 +25,7 @@ export interface KeyStore {
   readonly startAction: () => ActionKeys;
   /**
    * Drops the keys of other changes that were tried on a line: repeating one of them later is a new action.
-   * @param operation what was done with the line
+   * @param operation the change of the line
    * @param line the line, as it was before
    */
   readonly forgetLine: (operation: CartOperation, line: CartEntry | undefined) => void;
@@ -33,8 +33,8 @@ export interface KeyStore {
 
 /**
  * Creates the keys of one cart. A kept key is handed out once, so two equal changes at the same time are two actions. Keys
- * live as long as the page: a reloaded page shows the outcome of the last press before the next one.
- * @param createId makes a random key
+ * live as long as the page, because a reloaded page shows the outcome of the last click before the next one.
+ * @param createId creates a random key
  * Source: docs/behaviour/cart.md §6.4
  */
 export function createKeyStore(createId: () => string): KeyStore {
@@ -62,7 +62,7 @@ export function createKeyStore(createId: () => string): KeyStore {
           return found ? remember(found) : renew(operation);
         },
         keep({ operation, key }, triedAt) {
-          // The next taker owns it; otherwise this action would count another one's change as its own.
+          // The next taker owns the key; otherwise this action would count another action's change as its own.
           own.delete(actionName(operation));
           kept = [...kept, { operation, key, triedAt }];
         },

@@ -2,7 +2,7 @@ import type { StorefrontError } from '../../errors/index.ts';
 import type { CartState } from '../state/cart-state.ts';
 import { READY, type Cart } from '../state/cart.ts';
 
-/** The only way in which answers reach the stores. */
+/** The only writer of answers to the stores. */
 export interface Answers {
   /** Marks that a request is being sent; pass the result to `accept` with its answer. */
   readonly startRequest: () => number;
@@ -18,12 +18,12 @@ export interface Answers {
 export interface AnswersParts {
   /** Called after an answer was accepted. */
   readonly onAccepted: () => void;
-  /** Called when only another read can tell which of two answers is newer. */
+  /** Called if only another read can decide which of two answers is newer. */
   readonly onUncertain: () => void;
 }
 
 /**
- * Creates what decides which answers of the store are shown.
+ * Creates the filter that decides which answers of the store are shown.
  * @param state the stores
  * @param parts the callbacks
  * Source: docs/behaviour/cart.md §5
@@ -69,12 +69,12 @@ interface OrderedCart {
 /** The order of two answers. */
 interface Comparison {
   readonly isNewer: boolean;
-  /** False where both requests overlapped and no version tells their answers apart: only another read helps. */
+  /** False if both requests overlapped and no version orders their answers: only another read helps. */
   readonly isCertain: boolean;
 }
 
 /**
- * Tells whether an answer may replace the cart that is shown.
+ * Whether an answer may replace the shown cart.
  * @param incoming the answer, received after the one that is shown
  * @param shown the answer that is shown, or null
  * @returns the order by version within one cart, otherwise by request

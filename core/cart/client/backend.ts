@@ -32,8 +32,8 @@ export interface CartBackendParts {
 }
 
 /**
- * Puts checks in front of a gateway.
- * @param gateway speaks to the store
+ * Wraps a gateway with checks.
+ * @param gateway calls the store
  * @param parts the cart parser, and reporting
  * Source: docs/behaviour/cart.md §6.6, §9.1
  */
@@ -91,7 +91,7 @@ function call(gateway: CartGateway, operation: CartOperation, key: string): Prom
 }
 
 function readStock(answer: unknown): ReadonlyMap<string, Stock> {
-  // Another window's Map is a Map too.
+  // Also accepts a Map of another window.
   if (Object.prototype.toString.call(answer) === '[object Map]') return answer as ReadonlyMap<string, Stock>;
   throw new TypeError('stockOf must answer a Map by sku.');
 }

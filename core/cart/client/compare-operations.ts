@@ -23,11 +23,11 @@ export function lineOf(operation: CartOperation, cart: Cart | null): CartEntry |
 }
 
 /**
- * Tells whether two changes concern the same line.
+ * Whether two changes concern the same line.
  * @param one a change
  * @param other another change
  * @param line the line that the other change is about, where there is one
- * @returns true for the same line, also for one that an addition would make
+ * @returns true for the same line, including one that an addition would create
  */
 export function isAboutSameLine(
   one: CartOperation,
@@ -40,11 +40,11 @@ export function isAboutSameLine(
 }
 
 /**
- * Tells whether a change is still in effect.
+ * Whether a change is still in effect.
  * @param operation the change
- * @param entry the line that the store named in its answer
+ * @param entry the line in the store's answer
  * @param cart the newest cart
- * @returns false when the line has changed again since
+ * @returns false if the line has changed since
  */
 export function isInPlace(operation: CartOperation, entry: CartEntry | null, cart: Cart | null): boolean {
   const entryNow = (id: string | undefined) => cart?.entries.find((line) => line.id === id);
@@ -60,7 +60,7 @@ export function isInPlace(operation: CartOperation, entry: CartEntry | null, car
   }
 }
 
-/** A null sku stands for the product's only variant. */
+/** A null sku means the product's only variant. */
 function isOfLine({ itemId, sku, additionalFields }: AddRequest, line: CartEntry): boolean {
   if (line.itemId !== itemId || line.additionalFields !== additionalFields) return false;
   return sku === null || line.chosenVariant?.sku === sku;

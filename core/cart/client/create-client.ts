@@ -16,12 +16,12 @@ import { createVisit, type VisitParts } from './visit.ts';
 import { withAmounts } from './with-amounts.ts';
 import { type CartWrites, createCartWrites } from './writes.ts';
 
-/** What a client needs besides its cart. */
+/** Dependencies of a client. */
 export interface CartClientParts extends VisitParts {
   readonly backend: CartBackend;
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
-  /** Leaves for the checkout, unless the page prevents it; nothing by default. */
+  /** Navigates to the checkout, unless the page prevents it; does nothing by default. */
   readonly leave?: (cart: Cart | null) => void;
   /** How long middleware may hold a change, in milliseconds; a minute by default. */
   readonly middlewareTimeoutMs?: number;
@@ -103,7 +103,7 @@ function createCheckout(
   };
 }
 
-/** The amounts of a cart that names no currency are in the page's. */
+/** Amounts of a cart without a currency are in the page's currency. */
 function followPageCurrency({ $cart, $pageCurrency }: CartState): () => void {
   return $pageCurrency.listen((currency) => {
     const cart = $cart.get();

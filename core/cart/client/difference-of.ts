@@ -3,16 +3,16 @@ import { CART_WORDS, numberText } from '../../words/index.ts';
 import type { CartOperation, CartResult } from '../state/cart-operation.ts';
 import type { Cart, CartEntry } from '../state/cart.ts';
 
-/** A change that the store has made. */
+/** A change that the store has executed. */
 export interface MadeChange {
   readonly operation: CartOperation;
-  /** The cart that was known before the change; null where there was none, undefined where nobody knew. */
+  /** The cart before the change; null if there was none, undefined if unknown. */
   readonly before: Cart | null | undefined;
   /** The newest cart. */
   readonly after: Cart | null;
-  /** The line that the store has named. */
+  /** The line in the store's answer. */
   readonly entry: CartEntry | null;
-  /** Whether an earlier attempt may have made the change already. */
+  /** Whether an earlier attempt may have executed the change already. */
   readonly isRepeated: boolean;
 }
 
@@ -21,9 +21,9 @@ type Difference = Pick<CartResult, 'warnings' | 'addedQuantity'>;
 const NONE: Difference = { warnings: [] };
 
 /**
- * Tells what a store has made of a change: it may have fewer pieces than were asked for.
- * @param change what was asked for, and the carts before and after
- * @returns a sentence for the visitor where the outcome is another, and how many pieces an addition has put into its line
+ * Compares a change with its outcome: the store may have fewer pieces than requested.
+ * @param change the request, and the carts before and after
+ * @returns a sentence for the visitor if the outcome differs, and how many pieces an addition has added
  * Source: docs/behaviour/cart.md §8.5
  */
 export function differenceOf(change: MadeChange): Difference {
@@ -39,7 +39,7 @@ export function differenceOf(change: MadeChange): Difference {
 }
 
 function ofAddition({ before, after, entry, isRepeated }: MadeChange, asked: number): Difference {
-  // Pieces that may have been there before are nobody's to take back.
+  // An undo must not remove pieces that may have been there before.
   if (!entry || isRepeated || !isNextVersion(before, after)) return NONE;
   const former = lineIn(before, entry.id)?.quantity ?? 0;
   const addedQuantity = Math.max(0, Math.min(asked, entry.quantity - former));
@@ -57,7 +57,7 @@ function lineIn(cart: Cart | null | undefined, id: string): CartEntry | undefine
   return cart?.entries.find((entry) => entry.id === id);
 }
 
-/** Otherwise something else has changed the cart in between, in another tab perhaps. */
+/** Otherwise something else, such as another tab, has changed the cart in between. */
 function isNextVersion(before: Cart | null | undefined, after: Cart | null): boolean {
   if (!before) return before === null;
   const { version: former } = before;

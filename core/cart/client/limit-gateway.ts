@@ -4,10 +4,10 @@ import type { CartGateway } from '../state/gateway.ts';
 import { CART_LIMITS } from './limits.ts';
 
 /**
- * Limits how long a program's own backend may take.
+ * Adds a timeout to a custom backend.
  * @param gateway the backend
- * @param timeoutMs how long an answer may take, in milliseconds; 30 s by default
- * @returns the same backend, which then throws a StorefrontError "timeout"
+ * @param timeoutMs the timeout in milliseconds; 30 s by default
+ * @returns the same backend, which throws a StorefrontError "timeout" afterwards
  * Source: docs/behaviour/cart.md §9.1
  */
 export function limitCartGateway(

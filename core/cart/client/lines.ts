@@ -15,7 +15,7 @@ export interface CartLines {
 
 /**
  * Creates the changes of lines. Each waits for earlier requests and then acts on the latest state: it sets the newest
- * quantity, skips lines that are gone, and records a removed line as it was last.
+ * quantity, skips lines that no longer exist, and records a removed line in its last state.
  * @param state the cart's stores
  * @param writes sends the changes
  * Source: docs/behaviour/cart.md §6.2, §6.3, §7.1

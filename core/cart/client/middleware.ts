@@ -4,11 +4,11 @@ import type { CartMiddleware, CartOperation, CartResult } from '../state/cart-op
 
 const CONTEXT = 'cart/middleware';
 
-/** What running middleware needs. */
+/** Dependencies of middleware. */
 export interface MiddlewareParts {
   /** Outermost first. */
   readonly wrappers: readonly CartMiddleware[];
-  /** Makes the change. */
+  /** Executes the change. */
   readonly send: (operation: CartOperation) => Promise<CartResult>;
   /** How long wrappers may hold a change, in milliseconds; requests do not count. */
   readonly timeoutMs: number;
@@ -17,10 +17,10 @@ export interface MiddlewareParts {
 }
 
 /**
- * Runs a change through its middleware. Once the store has made the change, no mistake of middleware makes it look
- * failed, or the visitor would repeat it.
+ * Runs a change through its middleware. Once the store has executed the change, an error in middleware does not make it
+ * look failed, because the visitor would repeat it.
  * @param operation the change
- * @param parts the middleware, and what it wraps
+ * @param parts the middleware, and the wrapped change
  * @throws StorefrontError of any kind; "unknown-outcome" for a wrapper that throws, returns nonsense, or never finishes
  * Source: docs/behaviour/cart.md §8.2
  */
@@ -70,10 +70,10 @@ function limitHold(timeoutMs: number) {
   };
   start();
   return {
-    /** Rejects when the time is over. */
+    /** Rejects after the timeout. */
     expired,
     async pauseDuring<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-      // The visitor has read that it failed, and may have tried again.
+      // The visitor has seen the failure and may have tried again.
       if (state === 'expired') throw tooLate();
       requestCount += 1;
       clearTimeout(timer);
@@ -92,7 +92,7 @@ function limitHold(timeoutMs: number) {
 }
 
 function checkResult(result: unknown): CartResult {
-  // One that a wrapper has made up may have no warnings.
+  // A result that a wrapper has created may have no warnings.
   if (isResult(result)) return hasWarnings(result) ? result : { ...result, warnings: [] };
   throw new TypeError('A middleware of the cart must return what next() gave, or a result of its own.');
 }

@@ -1,4 +1,4 @@
-/** Requests that go out one after another, and the actions that make them. */
+/** A queue that sends requests one after another, and the actions that made them. */
 export interface Turns {
   /** Sends a request after all those before it; one that fails does not stop those after it. */
   readonly inTurn: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;

@@ -16,7 +16,7 @@ import { withAmounts } from './with-amounts.ts';
 /** Parses a cart from JSON of any shape. */
 export type ParseCart = (json: unknown) => Cart;
 
-/** What parsing carts needs. */
+/** Dependencies of the cart parser. */
 export interface CartParserParts {
   /** The page's currency, for carts that name none. */
   readonly getPageCurrency: () => CurrencyCode;
@@ -69,7 +69,7 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     currency: ownCurrency,
     version: fields.count('version'),
   };
-  // Amounts in an unknown currency are blank: in the page's currency they would be wrong.
+  // Amounts in an unknown currency are blank, because in the page's currency they would be wrong.
   return ownCurrency === null && fields.has('currency') ? withAmounts(cart, () => null) : cart;
 }
 
@@ -115,7 +115,7 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
  * @param name the field, in minor units
  * @param currency the amount's
  * @param minCents the minimum; 0 by default
- * @returns the amount; 0 where it is absent; null, which is shown as blank, where it is malformed
+ * @returns the amount; 0 if it is absent; null, which is shown as blank, if it is malformed
  * Source: docs/behaviour/cart.md §1.3
  */
 function readAmount(fields: JsonFields, name: string, currency: CurrencyCode, minCents = 0): Money | null {

@@ -15,13 +15,13 @@ export interface CartReaderParts {
 export interface CartReader {
   /** Reads the cart now, even during another read. */
   readonly read: () => Promise<void>;
-  /** Reads the cart of a visitor whom the store has just sent one: a refused read is a failed one. */
+  /** Reads the cart after the store has sent one: a refused read counts as failed. */
   readonly readAgain: () => Promise<void>;
   /** Reads the cart again, never twice at a time; a call during a read causes one more read afterwards. */
   readonly refresh: () => Promise<void>;
   /** Reads the cart after a change of unknown outcome, and again later: the store may still be working on it. */
   readonly readAfterUnknown: () => void;
-  /** Stops reading by itself. */
+  /** Stops automatic reads. */
   readonly close: () => void;
 }
 
@@ -33,7 +33,7 @@ const NO_CART: readonly FailureKind[] = [
 ];
 
 /**
- * Creates the reader of a cart: a failed read keeps what was known.
+ * Creates the reader of a cart. A failed read keeps the last known cart.
  * @param parts stores, backend and clock
  * Source: docs/behaviour/cart.md §3
  */
@@ -75,7 +75,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
     refresh,
     readAfterUnknown() {
       void refresh();
-      // It rejects when the reader is closed: then there is nothing left to look after.
+      // It rejects when the reader is closed, which needs no handling.
       void wait(CART_LIMITS.lateLookMs, closing.signal).then(refresh, () => undefined);
     },
     close() {

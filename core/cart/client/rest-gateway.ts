@@ -10,7 +10,7 @@ export interface RestCartGatewayOptions {
   readonly now?: () => number;
 }
 
-/** The address of the cart, below the API root. Source: docs/behaviour/cart.md §4. */
+/** The path of the cart, below the API root. Source: docs/behaviour/cart.md §4. */
 export const CART_PATH = '/api/commerce/shopping-cart';
 
 /** The cart's endpoints. Source: docs/behaviour/cart.md §4. */
@@ -23,7 +23,7 @@ export const CART_CALLS = {
 } as const;
 
 /**
- * Creates the cart's gateway to the website builder's API.
+ * Creates the cart gateway for the website builder's API.
  * @param options the client and a clock
  * @returns the gateway, which passes answers on unchecked
  * Source: docs/behaviour/cart.md §4
@@ -55,7 +55,7 @@ export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions)
   };
 }
 
-/** A variant with malformed stock is left out: calling it sold out would be wrong. */
+/** Leaves out a variant with malformed stock, because "sold out" would be wrong. */
 function stockOf(json: unknown): ReadonlyMap<string, Stock> {
   const results = Object.entries(objectOf(objectOf(json).results));
   return new Map(

@@ -4,13 +4,13 @@ import type { Session } from '../../session/index.ts';
 import type { Cart } from '../state/cart.ts';
 import { cartSummary, EMPTY_SUMMARY, type CartSummary } from '../state/summary.ts';
 
-/** Stores the summary for the visitor's next page, so that its pill paints at once, and what the other tabs know. */
+/** Stores the summary for the visitor's next page, so that its pill paints immediately, and the version that other tabs know. */
 export interface SummaryCache {
   /** The summary that this visitor's last page stored, or null. */
   readonly read: () => CartSummary | null;
-  /** Whether this visitor's last page asked for a first cart and did not learn what came of it. */
+  /** Whether this visitor's last page sent a first addition without learning the outcome. */
   readonly isPending: () => boolean;
-  /** Remembers that a first cart has been asked for, until the next `write`. */
+  /** Records, until the next `write`, that a first addition was sent. */
   readonly markPending: () => void;
   /** Stores the summary of a cart; returns true when the visitor's other pages do not know this cart yet. */
   readonly write: (cart: Cart | null) => boolean;
@@ -18,7 +18,7 @@ export interface SummaryCache {
 
 const SUMMARY_KEY = 'store-cart-summary';
 
-/** Stands for the state of a cart that nobody knows yet. */
+/** The state of a cart that is not known yet. */
 const PENDING = 'pending';
 
 /**

@@ -3,24 +3,24 @@ import { READY } from '../state/cart.ts';
 import type { CartState } from '../state/cart-state.ts';
 import { createSummaryCache } from './summary-cache.ts';
 
-/** What tells whose cart it is, and whether there can be one. */
+/** The visitor's session, and whether there can be a cart. */
 export interface VisitParts {
   readonly session: Session;
-  /** Whether there is a cart to read although no cookie says so; never by default. */
+  /** Whether there is a cart to read even without its cookie; never by default. */
   readonly hasOwnReason?: () => boolean;
   /** Whether the cart belongs to this tab alone; never by default. */
   readonly isOfTab?: () => boolean;
 }
 
-/** The cart among the visitor's pages: those before, those after, and those in other tabs. */
+/** Shares the cart with the visitor's next page and other tabs. */
 export interface Visit {
   /** Reads the cart at page start, unless there cannot be one. */
   readonly load: () => Promise<void>;
-  /** Remembers the accepted cart for the visitor's next page, and tells the other tabs. */
+  /** Stores the accepted cart for the visitor's next page, and notifies the other tabs. */
   readonly publish: () => void;
-  /** Remembers that there may be a cart soon, where there was none. */
+  /** Records that a first cart may exist soon. */
   readonly expectCart: () => void;
-  /** Hears the other tabs no more. */
+  /** Stops listening to other tabs. */
   readonly close: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Visit {
 const TABS = { subject: 'cart', changed: 'changed' } as const;
 
 /**
- * Creates what the visitor's pages know of each other's cart.
+ * Creates the exchange of cart state between the visitor's pages.
  * @param state the cart's stores
  * @param parts the visitor's session
  * @param refresh reads the cart again
@@ -50,13 +50,13 @@ export function createVisit(state: CartState, parts: VisitParts, refresh: () => 
     async load() {
       const hasReason = mayHaveCart() || summaries.isPending();
       if (hasReason) $remembered.set(summaries.read());
-      // A shown cart came from the store, so there is something to read.
+      // A shown cart is from the store, so there is something to read.
       if (hasReason || $cart.get()) return refresh();
       $status.set(READY);
       publish();
     },
     publish,
-    // The answer that brings the cart's cookie may be lost, and this page may end before it has asked again.
+    // The answer that sets the cart's cookie may be lost, and this page may be unloaded before it reads again.
     expectCart() {
       if (!mayHaveCart()) summaries.markPending();
     },

@@ -31,7 +31,7 @@ export interface CartWritesParts {
   readonly nowMs: () => number;
   /** Reads the cart now; never rejects. */
   readonly read: () => Promise<void>;
-  /** Reads the cart after the store has sent one: a refused read is a failed one; never rejects. */
+  /** Reads the cart after the store has sent one: a refused read counts as failed; never rejects. */
   readonly readAgain: () => Promise<void>;
   /** Called after a change of unknown outcome. */
   readonly onUnknownOutcome: () => void;
@@ -40,15 +40,15 @@ export interface CartWritesParts {
 
 /** Sends changes of the cart, one after another. */
 export interface CartWrites extends Pick<Turns, 'afterOthers' | 'settled'> {
-  /** Makes a change; rejects with a StorefrontError only if nothing could be decided. */
+  /** Makes a change; rejects with a StorefrontError only if the outcome is not decided. */
   readonly perform: (operation: CartOperation) => Promise<CartResult>;
 }
 
-/** What a failure says about the change, and about the key that it carried. */
+/** The meaning of a failure for the change and its key. */
 interface Outcome {
   /** Whether the store refused this very change. Then the action resolves to a result; otherwise it rejects. */
   readonly isRefusal: boolean;
-  /** "decided": the store has looked at the change. "unseen": it has not. "unknown": it may have made it. */
+  /** "decided": the store has processed the change. "unseen": it has not. "unknown": it may have. */
   readonly key: 'decided' | 'unseen' | 'unknown';
 }
 
@@ -74,19 +74,19 @@ const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
 const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKNOWN;
 
 /**
- * Creates the writing side of a cart. A change goes through these steps:
+ * Creates the writer of a cart. A change goes through these steps:
  *
- * 1. The cooldown: while a store that answered 429 is left alone, nothing is sent.
+ * 1. The cooldown: after a 429, nothing is sent for a while.
  * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of another line would
  *    otherwise wait for itself.
- * 3. Its turn: requests go out one after another.
- * 4. The cooldown again, which may have begun in the meantime.
- * 5. Its key: the one kept from an action of unknown outcome, or a new one.
+ * 3. The queue: requests are sent one after another.
+ * 4. The cooldown again, which may have started meanwhile.
+ * 5. The key: kept from an action of unknown outcome, or new.
  * 6. The request. The newest cart wins (`answers.ts`). A store may answer a retry with its first answer: if that no longer
  *    holds, the change is sent again, under a new key.
- * 7. The outcome: a result, a result with the refusal, or a rejection, and what becomes of the key, by `OUTCOMES`.
+ * 7. The outcome: a result, a result with the refusal, or a rejection. `OUTCOMES` decides whether the key is kept.
  *
- * Before that, `lines.ts` merges several presses into one change.
+ * Before that, `lines.ts` merges several clicks into one change.
  * @param parts stores, backend and clock
  * Source: docs/behaviour/cart.md §6
  */
@@ -104,7 +104,7 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
     return runMiddleware(operation, { wrappers: parts.getMiddleware(), send, timeoutMs, report });
   }
 
-  /** A refusal goes into the result, including one by middleware. */
+  /** Turns a refusal into a result, including one by middleware. */
   async function toResult(result: Promise<CartResult>): Promise<CartResult> {
     try {
       return await result;
@@ -126,19 +126,19 @@ function isOfUnknownLine(error: unknown, { type }: CartOperation): boolean {
   return type !== 'add' && isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
 }
 
-/** What came of a change. */
+/** The outcome of a change. */
 interface Made {
   readonly entry: CartEntry | null;
   /** The cart that was known just before the answer. */
   readonly known: Cart | null | undefined;
 }
 
-/** The cart that is known; null where there is none, undefined while nobody knows. */
+/** The known cart; null if there is none, undefined while unknown. */
 function cartNow({ $cart, $status }: CartWritesParts['state']): Cart | null | undefined {
   return $cart.get() ?? ($status.get().state === 'ready' ? null : undefined);
 }
 
-/** Without a version nobody can tell whether the change is in it already. */
+/** Without a version, the cart may or may not include the change already. */
 function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
   return cart?.version === null ? undefined : cart;
 }
@@ -175,10 +175,10 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const { operation, triedAt } = keyed;
     const made = await send(keyed, ownKeys);
     if (triedAt === null) return made;
-    // Unless the cart was read after the previous attempt, nobody knows what has happened since.
+    // Without a read after the previous attempt, the changes since are unknown.
     if (made.isNewest && !made.isComparable) await readAgain();
     const cart = state.$cart.get();
-    // None is shown where a read was refused in the meantime: only the store's answer to the change itself counts then.
+    // After a refused read no cart is shown. Then only the answer to the change itself counts.
     if (cart === null || isInPlace(operation, made.entry, cart)) return made;
     return send(ownKeys.renew(operation), ownKeys);
   }

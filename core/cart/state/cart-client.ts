@@ -20,19 +20,19 @@ export interface CartClient {
   /** Replaces a line's additional fields. */
   updateAdditionalFields(entryId: string, request: AdditionalFieldsRequest): Promise<CartResult>;
   /**
-   * Goes to the checkout once no change is pending, unless the page prevents it. Source: docs/behaviour/cart.md §8.4
-   * Repeated calls in the meantime go there once.
+   * Navigates to the checkout once no change is pending, unless the page prevents it. Source: docs/behaviour/cart.md §8.4
+   * Repeated calls meanwhile navigate once.
    */
   checkout(): Promise<CartResult>;
   /** The stock of a product's variants, by sku. */
   stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
   /** Resolves when no change is pending; middleware must not wait for it. */
   settled(): Promise<void>;
-  /** Stops reading the cart on its own, and listening to the visitor's other tabs. */
+  /** Stops automatic reads, and stops listening to the visitor's other tabs. */
   close(): void;
 }
 
-/** What a cart gives its client. */
+/** The cart's stores and callbacks for its client. */
 export interface CartContext {
   readonly state: CartState;
   /** Wrappers of every change, outermost first. */

@@ -15,15 +15,15 @@ export type CartOperation =
 
 /** The result of a change; refusals are in `userErrors`. Source: docs/behaviour/cart.md §8.1. */
 export interface CartResult {
-  /** The newest cart that is known. */
+  /** The newest known cart. */
   readonly cart: Cart | null;
   /** The line that was added or changed. */
   readonly entry: CartEntry | null;
-  /** Refusals: nothing was changed. */
+  /** Refusals; then nothing was changed. */
   readonly userErrors: readonly StorefrontError[];
-  /** Sentences about a change that was made, but not exactly as requested. Source: docs/behaviour/cart.md §8.5. */
+  /** Sentences about a change that the store made differently than requested. Source: docs/behaviour/cart.md §8.5. */
   readonly warnings: readonly string[];
-  /** How many pieces an addition has put into its line, 0 or more; absent where nobody knows. */
+  /** How many pieces an addition has added to its line, 0 or more; absent if unknown. */
   readonly addedQuantity?: number;
 }
 

@@ -27,7 +27,7 @@ export interface CartState {
 /**
  * Creates the stores of one cart.
  * @param $pageCurrency the page's currency
- * @param report receives what listeners throw
+ * @param report receives errors thrown by listeners
  * Source: docs/behaviour/cart.md §3.2, §5
  */
 export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, report: Report): CartState {
@@ -54,8 +54,8 @@ export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, repor
 }
 
 /**
- * Creates a store whose listeners cannot harm whoever sets it: nanostores throws a listener's error at the setter, and a
- * mistake of the page would make a successful answer look like a failed one.
+ * Creates a store that reports errors of its listeners. Nanostores would throw them at the setter, and an error in the
+ * page's code would make a successful answer look like a failed one.
  */
 function guardedAtom<Value>(initial: Value, report: Report): WritableAtom<Value> {
   const $atom = atom(initial);

@@ -2,7 +2,7 @@ import type { StorefrontError } from '../../errors/index.ts';
 import type { CurrencyCode, Money } from '../../money/index.ts';
 import type { OfferKind } from '../../offer/index.ts';
 
-/** The variant that was put into the cart. Source: docs/behaviour/cart.md §1.2. */
+/** A variant in the cart. Source: docs/behaviour/cart.md §1.2. */
 export interface ChosenVariant {
   readonly sku: string | null;
   /** Option name → value. */
@@ -13,21 +13,21 @@ export interface ChosenVariant {
 export interface CartEntry {
   readonly id: string;
   readonly itemId: string;
-  /** The kind of its product; `unknown` where the store does not say. */
+  /** The kind of its product; `unknown` if the store does not name it. */
   readonly kind: OfferKind;
   /** Whole pieces, 0 or more. */
   readonly quantity: number;
   readonly chosenVariant: ChosenVariant | null;
   /** The additional-fields form's values, as a JSON text; empty without a form. */
   readonly additionalFields: string;
-  /** The form that the answers are for, where the store names it; null without one. */
+  /** The form of the answers; null if the store names none. */
   readonly additionalFieldsFormId: string | null;
   readonly title: string;
   /** The line's total. */
   readonly subTotal: Money | null;
   /** The price of one piece. */
   readonly purchasePrice: Money | null;
-  /** Where the product is shown, when the store says so. */
+  /** The product's page; null if the store names none. */
   readonly productUrl: string | null;
   readonly image: { readonly assetUrl: string; readonly altText: string } | null;
 }
@@ -47,7 +47,7 @@ export interface Cart {
   readonly subtotal: Money | null;
   readonly tax: Money | null;
   readonly shippingCost: Money | null;
-  /** The discount; its sign is the store’s: some write it as a negative amount. */
+  /** The discount; its sign is the store’s, because some stores use negative amounts. */
   readonly discount: Money | null;
   readonly grandTotal: Money | null;
   /** Whole pieces, 0 or more. */
@@ -55,9 +55,9 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** Null where the backend leaves it to the page; the amounts are in the page's currency then. */
+  /** Null if the backend names none; then amounts are in the page's currency. */
   readonly currency: CurrencyCode | null;
-  /** Rises with every change of this cart; null where a backend sends none. Source: docs/behaviour/cart.md §5.1. */
+  /** Increases with every change of this cart; null if a backend sends none. Source: docs/behaviour/cart.md §5.1. */
   readonly version: number | null;
 }
 
@@ -69,5 +69,5 @@ export type CartStatus =
   /** The last read failed: the cart may be outdated. */
   | { readonly state: 'stale'; readonly error: StorefrontError };
 
-/** One object, so that listeners are called for changes only. */
+/** A shared object, so that listeners are called only for changes. */
 export const READY: CartStatus = Object.freeze({ state: 'ready' });

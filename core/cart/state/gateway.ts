@@ -61,7 +61,7 @@ export interface CartJson {
   readonly requiresShipping?: boolean;
   /** ISO 4217 code; null leaves it to the page's settings. */
   readonly currency?: string | null;
-  /** Rises with every change of this cart; null where the backend counts none. */
+  /** Increases with every change of this cart; null if the backend has no versions. */
   readonly version?: number | null;
 }
 
@@ -73,8 +73,8 @@ export interface CartAnswerJson {
 }
 
 /**
- * A backend for the cart; every method throws a StorefrontError when refused. Answers are parsed field by field. Each
- * write carries the key of the visitor's action, the same on each retry.
+ * A backend for the cart. A refused method throws a StorefrontError. Answers are parsed field by field. Each write
+ * carries the key of the visitor's action, the same on each retry.
  * Source: docs/behaviour/cart.md §9.1
  */
 export interface CartGateway {

@@ -1,17 +1,17 @@
 import type { CurrencyCode } from '../../money/index.ts';
 import type { Cart, CartStatus } from './cart.ts';
 
-/** What the pill shows. */
+/** The contents of the pill. */
 export interface CartSummary {
   /** Whole pieces, 0 or more. */
   readonly count: number;
   /** In minor units; null where unknown. */
   readonly subtotalCents: number | null;
-  /** Null where the store leaves it to the page. */
+  /** Null if the store names none. */
   readonly currency: CurrencyCode | null;
 }
 
-/** What is shown of no cart. Source: docs/behaviour/cart.md §3.3 */
+/** The summary without a cart. Source: docs/behaviour/cart.md §3.3 */
 export const EMPTY_SUMMARY: CartSummary = { count: 0, subtotalCents: 0, currency: null };
 
 /**

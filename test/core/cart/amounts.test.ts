@@ -2,15 +2,15 @@ import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 
-/** A room that shows this cart. */
+/** Opens a page that shows this cart. */
 async function openShowing(fields: Partial<CartJson>) {
-  const room = openStagedRoom();
-  const loaded = room.cart.load();
-  room.calls[0]!.answerWith({ ...(await room.memory.load()), id: 'c', ...fields });
+  const opened = openStagedCart();
+  const loaded = opened.cart.load();
+  opened.calls[0]!.answerWith({ ...(await opened.memory.load()), id: 'c', ...fields });
   await loaded;
-  return room;
+  return opened;
 }
 
 describe('the subtotal', () => {
@@ -22,7 +22,7 @@ describe('the subtotal', () => {
     expect(cart.getCurrency()).to.equal('JPY');
   });
 
-  it("is in the page's currency if the cart has none, also when the page sets it later", async () => {
+  it("is in the page's currency if the cart has none, even if the page sets it later", async () => {
     const { cart, $pageCurrency } = await openShowing({ subtotalCents: 500, currency: null });
     const seen: unknown[] = [];
     cart.$subtotal.subscribe((subtotal) => seen.push(subtotal?.currency));
@@ -50,36 +50,36 @@ describe('the subtotal', () => {
     expect(seen).to.deep.equal(['USD', 'JPY']);
   });
 
-  it('is blank if the store sent no amount, but the count is shown', async () => {
+  it('is blank if the store sends no amount, but the count is shown', async () => {
     const { cart } = await openShowing({ subtotalCents: -1, totalQuantity: 3 });
     expect([cart.$subtotal.get(), cart.$count.get()]).to.deep.equal([null, 3]);
   });
 
-  it('is zero where there is no cart, and before anything is known', () => {
-    const { cart } = openStagedRoom();
+  it('is zero without a cart and before the first read', () => {
+    const { cart } = openStagedCart();
     expect(cart.$subtotal.get()).to.deep.equal({ amountMinor: 0, currency: 'USD' });
   });
 
-  it("of the last visit is in that cart's currency", async () => {
+  it('of the last visit is in the currency of its cart', async () => {
     const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG, currency: 'JPY' });
-    const { cart, browser } = openRoom({ gateway });
+    const { cart, browser } = openCart({ gateway });
     await cart.add(MUG);
-    const next = openStagedRoom({ browser });
+    const next = openStagedCart({ browser });
     void next.cart.load();
     expect(next.cart.$subtotal.get()).to.deep.equal({ amountMinor: 1_800, currency: 'JPY' });
   });
 
-  it('of the last visit is blank where it was', async () => {
+  it('of the last visit stays blank', async () => {
     const { browser } = await openShowing({ subtotalCents: -1, totalQuantity: 3 });
-    const next = openStagedRoom({ browser });
+    const next = openStagedCart({ browser });
     void next.cart.load();
     expect([next.cart.$subtotal.get(), next.cart.$count.get()]).to.deep.equal([null, 3]);
   });
 
-  it('is announced once per change', async () => {
+  it('notifies listeners once per change', async () => {
     const { cart, calls } = await openShowing({ subtotalCents: 500 });
-    const heard: unknown[] = [];
-    cart.$status.listen((status) => heard.push(status.state));
+    const received: unknown[] = [];
+    cart.$status.listen((status) => received.push(status.state));
     const reading = cart.refresh();
     calls[1]!.fail(new StorefrontError('offline'));
     await reading;
@@ -87,6 +87,6 @@ describe('the subtotal', () => {
     await calls[2]!.answer();
     await again;
     await settle();
-    expect(heard).to.deep.equal(['stale', 'ready']);
+    expect(received).to.deep.equal(['stale', 'ready']);
   });
 });

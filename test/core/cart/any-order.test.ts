@@ -7,19 +7,19 @@ import {
   type CartJson,
 } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { openRoom, PRINT, settle } from './room.ts';
+import { openCart, PRINT, settle } from './open-cart.ts';
 
-/** A request on its way: first the store serves it, later its answer arrives. */
+/** A request in flight: first the store serves it, later its answer is delivered. */
 interface Journey {
   isServed: boolean;
   serve: () => Promise<void>;
-  arrive: () => void;
+  deliver: () => void;
 }
 
-/** What may happen at any moment. */
-const STEPS = ['read', 'add', 'another tab adds', 'serve', 'serve last', 'arrive', 'arrive last'] as const;
+/** The possible steps. */
+const STEPS = ['read', 'add', 'another tab adds', 'serve', 'serve last', 'deliver', 'deliver last'] as const;
 
-/** A backend over a network that serves and delivers when the test says so. */
+/** A backend over a network whose steps the test controls. */
 function openSlowNetwork(memory: CartGateway, change: (cart: CartJson) => CartJson) {
   const journeys: Journey[] = [];
   const send = <Answer>(serve: () => Promise<Answer>): Promise<Answer> =>
@@ -31,7 +31,7 @@ function openSlowNetwork(memory: CartGateway, change: (cart: CartJson) => CartJs
           journey.isServed = true;
           answer = await serve();
         },
-        arrive() {
+        deliver() {
           journeys.splice(journeys.indexOf(journey), 1);
           resolve(answer);
         },
@@ -53,7 +53,7 @@ async function play(
 ): Promise<void> {
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const { gateway, journeys } = openSlowNetwork(memory, change);
-  const { cart, browser } = openRoom({ gateway });
+  const { cart, browser } = openCart({ gateway });
   let keys = 0;
   const served = (isServed: boolean) => journeys.filter((journey) => journey.isServed === isServed);
   const actions: Readonly<Record<(typeof STEPS)[number], () => unknown>> = {
@@ -65,8 +65,8 @@ async function play(
     },
     serve: () => served(false)[0]?.serve(),
     'serve last': () => served(false).at(-1)?.serve(),
-    arrive: () => served(true)[0]?.arrive(),
-    'arrive last': () => served(true).at(-1)?.arrive(),
+    deliver: () => served(true)[0]?.deliver(),
+    'deliver last': () => served(true).at(-1)?.deliver(),
   };
   for (const step of steps) {
     await actions[step]();
@@ -74,7 +74,7 @@ async function play(
   }
   for (let rounds = 0; journeys.length > 0; rounds += 1) {
     if (rounds > 200) throw new Error('the page never stops asking');
-    await actions[rounds % 2 ? 'arrive' : 'serve']();
+    await actions[rounds % 2 ? 'deliver' : 'serve']();
     await settle();
   }
   const { totalQuantity } = await memory.load();
@@ -85,14 +85,14 @@ async function play(
 const anySteps = fc.array(fc.constantFrom(...STEPS), { maxLength: 25 });
 
 describe('answers in any order', () => {
-  it('the page ends up with the newest cart', async () => {
+  it('leave the page with the newest cart', async () => {
     await fc.assert(
       fc.asyncProperty(anySteps, (steps) => play(steps, (cart) => cart)),
       { numRuns: 150 },
     );
   });
 
-  it('the page ends up with the newest cart, even of a store that sends no versions', async () => {
+  it('leave the page with the newest cart of a store without versions', async () => {
     const withoutVersion = (cart: CartJson): CartJson => ({ ...cart, version: null });
     await fc.assert(
       fc.asyncProperty(anySteps, (steps) => play(steps, withoutVersion)),

@@ -2,14 +2,14 @@ import { expect } from '@open-wc/testing';
 import type { CartMiddleware } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 
-describe('a middleware that never finishes', () => {
+describe('middleware that never finishes', () => {
   const MIDDLEWARE_TIMEOUT_MS = 40;
   const never = () => new Promise<never>(() => undefined);
-  const open = () => openRoom({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
+  const open = () => openCart({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
 
-  it('is given up and reported, and the change can be made again', async () => {
+  it('is reported after its timeout, and the change can be made again', async () => {
     const { cart, reports } = open();
     const takeOff = cart.use(never);
     await refused(cart.add(MUG), 'unknown-outcome');
@@ -20,7 +20,7 @@ describe('a middleware that never finishes', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('frees the line whose quantity it held', async () => {
+  it('releases the line whose quantity it held', async () => {
     const { cart } = open();
     const { entry } = await cart.add(MUG);
     const takeOff = cart.use(never);
@@ -31,7 +31,7 @@ describe('a middleware that never finishes', () => {
     expect(cart.$count.get()).to.equal(3);
   });
 
-  it('and agrees when it is too late sends nothing', async () => {
+  it('sends nothing if it continues after its timeout', async () => {
     const { cart } = open();
     let agree: () => void = () => undefined;
     let late: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ describe('a middleware that never finishes', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('does not make what the store has done look undone', async () => {
+  it('does not make an executed change look failed', async () => {
     const { cart, reports } = open();
     cart.use(async (operation, next) => {
       await next(operation);
@@ -59,8 +59,8 @@ describe('a middleware that never finishes', () => {
     expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
   });
 
-  it('is not blamed for the time that the store takes', async () => {
-    const { cart, calls } = openStagedRoom({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
+  it('is not charged for the response time of the store', async () => {
+    const { cart, calls } = openStagedCart({ middlewareTimeoutMs: MIDDLEWARE_TIMEOUT_MS });
     cart.use((operation, next) => next(operation));
     const adding = cart.add(MUG);
     await settle();
@@ -80,18 +80,18 @@ const BROKEN: Readonly<Record<string, CartMiddleware>> = {
   'answers nonsense': (() => 'ok') as unknown as CartMiddleware,
 };
 
-describe('a middleware that is broken', () => {
+describe('broken middleware', () => {
   for (const [how, middleware] of Object.entries(BROKEN)) {
-    it(`and ${how} before the store was asked leaves the outcome unknown, and is reported`, async () => {
-      const { cart, reports } = openRoom();
+    it(`that ${how} before the request leaves the outcome unknown, and is reported`, async () => {
+      const { cart, reports } = openCart();
       cart.use(middleware);
       await refused(cart.add(MUG), 'unknown-outcome');
       expect(reports.map(([, context]) => context)).to.deep.equal(['cart/middleware']);
       expect(cart.$count.get()).to.equal(0);
     });
 
-    it(`and ${how} after the change was made does not make it look undone, and is reported`, async () => {
-      const { cart, reports } = openRoom();
+    it(`that ${how} after the change does not make it look failed, and is reported`, async () => {
+      const { cart, reports } = openCart();
       cart.use(async (operation, next) => {
         await next(operation);
         return middleware(operation, next);
@@ -101,8 +101,8 @@ describe('a middleware that is broken', () => {
     });
   }
 
-  it('and refuses what was made already is reported', async () => {
-    const { cart, reports } = openRoom();
+  it('that refuses an executed change is reported', async () => {
+    const { cart, reports } = openCart();
     const refusal = new StorefrontError('offline');
     cart.use(async (operation, next) => {
       await next(operation);
@@ -113,7 +113,7 @@ describe('a middleware that is broken', () => {
   });
 
   it('does not stop the next change', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     const takeOff = cart.use(BROKEN.throws!);
     await refused(cart.add(MUG), 'unknown-outcome');
     takeOff();

@@ -1,7 +1,7 @@
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** An entry as the store writes it: two mugs at 18.00. */
+/** An entry as the store sends it: two mugs at 18.00. */
 export function entryJson(rest: Json = {}): Json {
   return {
     id: 'entry-1',
@@ -19,7 +19,7 @@ export function entryJson(rest: Json = {}): Json {
   };
 }
 
-/** A cart as the store writes it, with every documented field. */
+/** A cart as the store sends it, with every documented field. */
 export function cartJson(rest: Json = {}): Json {
   return {
     id: 'cart-1',

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openRoom, openStagedRoom, PRINT, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, PRINT, settle } from './open-cart.ts';
 
-/** The store understood and said no. */
+/** Refusals by the store. */
 const REFUSALS: readonly FailureKind[] = ['sold-out', 'invalid', 'not-found', 'forbidden'];
 
-/** Nobody knows whether the change was made. */
+/** Failures that leave the outcome unknown. */
 const UNKNOWN: readonly FailureKind[] = ['offline', 'timeout', 'server', 'unknown-outcome'];
 
 async function rejected(promise: Promise<unknown>): Promise<unknown> {
@@ -20,7 +20,7 @@ async function rejected(promise: Promise<unknown>): Promise<unknown> {
 
 describe('a change', () => {
   it('returns the newest cart and the entry', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     const result = await cart.add(MUG);
     expect(result).to.deep.equal({
       cart: cart.$cart.get(),
@@ -33,15 +33,15 @@ describe('a change', () => {
   });
 
   it('replaces the additional fields of a line', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     const { entry } = await cart.add(MUG);
     const request = { itemId: 'mug', sku: null, additionalFields: '{"a":1}' };
     const result = await cart.updateAdditionalFields(entry!.id, request);
     expect(result.entry).to.include({ id: entry!.id, additionalFields: '{"a":1}' });
   });
 
-  it('sends exactly the fields of the call, as they were when it was asked for', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('sends exactly the fields of the call, as they were at the time of the call', async () => {
+    const { cart, calls } = openStagedCart();
     const request = { ...MUG, quantity: 2, extra: 'no' };
     const added = cart.add(request);
     request.quantity = 7;
@@ -51,8 +51,8 @@ describe('a change', () => {
     await added;
   });
 
-  it('goes out after the one before it has ended', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('is sent after the previous change has ended', async () => {
+    const { cart, calls } = openStagedCart();
     const results = [cart.add(MUG), cart.add(PRINT), cart.add(MUG)];
     for (let sent = 1; sent <= 3; sent += 1) {
       await settle();
@@ -63,8 +63,8 @@ describe('a change', () => {
     expect((await Promise.all(results)).map(({ userErrors }) => userErrors.length)).to.deep.equal([0, 1, 0]);
   });
 
-  it('is waited for by settled()', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('delays settled()', async () => {
+    const { cart, calls } = openStagedCart();
     let isSettled = false;
     void cart.add(MUG);
     void cart.remove('entry');
@@ -89,8 +89,8 @@ describe('a change', () => {
     ['fields that are an object', { ...MUG, additionalFields: {} }],
   ];
   for (const [what, request] of mistakes) {
-    it(`with ${what} is a programmer's mistake, and rejected as one`, async () => {
-      const { cart, calls } = openStagedRoom();
+    it(`with ${what} rejects with an AssertionError`, async () => {
+      const { cart, calls } = openStagedCart();
       const error = await rejected(cart.add(request as typeof MUG));
       expect(error).to.include({ name: 'AssertionError' });
       expect(String(error)).to.contain('cart.add: expected');
@@ -98,18 +98,18 @@ describe('a change', () => {
     });
   }
 
-  it("of a quantity out of range is a programmer's mistake too, and shows nothing", async () => {
-    const { cart } = openRoom();
+  it('of a quantity out of range rejects with an AssertionError, and shows nothing', async () => {
+    const { cart } = openCart();
     expect(await rejected(cart.update('entry', 0))).to.include({ name: 'AssertionError' });
     expect(cart.$desired.get()).to.deep.equal({});
   });
 });
 
-describe('a change that is refused', () => {
+describe('a change that fails', () => {
   for (const kind of Object.values(FAILURE_KINDS).filter((one) => one !== 'in-flight')) {
     const isRefusal = REFUSALS.includes(kind);
-    it(`for "${kind}" ${isRefusal ? 'says so in its result' : 'rejects'}`, async () => {
-      const { cart, memory } = openRoom();
+    it(`with "${kind}" ${isRefusal ? 'resolves with the refusal' : 'rejects'}`, async () => {
+      const { cart, memory } = openCart();
       await cart.add(PRINT);
       memory.failNext(kind);
       const added = cart.add(MUG);
@@ -122,8 +122,8 @@ describe('a change that is refused', () => {
     });
 
     const isUnknown = UNKNOWN.includes(kind);
-    it(`for "${kind}" ${isUnknown ? 'is followed by a reading, and keeps' : 'needs no reading, and drops'} its key`, async () => {
-      const { cart, calls, clock } = openStagedRoom();
+    it(`with "${kind}" ${isUnknown ? 'causes a read, and keeps' : 'causes no read, and drops'} its key`, async () => {
+      const { cart, calls, clock } = openStagedCart();
       for (const failure of [new StorefrontError(kind), null]) {
         const added = cart.add(MUG);
         await settle();
@@ -132,7 +132,7 @@ describe('a change that is refused', () => {
         else await call.answer();
         await added.catch(() => undefined);
         await calls.findLast(({ name }) => name === 'load')?.answer();
-        // The cooldown of a store that is too busy passes by.
+        // The cooldown after a 429 passes.
         clock.nowMs += 60_000;
       }
       const adds = calls.filter(({ name }) => name === 'add');
@@ -141,15 +141,15 @@ describe('a change that is refused', () => {
     });
   }
 
-  it('because another attempt is under way waits once, and gets its answer', async () => {
-    const { cart, memory, waits } = openRoom();
+  it('because another attempt is in flight waits once, and gets its answer', async () => {
+    const { cart, memory, waits } = openCart();
     memory.failNext('in-flight');
     expect((await cart.add(MUG)).entry).to.include({ quantity: 1 });
     expect(waits).to.deep.equal([1_000]);
   });
 
-  it('because another attempt is still under way then has an unknown outcome', async () => {
-    const { cart, calls, waits } = openStagedRoom();
+  it('because another attempt is still in flight after that has an unknown outcome', async () => {
+    const { cart, calls, waits } = openStagedCart();
     const added = cart.add(MUG);
     for (let tries = 0; tries < 2; tries += 1) {
       await settle();
@@ -161,9 +161,9 @@ describe('a change that is refused', () => {
     expect(calls[0]!.key).to.equal(calls[1]!.key);
   });
 
-  it('because no answer came in time is looked into at once, and later: the store may still be at work', async () => {
+  it('with a timeout causes a read immediately and another later, because the store may still execute it', async () => {
     let goOn: () => void = () => undefined;
-    const { cart, calls, memory } = openStagedRoom({
+    const { cart, calls, memory } = openStagedCart({
       wait: () => new Promise((resolve) => (goOn = resolve)),
     });
     const added = cart.add(MUG);
@@ -180,7 +180,7 @@ describe('a change that is refused', () => {
     expect(calls).to.have.lengthOf(3);
   });
 
-  it('is not looked into after the cart was closed', async () => {
+  it('causes no read after the cart was closed', async () => {
     let goOn: () => void = () => undefined;
     const wait = (_delayMs: number, signal?: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
@@ -189,7 +189,7 @@ describe('a change that is refused', () => {
           else resolve();
         };
       });
-    const { cart, calls } = openStagedRoom({ wait });
+    const { cart, calls } = openStagedCart({ wait });
     const added = cart.add(MUG);
     await settle();
     calls[0]!.fail(new StorefrontError('timeout'));
@@ -201,9 +201,9 @@ describe('a change that is refused', () => {
     expect(calls).to.have.lengthOf(2);
   });
 
-  it('by a mistake of the backend has an unknown outcome, and is reported', async () => {
+  it('because the backend rejects with an ordinary error has an unknown outcome, and is reported', async () => {
     for (const mistake of [new TypeError('x is undefined'), 'a text', undefined]) {
-      const { cart, calls, reports } = openStagedRoom();
+      const { cart, calls, reports } = openStagedCart();
       const added = cart.add(MUG);
       await settle();
       calls[0]!.fail(mistake);
@@ -212,8 +212,8 @@ describe('a change that is refused', () => {
     }
   });
 
-  it('by a backend that throws before it answers is no different', async () => {
-    const { memory } = openRoom();
+  it('because the backend throws synchronously has an unknown outcome, too', async () => {
+    const { memory } = openCart();
     const mistake = new Error('thrown');
     const gateway = {
       ...memory,
@@ -221,23 +221,23 @@ describe('a change that is refused', () => {
         throw mistake;
       },
     };
-    const { cart, reports } = openRoom({ gateway });
+    const { cart, reports } = openCart({ gateway });
     await refused(cart.add(MUG), 'unknown-outcome');
     expect(reports).to.deep.equal([[mistake, 'cart/gateway']]);
   });
 });
 
 describe('a listener of the page that throws', () => {
-  it('does not make a good answer look like a failed one, and is reported', async () => {
-    const { cart, reports } = openRoom();
+  it('does not make a successful answer look failed, and is reported', async () => {
+    const { cart, reports } = openCart();
     const mistake = new Error('listener');
-    const heard: number[] = [];
+    const received: number[] = [];
     cart.$cart.listen(() => {
       throw mistake;
     });
-    cart.$count.listen((count) => heard.push(count));
+    cart.$count.listen((count) => received.push(count));
     expect((await cart.add(MUG)).userErrors).to.deep.equal([]);
-    expect(heard).to.deep.equal([1]);
+    expect(received).to.deep.equal([1]);
     expect(reports).to.deep.equal([[mistake, 'cart/listener']]);
     expect((await cart.add(MUG)).cart).to.include({ totalQuantity: 2 });
   });

@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import type { CartResult } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openStagedRoom, PRINT, settle } from './room.ts';
+import { MUG, openStagedCart, PRINT, settle } from './open-cart.ts';
 
-describe('a store that asks clients to wait', () => {
-  /** Adds a mug while the store says 429; gives what the cart said and whether the store was asked. */
+describe('a store that answers 429', () => {
+  /** Adds a mug again after a 429; returns whether it was sent. */
   async function addWhileBusy(retryAfterMs: number | undefined, passedMs: number) {
-    const { cart, calls, clock } = openStagedRoom();
+    const { cart, calls, clock } = openStagedCart();
     const added = cart.add(MUG);
     await settle();
     calls[0]!.fail(new StorefrontError('rate-limited', retryAfterMs === undefined ? {} : { retryAfterMs }));
@@ -20,12 +20,12 @@ describe('a store that asks clients to wait', () => {
     return { wasAsked: calls.length > 1 };
   }
 
-  it('is not asked before the cooldown ends', async () => {
+  it('gets no request before the cooldown ends', async () => {
     expect(await addWhileBusy(3_000, 2_999)).to.deep.equal({ wasAsked: false });
     expect(await addWhileBusy(3_000, 3_000)).to.deep.equal({ wasAsked: true });
   });
 
-  it('is left alone for at least half a second and at most half a minute', async () => {
+  it('gets no request for at least half a second and at most half a minute', async () => {
     for (const retryAfterMs of [undefined, 0]) {
       expect(await addWhileBusy(retryAfterMs, 499)).to.deep.equal({ wasAsked: false });
       expect(await addWhileBusy(retryAfterMs, 500)).to.deep.equal({ wasAsked: true });
@@ -34,8 +34,8 @@ describe('a store that asks clients to wait', () => {
     expect(await addWhileBusy(86_400_000, 30_000)).to.deep.equal({ wasAsked: true });
   });
 
-  it('has no longer cooldown because somebody keeps pressing', async () => {
-    const { cart, calls, clock } = openStagedRoom();
+  it('gets no longer cooldown by repeated clicks', async () => {
+    const { cart, calls, clock } = openStagedCart();
     const added = cart.add(MUG);
     await settle();
     calls[0]!.fail(new StorefrontError('rate-limited', { retryAfterMs: 3_000 }));
@@ -49,8 +49,8 @@ describe('a store that asks clients to wait', () => {
     expect(calls).to.have.lengthOf(2);
   });
 
-  it('gets neither waiting nor other changes during the cooldown', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('gets neither waiting nor new changes during the cooldown', async () => {
+    const { cart, calls } = openStagedCart();
     const changes: Promise<CartResult>[] = [cart.add(MUG), cart.add(PRINT), cart.update('entry', 2)];
     await settle();
     calls[0]!.fail(new StorefrontError('rate-limited', { retryAfterMs: 3_000 }));

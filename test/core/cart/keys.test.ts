@@ -1,52 +1,53 @@
 import { expect } from '@open-wc/testing';
 import type { CartResult, CartRoom } from '../../../core/cart/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
-import { MUG, openStagedRoom, PRINT, settle, type Call } from './room.ts';
+import { MUG, openStagedCart, PRINT, settle, type Call } from './open-cart.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const ENGRAVED = { ...MUG, additionalFields: '{"name":"Ann"}' };
 
-/** A room with two mugs and a print, whose backend waits for the test. */
+/** A cart with two mugs and a print, whose answers the test controls. */
 async function openFilled() {
-  const room = openStagedRoom();
-  const { cart, calls } = room;
+  const opened = openStagedCart();
+  const { cart, calls } = opened;
   for (const request of [{ ...MUG, quantity: 2 }, PRINT]) {
     void cart.add(request);
     await settle();
     await calls.at(-1)!.answer();
   }
   const [mug, print] = cart.$cart.get()!.entries;
-  /** Makes a change; gives the call that reached the backend. */
-  const send = async (change: (room: CartRoom) => Promise<CartResult | null>): Promise<Call> => {
+  /** Makes a change; returns its call to the backend. */
+  const send = async (change: (client: CartRoom) => Promise<CartResult | null>): Promise<Call> => {
     const before = calls.length;
     change(cart).catch(() => undefined);
     await settle();
     return calls.slice(before).find(({ name }) => name !== 'load')!;
   };
-  /** Loses the answer to a change that was made; the cart is then read. */
+  /** Loses the answer to an executed change, and answers the read that follows. */
   const lose = async (call: Call, kind: FailureKind = 'offline') => {
     await call.lose(kind);
     await calls.findLast(({ name }) => name === 'load')!.answer();
   };
-  return { ...room, send, lose, mugId: mug!.id, printId: print!.id };
+  return { ...opened, send, lose, mugId: mug!.id, printId: print!.id };
 }
 
 describe('the key of a change', () => {
-  it('is a UUID, and another one for each', async () => {
+  it('is a UUID, different for each change', async () => {
     const { calls } = await openFilled();
     const keys = calls.map(({ key }) => String(key));
     for (const key of keys) expect(key).to.match(UUID);
     expect(new Set(keys).size).to.equal(2);
   });
 
-  it('is the same for the next attempt at what may have been done: nothing is doubled', async () => {
+  it('is the same on a retry after an unknown outcome, so that nothing is doubled', async () => {
     const { send, lose, cart, mugId } = await openFilled();
-    const changes: readonly ((room: CartRoom) => Promise<CartResult>)[] = [
-      (room) => room.add(MUG),
-      (room) => room.update(mugId, 7),
-      (room) => room.updateAdditionalFields(mugId, { itemId: 'mug', sku: null, additionalFields: '{"a":1}' }),
-      (room) => room.remove(mugId),
+    const changes: readonly ((client: CartRoom) => Promise<CartResult>)[] = [
+      (client) => client.add(MUG),
+      (client) => client.update(mugId, 7),
+      (client) =>
+        client.updateAdditionalFields(mugId, { itemId: 'mug', sku: null, additionalFields: '{"a":1}' }),
+      (client) => client.remove(mugId),
     ];
     for (const change of changes) {
       const first = await send(change);
@@ -59,18 +60,18 @@ describe('the key of a change', () => {
     expect(cart.$cart.get()!.version).to.equal(6);
   });
 
-  it('is used once: after success, the same change is a new one', async () => {
+  it('is new for the same change after a success', async () => {
     const { send, lose, cart } = await openFilled();
-    const first = await send((room) => room.add(MUG));
+    const first = await send((client) => client.add(MUG));
     await lose(first, 'timeout');
-    await (await send((room) => room.add(MUG))).answer();
-    const third = await send((room) => room.add(MUG));
+    await (await send((client) => client.add(MUG))).answer();
+    const third = await send((client) => client.add(MUG));
     expect(third.key).not.to.equal(first.key);
     await third.answer();
     expect(cart.$count.get()).to.equal(2 + 1 + 2);
   });
 
-  it('differs for two equal changes at the same time', async () => {
+  it('differs for two simultaneous equal changes', async () => {
     const { cart, calls } = await openFilled();
     const both = [cart.add(MUG), cart.add(MUG)];
     await settle();
@@ -82,37 +83,37 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(3 + 2);
   });
 
-  it('differs for another change of the same thing, after which the first change is a new one', async () => {
+  it('differs for another change of the same item, after which the first change gets a new key', async () => {
     const { send, lose, cart } = await openFilled();
-    const first = await send((room) => room.add(MUG));
+    const first = await send((client) => client.add(MUG));
     await lose(first);
-    const more = await send((room) => room.add({ ...MUG, quantity: 2 }));
+    const more = await send((client) => client.add({ ...MUG, quantity: 2 }));
     expect(more.key).not.to.equal(first.key);
     await more.answer();
-    const again = await send((room) => room.add(MUG));
+    const again = await send((client) => client.add(MUG));
     expect(again.key).not.to.equal(first.key);
     await again.answer();
     expect(cart.$count.get()).to.equal(3 + 1 + 2 + 1);
   });
 
-  it('is kept while something else is changed', async () => {
+  it('is kept while another item is changed', async () => {
     const { send, lose, printId } = await openFilled();
-    const first = await send((room) => room.add(MUG));
+    const first = await send((client) => client.add(MUG));
     await lose(first);
-    await (await send((room) => room.update(printId, 3))).answer();
-    expect((await send((room) => room.add(MUG))).key).to.equal(first.key);
+    await (await send((client) => client.update(printId, 3))).answer();
+    expect((await send((client) => client.add(MUG))).key).to.equal(first.key);
   });
 
   for (const kind of ['rate-limited', 'crumb', 'forbidden', 'not-found'] as const) {
-    it(`is kept when its retry gets "${kind}", which decides nothing about the first try`, async () => {
+    it(`is kept if its retry gets "${kind}", which decides nothing about the first try`, async () => {
       const { send, lose, cart, clock } = await openFilled();
-      const first = await send((room) => room.add(MUG));
+      const first = await send((client) => client.add(MUG));
       await lose(first);
-      (await send((room) => room.add(MUG))).fail(new StorefrontError(kind));
+      (await send((client) => client.add(MUG))).fail(new StorefrontError(kind));
       await settle();
-      // The cooldown of a store that is too busy passes by.
+      // The cooldown after a 429 passes.
       clock.nowMs += 60_000;
-      const third = await send((room) => room.add(MUG));
+      const third = await send((client) => client.add(MUG));
       expect(third.key).to.equal(first.key);
       await third.answer();
       expect(cart.$count.get()).to.equal(3 + 1);
@@ -120,61 +121,61 @@ describe('the key of a change', () => {
   }
 
   for (const kind of ['sold-out', 'invalid'] as const) {
-    it(`is dropped when its retry gets "${kind}": the store has looked and decided`, async () => {
+    it(`is dropped if its retry gets "${kind}", because the store has decided`, async () => {
       const { send } = await openFilled();
-      const first = await send((room) => room.add(MUG));
+      const first = await send((client) => client.add(MUG));
       first.fail(new StorefrontError('offline'));
-      (await send((room) => room.add(MUG))).fail(new StorefrontError(kind));
+      (await send((client) => client.add(MUG))).fail(new StorefrontError(kind));
       await settle();
-      expect((await send((room) => room.add(MUG))).key).not.to.equal(first.key);
+      expect((await send((client) => client.add(MUG))).key).not.to.equal(first.key);
     });
   }
 
-  it('is kept while another quantity of the same thing is refused', async () => {
+  it('is kept while another quantity of the same item is refused', async () => {
     const { send, lose, cart } = await openFilled();
-    const first = await send((room) => room.add(MUG));
+    const first = await send((client) => client.add(MUG));
     await lose(first);
-    (await send((room) => room.add({ ...MUG, quantity: 2 }))).fail(new StorefrontError('crumb'));
+    (await send((client) => client.add({ ...MUG, quantity: 2 }))).fail(new StorefrontError('crumb'));
     await settle();
-    const again = await send((room) => room.add(MUG));
+    const again = await send((client) => client.add(MUG));
     expect(again.key).to.equal(first.key);
     await again.answer();
     expect(cart.$count.get()).to.equal(3 + 1);
   });
 
-  it('is kept while the same thing is added with other fields: that is another line', async () => {
+  it('is kept while the same item is added with other fields, as another line', async () => {
     const { send, lose, cart } = await openFilled();
     const engraved = (name: string) => ({ ...MUG, additionalFields: JSON.stringify({ name }) });
-    const first = await send((room) => room.add(engraved('Ann')));
+    const first = await send((client) => client.add(engraved('Ann')));
     await lose(first);
-    await (await send((room) => room.add(engraved('Bob')))).answer();
-    const again = await send((room) => room.add(engraved('Ann')));
+    await (await send((client) => client.add(engraved('Bob')))).answer();
+    const again = await send((client) => client.add(engraved('Ann')));
     expect(again.key).to.equal(first.key);
     await again.answer();
     expect(cart.$count.get()).to.equal(3 + 2);
   });
 
-  it('of an add is dropped once the visitor has set or removed the entry: a later add is a new one', async () => {
-    const changes: readonly ((room: CartRoom, mugId: string) => Promise<CartResult>)[] = [
-      (room, mugId) => room.update(mugId, 3),
-      (room, mugId) => room.remove(mugId),
+  it('of an add is dropped once the visitor has set or removed the entry', async () => {
+    const changes: readonly ((client: CartRoom, mugId: string) => Promise<CartResult>)[] = [
+      (client, mugId) => client.update(mugId, 3),
+      (client, mugId) => client.remove(mugId),
     ];
     for (const change of changes) {
       const { send, lose, mugId } = await openFilled();
-      const first = await send((room) => room.add(MUG));
+      const first = await send((client) => client.add(MUG));
       await lose(first);
-      await (await send((room) => change(room, mugId))).answer();
-      expect((await send((room) => room.add(MUG))).key).not.to.equal(first.key);
+      await (await send((client) => change(client, mugId))).answer();
+      expect((await send((client) => client.add(MUG))).key).not.to.equal(first.key);
     }
   });
 
-  it('of an add is not replayed when what it had added was taken out since', async () => {
+  it('of an add is not replayed if the added line was removed since', async () => {
     const { send, memory, cart, calls } = await openFilled();
-    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    await (await send((client) => client.add(ENGRAVED))).lose('offline');
     const added = (await memory.load()).entries.at(-1)!;
     await memory.remove(added.id, 'from another tab');
     await calls.findLast(({ name }) => name === 'load')!.answer();
-    const retry = await send((room) => room.add(ENGRAVED));
+    const retry = await send((client) => client.add(ENGRAVED));
     await retry.answer();
     const anew = calls.at(-1)!;
     expect([anew.name, anew.key === retry.key]).to.deep.equal(['add', false]);
@@ -182,36 +183,36 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(3 + 1);
   });
 
-  it('of an add is not replayed either when the page could not read that', async () => {
+  it('of an add is not replayed even if the page could not read the removal', async () => {
     const { send, memory, cart, calls } = await openFilled();
-    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    await (await send((client) => client.add(ENGRAVED))).lose('offline');
     calls.findLast(({ name }) => name === 'load')!.fail(new StorefrontError('offline'));
     await memory.remove((await memory.load()).entries.at(-1)!.id, 'from another tab');
-    await (await send((room) => room.add(ENGRAVED))).answer();
+    await (await send((client) => client.add(ENGRAVED))).answer();
     await calls.findLast(({ name }) => name === 'load')!.answer();
     await calls.at(-1)!.answer();
     expect(calls.slice(-3).map(({ name }) => name)).to.deep.equal(['add', 'load', 'add']);
     expect(cart.$count.get()).to.equal(3 + 1);
   });
 
-  it('of an add is replayed when its line is still there, whatever another tab has changed since', async () => {
+  it('of an add is replayed while its line exists, whatever another tab has changed', async () => {
     const { send, memory, cart, calls, printId } = await openFilled();
-    await (await send((room) => room.add(ENGRAVED))).lose('offline');
+    await (await send((client) => client.add(ENGRAVED))).lose('offline');
     await memory.setQuantity(printId, 4, 'from another tab');
     await calls.findLast(({ name }) => name === 'load')!.answer();
-    await (await send((room) => room.add(ENGRAVED))).answer();
+    await (await send((client) => client.add(ENGRAVED))).answer();
     expect(calls.at(-1)!.name).to.equal('add');
     await settle();
     expect(cart.$count.get()).to.equal(2 + 4 + 1);
   });
 
-  it('of a quantity is not replayed over what another tab has set since', async () => {
+  it('of a quantity is not replayed over a later change by another tab', async () => {
     const { send, memory, cart, calls, mugId } = await openFilled();
-    await (await send((room) => room.update(mugId, 7))).lose('offline');
+    await (await send((client) => client.update(mugId, 7))).lose('offline');
     await memory.setQuantity(mugId, 5, 'from another tab');
     await calls.findLast(({ name }) => name === 'load')!.answer();
     expect(cart.$count.get()).to.equal(6);
-    const retry = await send((room) => room.update(mugId, 7));
+    const retry = await send((client) => client.update(mugId, 7));
     await retry.answer();
     const anew = calls.at(-1)!;
     expect(anew.key).not.to.equal(retry.key);

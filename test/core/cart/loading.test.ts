@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { type CartJson, type CartRoom } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 
 const statusOf = (cart: CartRoom) => cart.$status.get().state;
 const namesOf = (calls: readonly { readonly name: string }[]) => calls.map(({ name }) => name);
 
-describe('at page start the cart', () => {
-  it('is not read if nobody is signed in and no cookie hints at one', async () => {
-    const { cart, calls } = openStagedRoom({ browser: createBrowser() });
+describe('load() at page start', () => {
+  it('sends no read for a visitor without a login and a cart cookie', async () => {
+    const { cart, calls } = openStagedCart({ browser: createBrowser() });
     await cart.load();
     expect(calls).to.have.lengthOf(0);
     expect(statusOf(cart)).to.equal('ready');
@@ -17,8 +17,8 @@ describe('at page start the cart', () => {
   });
 
   for (const state of [{ hasCartCookie: true }, { siteUserId: 'user-1' }]) {
-    it(`is read for a visitor with ${Object.keys(state).join()}`, async () => {
-      const { cart, calls } = openStagedRoom({ browser: createBrowser(state) });
+    it(`reads the cart of a visitor with ${Object.keys(state).join()}`, async () => {
+      const { cart, calls } = openStagedCart({ browser: createBrowser(state) });
       expect(statusOf(cart)).to.equal('uninitialised');
       const loaded = cart.load();
       expect(statusOf(cart)).to.equal('loading');
@@ -29,23 +29,23 @@ describe('at page start the cart', () => {
     });
   }
 
-  it('is read if the backend has its own reason', async () => {
-    const { cart, calls } = openStagedRoom({ browser: createBrowser(), hasOwnReason: () => true });
+  it('reads the cart if the backend asks for it', async () => {
+    const { cart, calls } = openStagedCart({ browser: createBrowser(), hasOwnReason: () => true });
     void cart.load();
     expect(namesOf(calls)).to.deep.equal(['load']);
     await calls[0]!.answer();
   });
 
-  it('is read if the last page never learned what came of its first addition', async () => {
+  it('reads the cart if the last page did not learn the outcome of its first addition', async () => {
     const browser = createBrowser();
-    const left = openStagedRoom({ browser });
+    const left = openStagedCart({ browser });
     await left.cart.load();
     void left.cart.add(MUG);
     await settle();
     expect(namesOf(left.calls)).to.deep.equal(['add']);
     left.cart.close();
 
-    const { cart, calls } = openStagedRoom({ browser });
+    const { cart, calls } = openStagedCart({ browser });
     const loaded = cart.load();
     expect(namesOf(calls)).to.deep.equal(['load']);
     expect(cart.$count.get()).to.equal(0);
@@ -53,13 +53,13 @@ describe('at page start the cart', () => {
     await loaded;
     expect(statusOf(cart)).to.equal('ready');
 
-    const next = openStagedRoom({ browser });
+    const next = openStagedCart({ browser });
     await next.cart.load();
     expect(namesOf(next.calls), 'once it is known').to.deep.equal([]);
   });
 
-  it('is read once at a time, and once more if requested meanwhile', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('reads once at a time, and once more if called meanwhile', async () => {
+    const { cart, calls } = openStagedCart();
     const first = cart.load();
     const others = [cart.refresh(), cart.refresh(), cart.refresh()];
     expect(calls).to.have.lengthOf(1);
@@ -71,18 +71,18 @@ describe('at page start the cart', () => {
   });
 });
 
-/** Leaves a cart with one mug behind on this browser, and gives its store. */
+/** Stores a cart with one mug in this browser, and returns its store. */
 async function leaveMug(browser = createBrowser({ hasCartCookie: true })) {
-  const { cart, memory } = openRoom({ browser });
+  const { cart, memory } = openCart({ browser });
   await cart.add(MUG);
   cart.close();
   return { browser, memory };
 }
 
 describe("the last visit's count", () => {
-  it('is shown at once and then checked', async () => {
+  it('is shown immediately and then updated', async () => {
     const { browser } = await leaveMug();
-    const { cart, calls } = openStagedRoom({ browser });
+    const { cart, calls } = openStagedCart({ browser });
     void cart.load();
     expect(statusOf(cart)).to.equal('loading');
     expect([cart.$count.get(), cart.$subtotal.get()]).to.deep.equal([
@@ -93,9 +93,9 @@ describe("the last visit's count", () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('stays, marked stale, while the store cannot be reached: it never shows 0', async () => {
+  it('stays, marked stale, while the store is unreachable', async () => {
     const { browser } = await leaveMug();
-    const { cart, calls } = openStagedRoom({ browser });
+    const { cart, calls } = openStagedCart({ browser });
     const counts: number[] = [];
     const loaded = cart.load();
     cart.$count.subscribe((count) => counts.push(count));
@@ -106,44 +106,44 @@ describe("the last visit's count", () => {
     expect(counts).to.deep.equal([1]);
   });
 
-  it('is not shown to somebody else on this browser', async () => {
+  it('is not shown to another visitor of this browser', async () => {
     const { browser } = await leaveMug(createBrowser({ siteUserId: 'ann' }));
     for (const siteUserId of ['bob', null]) {
       Object.assign(browser, { siteUserId, hasCartCookie: true });
-      const { cart } = openStagedRoom({ browser });
+      const { cart } = openStagedCart({ browser });
       void cart.load();
       expect(cart.$count.get(), String(siteUserId)).to.equal(0);
     }
   });
 
-  it('is forgotten once nobody is signed in and no cookie hints at a cart', async () => {
+  it('is cleared without a login and a cart cookie', async () => {
     const { browser } = await leaveMug();
     browser.hasCartCookie = false;
-    const { cart } = openStagedRoom({ browser });
+    const { cart } = openStagedCart({ browser });
     await cart.load();
     browser.hasCartCookie = true;
-    const { cart: next } = openStagedRoom({ browser });
+    const { cart: next } = openStagedCart({ browser });
     void next.load();
     expect(next.$count.get()).to.equal(0);
   });
 
   const junk = ['null', '7', '{"visitor":null,"summary":{"count":-1,"subtotalCents":0,"currency":null}}'];
   for (const text of [...junk, '{"visitor":null,"summary":{"count":1,"subtotalCents":1,"currency":"XXX"}}']) {
-    it(`is ignored if somebody wrote ${text}`, async () => {
+    it(`is ignored if storage holds ${text}`, async () => {
       const { browser } = await leaveMug();
       for (const key of browser.kept.keys()) browser.kept.set(key, text);
-      const { cart } = openStagedRoom({ browser });
+      const { cart } = openStagedCart({ browser });
       void cart.load();
       expect(cart.$count.get()).to.equal(0);
     });
   }
 });
 
-describe('a reading that fails', () => {
+describe('a failed read', () => {
   for (const kind of ['crumb', 'forbidden', 'not-found'] as const) {
-    it(`for "${kind}" leaves an anonymous visitor with an empty pill, and is not retried`, async () => {
+    it(`with "${kind}" leaves an anonymous visitor with an empty pill, and is not retried`, async () => {
       const { browser } = await leaveMug();
-      const { cart, calls } = openStagedRoom({ browser });
+      const { cart, calls } = openStagedCart({ browser });
       const loaded = cart.load();
       calls[0]!.fail(new StorefrontError(kind));
       await loaded;
@@ -153,8 +153,8 @@ describe('a reading that fails', () => {
   }
 
   for (const kind of ['offline', 'timeout', 'server', 'rate-limited', 'unknown-outcome'] as const) {
-    it(`for "${kind}" keeps what was known`, async () => {
-      const { cart, calls } = openStagedRoom();
+    it(`with "${kind}" keeps the known cart`, async () => {
+      const { cart, calls } = openStagedCart();
       const added = cart.add(MUG);
       await settle();
       await calls[0]!.answer();
@@ -170,9 +170,9 @@ describe('a reading that fails', () => {
     });
   }
 
-  it('because of a mistake of the backend is reported, and never rejects', async () => {
+  it('by an ordinary error of the backend is reported, and never rejects', async () => {
     for (const mistake of [new TypeError('x is undefined'), 'a text', undefined]) {
-      const { cart, calls, reports } = openStagedRoom();
+      const { cart, calls, reports } = openStagedCart();
       const loaded = cart.load();
       calls[0]!.fail(mistake);
       await loaded;
@@ -181,8 +181,8 @@ describe('a reading that fails', () => {
     }
   });
 
-  it('after a change was answered does not make the page stale', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('does not make the page stale after a later answer to a change', async () => {
+    const { cart, calls } = openStagedCart();
     const loaded = cart.load();
     const added = cart.add(MUG);
     await settle();
@@ -193,8 +193,8 @@ describe('a reading that fails', () => {
     expect(statusOf(cart)).to.equal('ready');
   });
 
-  it('is forgotten when an older answer shows that the store can be reached', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('is cleared by an older answer, which shows that the store is reachable', async () => {
+    const { cart, calls } = openStagedCart();
     const first = cart.load();
     const old = (await calls[0]!.answer()) as CartJson;
     await first;

@@ -16,7 +16,7 @@ interface KeptCart {
 const withLine = (kept: KeptCart, change: object) =>
   JSON.stringify({ ...kept, data: { ...kept.data, lines: [{ ...kept.data.lines[0], ...change }] } });
 
-/** What may have happened to a cart that was stored. */
+/** Damaged stored carts. */
 const DAMAGES: Readonly<Record<string, (kept: KeptCart) => string>> = {
   'half a text': (kept) => JSON.stringify(kept).slice(0, 40),
   'another thing under its name': (kept) => JSON.stringify({ ...kept, data: 'cart' }),
@@ -58,7 +58,7 @@ describe('the memory gateway', () => {
     expect((await gateway.add(MUG, 'key')).cart).to.include({ totalQuantity: 1 });
   });
 
-  it('fails as often as it is asked to', async () => {
+  it('fails as often as requested', async () => {
     const gateway = open();
     gateway.failNext('timeout', { times: 2 });
     await refused(gateway.add(MUG, 'key'), 'timeout');
@@ -66,12 +66,12 @@ describe('the memory gateway', () => {
     expect((await gateway.add(MUG, 'key')).cart).to.include({ totalQuantity: 1 });
   });
 
-  it('sells in the currency that it is told', async () => {
+  it('uses the currency of its options', async () => {
     const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG, currency: 'JPY' });
     expect(await gateway.load()).to.include({ currency: 'JPY' });
   });
 
-  it('sells in the currency of its catalogue, one per cart', async () => {
+  it('uses the currency of its catalogue, one per cart', async () => {
     const [mug, print] = [SUITE_CATALOG[0], SUITE_CATALOG[1]];
     const gateway = createMemoryCartGateway({
       catalog: [
@@ -86,7 +86,7 @@ describe('the memory gateway', () => {
     });
   });
 
-  it('ships what is physical: neither a download nor a service', async () => {
+  it('ships physical items only: neither downloads nor services', async () => {
     const lesson = { ...SUITE_CATALOG[0], itemId: 'lesson', sku: 'lesson', requiresShipping: false };
     const gateway = createMemoryCartGateway({ catalog: [...SUITE_CATALOG, lesson], storage: jsonStorage() });
     await gateway.add({ ...MUG, itemId: 'print' }, 'a');
@@ -99,7 +99,7 @@ describe('the memory gateway', () => {
     expect((await gateway.add(MUG, 'c')).cart).to.include({ requiresShipping: true });
   });
 
-  it('sells what is added to its catalogue later, at the newest price', async () => {
+  it('sells items added to its catalogue later, at the newest price', async () => {
     let catalog: readonly CatalogItem[] = [];
     const gateway = createMemoryCartGateway({ catalog: () => catalog });
     await refused(gateway.add(MUG, 'a'), 'not-found');
@@ -125,7 +125,7 @@ describe('the memory gateway', () => {
       Promise.resolve(createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() })),
     );
 
-    it('shows its cart to the next page, which may sell something else', async () => {
+    it('restores its cart on the next page, which may sell something else', async () => {
       const { cart, entry } = await openKept().add({ ...MUG, quantity: 2 }, 'a');
       const next = openKept([]);
       expect(await next.load()).to.deep.equal(cart);
@@ -133,7 +133,7 @@ describe('the memory gateway', () => {
       await refused(next.setQuantity(entry!.id, 51, 'c'), 'sold-out');
     });
 
-    it('sees what another page did in the meantime', async () => {
+    it('reads the changes of another page', async () => {
       const [former, latter] = [openKept(), openKept()];
       await latter.add(MUG, 'a');
       expect(await former.load()).to.include({ totalQuantity: 1 });
@@ -141,7 +141,7 @@ describe('the memory gateway', () => {
     });
 
     for (const [what, damage] of Object.entries(DAMAGES))
-      it(`begins anew after ${what}`, async () => {
+      it(`starts with an empty cart after ${what}`, async () => {
         await openKept().add(MUG, 'a');
         const [key = ''] = Object.keys(sessionStorage);
         const kept = JSON.parse(sessionStorage.getItem(key)!) as KeptCart;

@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import type { CartMiddleware, CartOperation } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openRoom, openStagedRoom, PRINT, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, PRINT, settle } from './open-cart.ts';
 
-describe('a middleware', () => {
+describe('middleware', () => {
   it('sees every change, and its result', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     const seen: CartOperation['type'][] = [];
     const counts: (number | undefined)[] = [];
     cart.use(async (operation, next) => {
@@ -32,7 +32,7 @@ describe('a middleware', () => {
         order.push(name);
         return next(operation);
       };
-    const { cart } = openRoom({ getMiddleware: () => [named('settings')] });
+    const { cart } = openCart({ getMiddleware: () => [named('settings')] });
     const takeOff = cart.use(named('first'));
     cart.use(named('second'));
     await cart.add(MUG);
@@ -42,8 +42,8 @@ describe('a middleware', () => {
     expect(order).to.deep.equal(['settings', 'first', 'second', 'settings', 'second']);
   });
 
-  it('can change what is sent', async () => {
-    const { cart } = openRoom();
+  it('can change the operation', async () => {
+    const { cart } = openCart();
     cart.use((operation, next) =>
       next(
         operation.type === 'add'
@@ -54,16 +54,16 @@ describe('a middleware', () => {
     expect((await cart.add(MUG)).entry).to.include({ quantity: 5 });
   });
 
-  it('can answer instead of the store, which is then not asked', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('can answer instead of the store, which then gets no request', async () => {
+    const { cart, calls } = openStagedCart();
     const own = { cart: null, entry: null, userErrors: [], warnings: ['Not today.'] };
     cart.use(() => Promise.resolve(own));
     expect(await cart.add(MUG)).to.equal(own);
     expect(calls).to.have.lengthOf(0);
   });
 
-  it('can refuse', async () => {
-    const { cart } = openRoom();
+  it('can refuse a change', async () => {
+    const { cart } = openCart();
     cart.use(() => Promise.reject(new StorefrontError('invalid', { serverMessage: 'Members only.' })));
     expect((await cart.add(MUG)).userErrors[0]).to.include({
       kind: 'invalid',
@@ -71,8 +71,8 @@ describe('a middleware', () => {
     });
   });
 
-  it('sees what the store refused as a result, and what it could not be asked as a rejection', async () => {
-    const { cart, memory } = openRoom();
+  it('gets a refusal of the store as a result, and an unreachable store as a rejection', async () => {
+    const { cart, memory } = openCart();
     const seen: unknown[] = [];
     cart.use(async (operation, next) => {
       try {
@@ -91,8 +91,8 @@ describe('a middleware', () => {
     expect(seen).to.deep.equal(['sold-out', 'offline']);
   });
 
-  it('that retries sends the same key: nothing is doubled', async () => {
-    const { cart, memory } = openRoom();
+  it('that retries sends the same key, so that nothing is doubled', async () => {
+    const { cart, memory } = openCart();
     cart.use(async (operation, next) => {
       try {
         return await next(operation);
@@ -108,7 +108,7 @@ describe('a middleware', () => {
   });
 
   it('that sends the same change twice makes it once', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     cart.use(async (operation, next) => {
       await next(operation);
       return next(operation);
@@ -117,8 +117,8 @@ describe('a middleware', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('that tries again takes no other change for its own', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('that retries does not take another change for its own', async () => {
+    const { cart, calls } = openStagedCart();
     let isFirst = true;
     let agree: () => void = () => undefined;
     const isAgreed = new Promise<void>((resolve) => (agree = resolve));
@@ -132,7 +132,7 @@ describe('a middleware', () => {
     await settle();
     await adds()[0]!.lose('offline');
     for (const call of calls) if (call.name === 'load') await call.answer();
-    // The second press repeats the first, of which nobody knows what became; the wrapper then asks for one more.
+    // The second click repeats the first, whose outcome is unknown; the wrapper then requests one more.
     await adds()[1]!.answer();
     await other;
     agree();
@@ -145,7 +145,7 @@ describe('a middleware', () => {
   });
 
   it('can make a change of its own without waiting for itself', async () => {
-    const { cart } = openRoom();
+    const { cart } = openCart();
     cart.use(async (operation, next) => {
       const isMug = operation.type === 'add' && operation.request.itemId === 'mug';
       if (isMug) await cart.add(PRINT);
@@ -158,8 +158,8 @@ describe('a middleware', () => {
     expect(cart.$count.get()).to.equal(4);
   });
 
-  it('that is slow does not block the others, and is waited for in the end', async () => {
-    const { cart } = openRoom();
+  it('that is slow does not block other changes, and delays settled()', async () => {
+    const { cart } = openCart();
     let agree: () => void = () => undefined;
     cart.use(async (operation, next) => {
       if (operation.type === 'add' && operation.request.itemId === 'mug') {

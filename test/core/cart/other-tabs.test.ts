@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartGateway, type CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 
 describe('other tabs', () => {
   it('read the cart after a change', async () => {
     const browser = createBrowser({ hasCartCookie: true });
-    const { cart, memory } = openRoom({ browser });
-    const other = openRoom({ browser, gateway: memory }).cart;
+    const { cart, memory } = openCart({ browser });
+    const other = openCart({ browser, gateway: memory }).cart;
     await cart.add(MUG);
     await settle();
     expect(other.$count.get()).to.equal(1);
@@ -17,10 +17,10 @@ describe('other tabs', () => {
     expect(cart.$count.get()).to.equal(4);
   });
 
-  it('are told once of a change, by whoever made it, and of nothing else', async () => {
+  it('are notified once of a change, by the tab that made it, and of nothing else', async () => {
     const browser = createBrowser({ hasCartCookie: true });
-    const { cart, memory } = openRoom({ browser });
-    const other = openRoom({ browser, gateway: memory }).cart;
+    const { cart, memory } = openCart({ browser });
+    const other = openCart({ browser, gateway: memory }).cart;
     const { entry } = await cart.add(MUG);
     await settle();
     expect(browser.posted).to.have.lengthOf(1);
@@ -38,10 +38,10 @@ describe('other tabs', () => {
     expect(browser.posted).to.have.lengthOf(3);
   });
 
-  it('are told once of a change whose answer was lost, as soon as it is known', async () => {
+  it('are notified once of a change whose answer was lost, as soon as it is known', async () => {
     const browser = createBrowser({ hasCartCookie: true });
-    const { cart, memory } = openRoom({ browser });
-    const other = openRoom({ browser, gateway: memory }).cart;
+    const { cart, memory } = openCart({ browser });
+    const other = openCart({ browser, gateway: memory }).cart;
     memory.failNext('offline', { isAfterEffect: true });
     await cart.add(MUG).catch(() => undefined);
     await settle();
@@ -50,7 +50,7 @@ describe('other tabs', () => {
     expect([cart.$count.get(), other.$count.get()]).to.deep.equal([1, 1]);
   });
 
-  it('learn of a change also from a store that sends no versions', async () => {
+  it('are notified of a change even if the store sends no versions', async () => {
     const browser = createBrowser({ hasCartCookie: true });
     const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
     const without = async <Answer extends { readonly cart: CartJson }>(answer: Promise<Answer>) => {
@@ -64,8 +64,8 @@ describe('other tabs', () => {
       updateAdditionalFields: (...call: Parameters<CartGateway['updateAdditionalFields']>) =>
         without(memory.updateAdditionalFields(...call)),
     } as CartGateway;
-    const { cart } = openRoom({ browser, gateway });
-    const other = openRoom({ browser, gateway }).cart;
+    const { cart } = openCart({ browser, gateway });
+    const other = openCart({ browser, gateway }).cart;
     const { entry } = await cart.add(MUG);
     const fields = { itemId: 'mug', sku: null, additionalFields: '{"name":"Ann"}' };
     await cart.updateAdditionalFields(entry!.id, fields);
@@ -74,13 +74,13 @@ describe('other tabs', () => {
     expect(browser.posted).to.have.lengthOf(2);
   });
 
-  it('read the cart when a page finds it ordered', async () => {
+  it('read the cart after a page reads that it was ordered', async () => {
     const browser = createBrowser({ hasCartCookie: true });
-    const { cart, memory } = openRoom({ browser });
+    const { cart, memory } = openCart({ browser });
     await cart.add(MUG);
     // On another page, without our script.
     await memory.remove(cart.$cart.get()!.entries[0]!.id, 'key');
-    const confirmation = openRoom({ browser, gateway: memory }).cart;
+    const confirmation = openCart({ browser, gateway: memory }).cart;
     await confirmation.load();
     await settle();
     expect(cart.$count.get()).to.equal(0);
@@ -88,16 +88,16 @@ describe('other tabs', () => {
 
   it('do not answer each other endlessly', async () => {
     const browser = createBrowser({ hasCartCookie: true });
-    const { cart, memory } = openRoom({ browser });
-    for (let count = 0; count < 3; count += 1) openRoom({ browser, gateway: memory });
+    const { cart, memory } = openCart({ browser });
+    for (let count = 0; count < 3; count += 1) openCart({ browser, gateway: memory });
     await cart.add(MUG);
     await settle();
     await settle();
     expect(browser.posted.length).to.be.lessThan(4);
   });
 
-  it('are only heard if their message is ours, and not after closing', async () => {
-    const { cart, calls, browser } = openStagedRoom();
+  it('are ignored if their message is not ours, or after close()', async () => {
+    const { cart, calls, browser } = openStagedCart();
     for (const message of [null, 7, 'CHANGED', { type: 'changed' }, ['changed'], 'x'.repeat(1e6)]) {
       browser.shout(message);
     }
@@ -110,8 +110,8 @@ describe('other tabs', () => {
     expect(calls).to.have.lengthOf(1);
   });
 
-  it('that send many messages make the page read one cart at a time', async () => {
-    const { calls, browser } = openStagedRoom();
+  it('cause one read at a time by many messages', async () => {
+    const { calls, browser } = openStagedCart();
     for (let count = 0; count < 1_000; count += 1) browser.shout('changed');
     expect(calls).to.have.lengthOf(1);
     await calls[0]!.answer();

@@ -11,17 +11,17 @@ import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
-import { MUG } from './room.ts';
+import { MUG } from './open-cart.ts';
 
-/** A memory store with other methods, behind the door that every gateway gets. */
+/** A memory store with these methods, wrapped with the checks of every gateway. */
 function open(parts: Partial<Record<keyof CartGateway, unknown>> = {}, timeoutMs?: number) {
   const reports: unknown[] = [];
   const own = { ...createMemoryCartGateway({ catalog: SUITE_CATALOG }), ...parts } as CartGateway;
   const gateway = limitCartGateway(own, timeoutMs);
-  return { gateway, backend: openDoor(gateway, reports), reports };
+  return { gateway, backend: openBackend(gateway, reports), reports };
 }
 
-function openDoor(gateway: CartGateway, reports: unknown[] = []): CartBackend {
+function openBackend(gateway: CartGateway, reports: unknown[] = []): CartBackend {
   return cartBackend(gateway, { report: (error) => reports.push(error) });
 }
 
@@ -37,11 +37,11 @@ const CALLS: Readonly<Record<keyof CartGateway, (backend: CartBackend) => Promis
 };
 const NAMES = Object.keys(CALLS) as (keyof CartGateway)[];
 
-describe("a program's own gateway", () => {
+describe('a custom gateway', () => {
   cartGatewaySuite({ describe, it }, () => Promise.resolve(open().gateway));
 
   for (const name of NAMES) {
-    it(`whose ${name} throws, rejects or answers nonsense leaves the outcome unknown`, async () => {
+    it(`whose ${name} throws, rejects or resolves with nonsense leaves the outcome unknown`, async () => {
       const mistake = new TypeError('x is undefined');
       const throws = () => {
         throw mistake;
@@ -61,7 +61,7 @@ describe("a program's own gateway", () => {
       await refused(CALLS[name](backend), 'timeout');
     });
 
-    it(`whose ${name} refuses is taken at its word`, async () => {
+    it(`whose ${name} refuses with a StorefrontError rejects with it`, async () => {
       const refusal = new StorefrontError('forbidden', { serverMessage: 'Members only.' });
       const { backend, reports } = open({ [name]: () => Promise.reject(refusal) });
       expect(await refused(CALLS[name](backend), 'forbidden')).to.equal(refusal);
@@ -69,14 +69,14 @@ describe("a program's own gateway", () => {
     });
   }
 
-  it('that leaves fields out is completed', async () => {
+  it('that omits fields gets their defaults', async () => {
     const { backend } = open({ load: () => ({ entries: [{ id: 'e', quantity: 2 }] }) });
     const cart = await backend.load();
     expect(cart).to.include({ totalQuantity: 0, version: null });
     expect(cart.subtotal).to.deep.equal({ amountMinor: 0, currency: 'USD' });
   });
 
-  it('may be an object of a class', async () => {
+  it('may be an instance of a class', async () => {
     class Own {
       readonly #cart = { id: 'own' };
       load = () => Promise.resolve(this.#cart);
@@ -90,12 +90,12 @@ describe("a program's own gateway", () => {
     }
     const own: unknown = new Own();
     assertCartGateway(own);
-    const { cart } = await openDoor(own).send({ type: 'add', request: MUG }, 'key');
+    const { cart } = await openBackend(own).send({ type: 'add', request: MUG }, 'key');
     expect(cart.id).to.equal('own');
   });
 
   for (const name of NAMES) {
-    it(`without ${name} is a programmer's mistake`, () => {
+    it(`without ${name} throws an AssertionError`, () => {
       const gateway = { ...createMemoryCartGateway({ catalog: SUITE_CATALOG }), [name]: undefined };
       expect(() => {
         assertCartGateway(gateway);
@@ -104,7 +104,7 @@ describe("a program's own gateway", () => {
   }
 
   for (const what of [undefined, null, 7, 'rest', []]) {
-    it(`that is ${String(what) || 'a list'} is a programmer's mistake`, () => {
+    it(`that is ${String(what) || 'a list'} throws an AssertionError`, () => {
       expect(() => {
         assertCartGateway(what);
       }).to.throw('gateway.cart: expected');

@@ -1,22 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openStagedRoom, PRINT, settle } from './room.ts';
+import { MUG, openStagedCart, PRINT, settle } from './open-cart.ts';
 
-/** A room with a mug, whose backend waits for the test. */
+/** A cart with a mug, whose answers the test controls. */
 async function openWithMug() {
-  const room = openStagedRoom();
-  const { cart, calls } = room;
+  const opened = openStagedCart();
+  const { cart, calls } = opened;
   void cart.add(MUG);
   await settle();
   await calls[0]!.answer();
   const { id } = cart.$cart.get()!.entries[0]!;
   const quantity = () => cart.$cart.get()!.entries.find((entry) => entry.id === id)?.quantity;
-  return { ...room, id, quantity, desired: () => cart.$desired.get()[id] };
+  return { ...opened, id, quantity, desired: () => cart.$desired.get()[id] };
 }
 
 describe('the quantity of a line', () => {
-  it('shows what is asked for until the store has said what holds', async () => {
+  it('shows the requested quantity until the store answers', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const changed = cart.update(id, 3);
     expect([desired(), quantity()]).to.deep.equal([3, 1]);
@@ -26,7 +26,7 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 3]);
   });
 
-  it('is sent at once, and presses meanwhile become one change to the newest quantity', async () => {
+  it('is sent immediately, and clicks meanwhile become one change to the newest quantity', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const first = cart.update(id, 2);
     await settle();
@@ -43,20 +43,20 @@ describe('the quantity of a line', () => {
     expect(desired()).to.equal(undefined);
   });
 
-  it('pressed while something else is under way is one change too', async () => {
+  it('becomes one change for several clicks during another request', async () => {
     const { cart, calls, id } = await openWithMug();
     void cart.add(PRINT);
     await settle();
-    const presses = [2, 3, 4].map((quantity) => cart.update(id, quantity));
+    const clicks = [2, 3, 4].map((quantity) => cart.update(id, quantity));
     await calls[1]!.answer();
     await settle();
     expect(calls[2]!.args.slice(0, 2)).to.deep.equal([id, 4]);
     await calls[2]!.answer();
-    await Promise.all(presses);
+    await Promise.all(clicks);
     expect(calls).to.have.lengthOf(3);
   });
 
-  it('of two lines is two changes', async () => {
+  it('of two lines is sent as two changes', async () => {
     const { cart, calls, id } = await openWithMug();
     void cart.add(PRINT);
     await settle();
@@ -71,7 +71,7 @@ describe('the quantity of a line', () => {
     expect(cart.$count.get()).to.equal(5);
   });
 
-  it('goes back to what the store holds when it is refused', async () => {
+  it('returns to the stored quantity after a refusal', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const changed = cart.update(id, 99);
     await settle();
@@ -80,7 +80,7 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
   });
 
-  it('goes back when the store cannot be reached', async () => {
+  it('returns to the stored quantity if the store is unreachable', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const changed = cart.update(id, 3);
     await settle();
@@ -89,7 +89,7 @@ describe('the quantity of a line', () => {
     expect([desired(), quantity()]).to.deep.equal([undefined, 1]);
   });
 
-  it('is changed in the order of the presses, even if a wrapper is slow', async () => {
+  it('changes in the order of the clicks, even if middleware is slow', async () => {
     const { cart, calls, id } = await openWithMug();
     let agree: () => void = () => undefined;
     const isAgreed = new Promise<void>((resolve) => (agree = resolve));
@@ -111,7 +111,7 @@ describe('the quantity of a line', () => {
     expect(cart.$count.get()).to.equal(3);
   });
 
-  it('that is refused does not undo a newer change', async () => {
+  it('keeps a newer change after the refusal of an older one', async () => {
     const { cart, calls, id, desired, quantity } = await openWithMug();
     const tooMany = cart.update(id, 99);
     await settle();
@@ -127,7 +127,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('the quantity of a line that is being removed', () => {
-  it('is not sent if it was still waiting', async () => {
+  it('is not sent if it is still queued', async () => {
     const { cart, calls, id, desired } = await openWithMug();
     void cart.add(PRINT);
     await settle();
@@ -141,7 +141,7 @@ describe('the quantity of a line that is being removed', () => {
     expect(desired()).to.equal(undefined);
   });
 
-  it('is not sent after the removal was asked for', async () => {
+  it('is not sent after the removal was requested', async () => {
     const { cart, calls, id } = await openWithMug();
     void cart.remove(id);
     await settle();
@@ -151,7 +151,7 @@ describe('the quantity of a line that is being removed', () => {
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
   });
 
-  it('is sent after all if the removal fails', async () => {
+  it('is sent if the removal fails', async () => {
     const { cart, calls, id, quantity } = await openWithMug();
     const removed = cart.remove(id);
     await settle();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CartJson } from '../../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
-import { MUG, openStagedRoom, settle, type Call } from './room.ts';
+import { MUG, openStagedCart, settle, type Call } from './open-cart.ts';
 
 const { forbidden, notFound, crumb, rateLimited, offline, timeout, server, unknownOutcome } = FAILURE_KINDS;
 
@@ -21,10 +21,10 @@ interface Stores {
   readonly hasVersions: boolean;
 }
 
-/** A room with two mugs, whose store answers when the test says so. */
+/** A cart with two mugs, whose answers the test controls. */
 function openWithMugs({ hasVersions }: Stores) {
-  const room = openStagedRoom();
-  const { cart, calls, memory } = room;
+  const opened = openStagedCart();
+  const { cart, calls, memory } = opened;
   const shorn = (json: CartJson): CartJson => (hasVersions ? json : { ...json, version: null });
   const answered = new Set<Call>();
 
@@ -39,8 +39,8 @@ function openWithMugs({ hasVersions }: Stores) {
   }
 
   return {
-    ...room,
-    /** Clicks once; gives the call that reached the store. */
+    ...opened,
+    /** Clicks once; returns the call to the store. */
     click: async (): Promise<Call> => {
       cart.add(MUG).catch(() => undefined);
       await settle();
@@ -53,7 +53,7 @@ function openWithMugs({ hasVersions }: Stores) {
       call.answerWith({ ...answer, cart: shorn(answer.cart) });
       await settle();
     },
-    /** Ends all reads that are on their way, and those that follow them. */
+    /** Ends all reads in flight, and those that follow them. */
     answerReads: async (read: Read): Promise<void> => {
       for (let rounds = 0; rounds < 5; rounds += 1)
         for (const call of waiting('load')) await answerRead(call, read);
@@ -65,24 +65,24 @@ function openWithMugs({ hasVersions }: Stores) {
 
 const storeName = ({ hasVersions }: Stores) => `a store ${hasVersions ? 'with' : 'without'} versions`;
 
-/** What follows an addition whose answer is lost: the read that looks for it, and the reads after the next click. */
+/** Loses the answer to an addition, and clicks again. `look` ends the reads before that click, `later` those after it. */
 async function addTwice(store: Stores, lost: FailureKind, look: Read, later: Read) {
-  const room = openWithMugs(store);
-  await room.answerAdd(await room.click());
-  const first = await room.click();
+  const page = openWithMugs(store);
+  await page.answerAdd(await page.click());
+  const first = await page.click();
   await first.lose(lost);
-  await room.answerReads(look);
-  const second = await room.click();
-  await room.answerAdd(second);
-  await room.answerReads(later);
-  await room.answerReads('the cart');
-  return { ...room, first, second };
+  await page.answerReads(look);
+  const second = await page.click();
+  await page.answerAdd(second);
+  await page.answerReads(later);
+  await page.answerReads('the cart');
+  return { ...page, first, second };
 }
 
 for (const store of [{ hasVersions: true }, { hasVersions: false }])
   describe(`a read between two clicks, of ${storeName(store)}`, () => {
     for (const lost of LOST)
-      it(`decides nothing about an addition whose answer was lost by "${lost}"`, async () => {
+      it(`does not decide about an addition whose answer was lost by "${lost}"`, async () => {
         const doubled: string[] = [];
         for (const look of READS)
           for (const later of READS) {
@@ -98,7 +98,7 @@ for (const store of [{ hasVersions: true }, { hasVersions: false }])
 
 describe('a refused read after an addition whose answer was lost', () => {
   for (const refused of [forbidden, notFound, crumb] as const) {
-    it(`with "${refused}" leaves the next click to add what was taken out meanwhile`, async () => {
+    it(`with "${refused}" lets the next click add an item that was removed meanwhile`, async () => {
       const { click, answerReads, answerAdd, memory, cart, addCalls } = openWithMugs({
         hasVersions: true,
       });
@@ -117,7 +117,7 @@ describe('a refused read after an addition whose answer was lost', () => {
       expect(cart.$count.get()).to.equal(1);
     });
 
-    it(`with "${refused}" adds nothing twice where another tab has asked for it during the check`, async () => {
+    it(`with "${refused}" adds nothing twice if another tab causes a read during the check`, async () => {
       const { click, answerReads, answerAdd, waitingReads, memory, cart, addCalls } = openWithMugs({
         hasVersions: true,
       });
@@ -137,7 +137,7 @@ describe('a refused read after an addition whose answer was lost', () => {
       expect((await memory.load()).totalQuantity).to.equal(1);
     });
 
-    it(`with "${refused}" does not hide the cart that the store has sent with its answer to the change`, async () => {
+    it(`with "${refused}" does not hide the cart in the answer to the change`, async () => {
       const { click, answerReads, answerAdd, cart } = openWithMugs({ hasVersions: true });
       const first = await click();
       await first.lose(offline);

@@ -1,26 +1,26 @@
 import { expect } from '@open-wc/testing';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { refused } from '../../support/check.ts';
-import { MUG, openRoom, openStagedRoom, PRINT, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, PRINT, settle } from './open-cart.ts';
 
 const ENGRAVED = { ...MUG, quantity: 2, additionalFields: '{"engraving":"Ann"}' };
 
 async function openWith(request: typeof MUG) {
-  const room = openRoom();
-  const { entry } = await room.cart.add(request);
-  return { ...room, id: entry!.id };
+  const opened = openCart();
+  const { entry } = await opened.cart.add(request);
+  return { ...opened, id: entry!.id };
 }
 
 async function openStagedWithMug() {
-  const room = openStagedRoom();
-  void room.cart.add(MUG);
+  const opened = openStagedCart();
+  void opened.cart.add(MUG);
   await settle();
-  await room.calls[0]!.answer();
-  return { ...room, id: room.cart.$cart.get()!.entries[0]!.id };
+  await opened.calls[0]!.answer();
+  return { ...opened, id: opened.cart.$cart.get()!.entries[0]!.id };
 }
 
-describe('removing a line', () => {
-  it('is under way until the store has answered, and leaves the line to be put back', async () => {
+describe('remove', () => {
+  it('is pending until the store answers, and makes the line restorable', async () => {
     const { cart, calls, id } = await openStagedWithMug();
     const entry = cart.$cart.get()!.entries[0];
     const removed = cart.remove(id);
@@ -33,7 +33,7 @@ describe('removing a line', () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('twice in a row is one removal', async () => {
+  it('sends one removal for two calls', async () => {
     const { cart, calls, id } = await openStagedWithMug();
     const removals = [cart.remove(id), cart.remove(id)];
     expect(cart.$removing.get()).to.deep.equal([id]);
@@ -44,7 +44,7 @@ describe('removing a line', () => {
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'remove']);
   });
 
-  it('that is refused leaves the line, and nothing to put back', async () => {
+  it('keeps the line after a refusal, with nothing to restore', async () => {
     const { cart, calls, id } = await openStagedWithMug();
     const removed = cart.remove(id);
     await settle();
@@ -53,7 +53,7 @@ describe('removing a line', () => {
     expect([cart.$removing.get(), cart.$removed.get(), cart.$count.get()]).to.deep.equal([[], null, 1]);
   });
 
-  it('that gets no answer leaves the line until the cart was read', async () => {
+  it('keeps the line after a lost answer until the cart is read', async () => {
     const { cart, calls, id } = await openStagedWithMug();
     const removed = cart.remove(id);
     await settle();
@@ -64,21 +64,21 @@ describe('removing a line', () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('of a line that is already gone leaves nothing to put back', async () => {
+  it('leaves nothing to restore if the line was already gone', async () => {
     const { cart } = await openWith(MUG);
     expect((await cart.remove('gone')).userErrors).to.deep.equal([]);
     expect(cart.$removed.get()).to.equal(null);
   });
 
-  it('remembers the quantity that a change before it set', async () => {
+  it('records the quantity set by a previous change', async () => {
     const { cart, id } = await openWith(MUG);
     await Promise.all([cart.update(id, 4).then(() => cart.remove(id))]);
     expect(cart.$removed.get()).to.include({ quantity: 4 });
   });
 });
 
-describe('putting a line back', () => {
-  it('adds the same thing with its fields, even as the last line of the cart', async () => {
+describe('undoRemove', () => {
+  it('adds the same item with its fields, even if it was the last line of the cart', async () => {
     const { cart, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     expect(cart.$cart.get()!.entries).to.deep.equal([]);
@@ -88,7 +88,7 @@ describe('putting a line back', () => {
     expect(cart.$removed.get()).to.equal(null);
   });
 
-  it('twice in a row puts it back once', async () => {
+  it('restores the line once for two calls', async () => {
     const { cart, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     await Promise.all([cart.undoRemove(), cart.undoRemove()]);
@@ -97,13 +97,13 @@ describe('putting a line back', () => {
     expect(cart.$count.get()).to.equal(2);
   });
 
-  it('does nothing when nothing was removed', async () => {
+  it('does nothing if nothing was removed', async () => {
     const { cart } = await openWith(MUG);
     expect(await cart.undoRemove()).to.equal(null);
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('that fails can be tried again, and puts it back once', async () => {
+  it('can be retried after a failure, and restores the line once', async () => {
     const { cart, memory, id } = await openWith(ENGRAVED);
     await cart.remove(id);
     memory.failNext('offline', { isAfterEffect: true });
@@ -113,7 +113,7 @@ describe('putting a line back', () => {
     expect(cart.$count.get()).to.equal(2);
   });
 
-  it('that is sold out meanwhile says so, and can be tried again', async () => {
+  it('reports an item that is sold out meanwhile, and can be retried', async () => {
     const { cart, memory, id } = await openWith(MUG);
     await cart.remove(id);
     memory.failNext('sold-out');
@@ -121,7 +121,7 @@ describe('putting a line back', () => {
     expect(cart.$removed.get()).not.to.equal(null);
   });
 
-  it('is offered for the line removed last, until something else is added', async () => {
+  it('is available for the line removed last, until something is added', async () => {
     const { cart, id } = await openWith(MUG);
     const { entry } = await cart.add(PRINT);
     await cart.remove(id);
@@ -131,7 +131,7 @@ describe('putting a line back', () => {
     expect(cart.$removed.get()).to.equal(null);
   });
 
-  it('stays on offer when adding something fails', async () => {
+  it('stays available if an addition fails', async () => {
     const { cart, memory, id } = await openWith(MUG);
     await cart.remove(id);
     memory.failNext('offline');

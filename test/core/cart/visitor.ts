@@ -2,20 +2,20 @@ import type { Session } from '../../../core/session/index.ts';
 
 /** A browser of one visitor, whose tabs share cookies and storage. */
 export interface Browser {
-  /** The site user who is signed in; null for nobody. */
+  /** The site user who is signed in; null for none. */
   siteUserId: string | null;
   hasCartCookie: boolean;
-  /** What is kept, by key, as JSON. */
+  /** Stored values by key, as JSON. */
   readonly kept: Map<string, string>;
   /** Every message between tabs. */
   readonly posted: unknown[];
-  /** Says something to all tabs, as another script of the site could. */
+  /** Sends a message to all tabs, as another script of the site could. */
   shout(message: unknown): void;
   /** A new tab's session. */
   openTab(): Session;
 }
 
-/** A browser that nobody used yet. */
+/** Opens an unused browser. */
 export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCartCookie'>> = {}): Browser {
   const kept = new Map<string, string>();
   const posted: unknown[] = [];
@@ -35,7 +35,7 @@ export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCa
     kept,
     posted,
     shout(message) {
-      for (const hear of lines) hear(message);
+      for (const listener of lines) listener(message);
     },
     openTab: () => ({
       getCrumb: () => 'crumb',
@@ -43,14 +43,14 @@ export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCa
       hasCartCookie: () => browser.hasCartCookie,
       touchVisitorCookies: () => undefined,
       storage: { local: area, session: area },
-      openTabChannel(_name, hear) {
-        lines.add(hear);
+      openTabChannel(_name, listener) {
+        lines.add(listener);
         return {
           post(message) {
             posted.push(message);
-            for (const other of lines) if (other !== hear) other(message);
+            for (const other of lines) if (other !== listener) other(message);
           },
-          close: () => void lines.delete(hear),
+          close: () => void lines.delete(listener),
         };
       },
     }),

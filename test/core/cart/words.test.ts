@@ -6,7 +6,7 @@ import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 const TRY_AGAIN = 'Please try again.';
 const SERVER = 'Only on Sundays.';
 
-/** Kind → our own sentence, and what stands when the server says something. Source: docs/behaviour/adding-to-cart.md §4.2. */
+/** Kind → our sentence, and the sentence if the server sends a message. Source: docs/behaviour/adding-to-cart.md §4.2. */
 const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
   offline: ['Please check your internet connection.', 'Please check your internet connection.'],
   timeout: [TRY_AGAIN, SERVER],
@@ -27,26 +27,26 @@ const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
   'unknown-outcome': [TRY_AGAIN, SERVER],
 };
 
-describe('what a visitor reads about a failure', () => {
+describe('cartFailureMessage', () => {
   for (const kind of Object.values(FAILURE_KINDS)) {
     const [own, besideServer] = SENTENCES[kind];
-    it(`"${kind}": ${own}`, () => {
+    it(`explains "${kind}": ${own}`, () => {
       expect(cartFailureMessage(new StorefrontError(kind), () => true)).to.equal(own);
     });
 
-    it(`"${kind}" with a message of the server: ${besideServer}`, () => {
+    it(`explains "${kind}" with a message of the server: ${besideServer}`, () => {
       const failure = new StorefrontError(kind, { serverMessage: SERVER });
       expect(cartFailureMessage(failure, () => true)).to.equal(besideServer);
     });
   }
 
-  it('without cookies, when the crumb was refused', () => {
+  it('asks for cookies after a refused crumb without cookies', () => {
     expect(cartFailureMessage(new StorefrontError('crumb'), () => false)).to.equal(
       'Please enable cookies in your browser, reload the page, and try again.',
     );
   });
 
-  it('tries cookies only when the crumb was refused', () => {
+  it('checks cookies only after a refused crumb', () => {
     const complain = () => {
       throw new Error('was asked');
     };
@@ -55,7 +55,7 @@ describe('what a visitor reads about a failure', () => {
     }
   });
 
-  it("the server's message for the first field, if it sent nothing else", () => {
+  it("uses the server's message for the first field, if there is no other", () => {
     const failure = new StorefrontError('invalid', { fields: { quantity: 'Quantity must be a number.' } });
     expect(cartFailureMessage(failure, () => true)).to.equal('Quantity must be a number.');
     expect(cartFailureMessage(new StorefrontError('invalid', { fields: {} }), () => true)).to.equal(
@@ -63,7 +63,7 @@ describe('what a visitor reads about a failure', () => {
     );
   });
 
-  it('to try again, for anything else that was caught', () => {
+  it('asks to try again after any other caught value', () => {
     for (const error of [new Error('<b>internal</b>'), 'text', null, undefined]) {
       expect(cartFailureMessage(error, () => true)).to.equal(TRY_AGAIN);
     }
@@ -71,7 +71,7 @@ describe('what a visitor reads about a failure', () => {
 });
 
 describe('the words of the cart', () => {
-  it('are those of docs/behaviour, word for word', () => {
+  it('match docs/behaviour word for word', () => {
     expect(Object.values({ ...FAILURE_WORDS, ...CART_WORDS })).to.include.members([
       'Unable to Add Item',
       'Unable to Purchase Item',

@@ -10,18 +10,18 @@ import {
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { MUG } from './room.ts';
+import { MUG } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 
-/** A cart whose client comes when the test says so. */
+/** Opens a cart whose client the test provides later. */
 function openWaiting({ hasCartCookie = false } = {}) {
   const gateway = createMemoryCartGateway({ catalog: SUITE_CATALOG });
-  const arrivals: { readonly arrive: () => CartClient; readonly fail: () => void }[] = [];
+  const loads: { readonly finish: () => CartClient; readonly fail: () => void }[] = [];
   const session = createBrowser({ hasCartCookie }).openTab();
   const openClient: CartParts['openClient'] = (context) =>
     new Promise((resolve, reject) => {
-      arrivals.push({
-        arrive() {
+      loads.push({
+        finish() {
           const client = createCartClient(context, { backend: cartBackend(gateway), session });
           resolve(client);
           return client;
@@ -32,7 +32,7 @@ function openWaiting({ hasCartCookie = false } = {}) {
       });
     });
   const cart = createCart({ openClient, $pageCurrency: atom('USD' as const) });
-  return { cart, gateway, arrivals };
+  return { cart, gateway, loads };
 }
 
 const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
@@ -41,74 +41,74 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (isStorefrontError(error) ? error.kind : error),
   );
 
-describe('before the client of the cart is there', () => {
-  it('nothing is known, and nothing is fetched before somebody asks', async () => {
-    const { cart, arrivals } = openWaiting();
+describe('createCart before its client is loaded', () => {
+  it('is uninitialised, and loads nothing before the first call', async () => {
+    const { cart, loads } = openWaiting();
     await cart.settled();
     expect(cart.$status.get().state).to.equal('uninitialised');
-    expect(arrivals).to.have.length(0);
+    expect(loads).to.have.length(0);
   });
 
-  it('a cart that is asked for loads, and the client finds out whether there can be one', async () => {
-    const { cart, arrivals } = openWaiting();
+  it('is loading from load() until the client has read the cart', async () => {
+    const { cart, loads } = openWaiting();
     const loaded = cart.load();
     expect(cart.$status.get().state).to.equal('loading');
-    arrivals[0]?.arrive();
+    loads[0]?.finish();
     await loaded;
     expect(cart.$status.get().state).to.equal('ready');
   });
 
-  it('it is fetched once, however much is asked', async () => {
-    const { cart, arrivals } = openWaiting({ hasCartCookie: true });
+  it('loads the client once for several calls', async () => {
+    const { cart, loads } = openWaiting({ hasCartCookie: true });
     const loaded = cart.load();
     const added = cart.add({ ...MUG, quantity: 1 });
     expect(cart.$status.get().state).to.equal('loading');
-    expect(arrivals).to.have.length(1);
-    arrivals[0]?.arrive();
+    expect(loads).to.have.length(1);
+    loads[0]?.finish();
     await Promise.all([loaded, added]);
     expect(cart.$count.get()).to.equal(1);
-    expect(arrivals).to.have.length(1);
+    expect(loads).to.have.length(1);
   });
 
-  it('what is asked for is sent as it was at that moment', async () => {
-    const { cart, arrivals } = openWaiting();
+  it('sends a request as it was at the time of the call', async () => {
+    const { cart, loads } = openWaiting();
     const request = { ...MUG, quantity: 2 };
     const added = cart.add(request);
     request.quantity = 9;
-    arrivals[0]?.arrive();
+    loads[0]?.finish();
     expect((await added).entry?.quantity).to.equal(2);
   });
 
-  it('everything settles after what waits for it', async () => {
-    const { cart, arrivals } = openWaiting();
+  it('resolves settled() after the waiting changes', async () => {
+    const { cart, loads } = openWaiting();
     const added = cart.add({ ...MUG, quantity: 1 });
     const settled = cart.settled();
-    arrivals[0]?.arrive();
+    loads[0]?.finish();
     await settled;
     expect(cart.$count.get()).to.equal(1);
     await added;
   });
 
-  it('a client that does not come is the network’s fault, and the next call asks again', async () => {
-    const { cart, arrivals } = openWaiting({ hasCartCookie: true });
+  it('rejects as offline if the client fails to load, and loads it again on the next call', async () => {
+    const { cart, loads } = openWaiting({ hasCartCookie: true });
     const loaded = cart.load();
     const added = failureOf(cart.add({ ...MUG, quantity: 1 }));
-    arrivals[0]?.fail();
+    loads[0]?.fail();
     await loaded;
     expect(await added).to.equal(FAILURE_KINDS.offline);
     expect(cart.$status.get().state).to.equal('stale');
     const again = cart.refresh();
-    arrivals[1]?.arrive();
+    loads[1]?.finish();
     await again;
     expect(cart.$status.get().state).to.equal('ready');
   });
 
-  it('a cart that was closed in the meantime listens to nothing more', async () => {
-    const { cart, arrivals } = openWaiting();
+  it('closes a client that loads after close()', async () => {
+    const { cart, loads } = openWaiting();
     const added = cart.add({ ...MUG, quantity: 1 });
     cart.close();
     let isClosed = false;
-    const client = arrivals[0]?.arrive();
+    const client = loads[0]?.finish();
     if (client) client.close = () => void (isClosed = true);
     await added;
     expect(isClosed).to.equal(true);

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CartAnswerJson, type CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { MUG, openStagedRoom, settle, type Call } from './room.ts';
+import { MUG, openStagedCart, settle, type Call } from './open-cart.ts';
 
-/** A cart of that id, version and number of pieces. */
+/** A cart with this id, version and number of pieces. */
 async function cartOf(id: string, version: number | null, totalQuantity: number): Promise<CartJson> {
   const empty = await createMemoryCartGateway({ catalog: SUITE_CATALOG }).load();
   return { ...empty, id, version, totalQuantity };
@@ -11,23 +11,23 @@ async function cartOf(id: string, version: number | null, totalQuantity: number)
 
 const answerOf = (cart: CartJson): CartAnswerJson => ({ cart, entry: null });
 
-/** Sends a read and a write whose answers are under way at the same time. */
+/** Sends a read and a write that are in flight simultaneously. */
 async function sendBoth(first: 'load' | 'add') {
-  const room = openStagedRoom();
-  const { cart, calls } = room;
+  const opened = openStagedCart();
+  const { cart, calls } = opened;
   const send = { load: () => cart.refresh(), add: () => cart.add(MUG) };
   void send[first]();
   await settle();
   void send[first === 'load' ? 'add' : 'load']();
   await settle();
   const call = (name: string): Call => calls.find((one) => one.name === name)!;
-  return { ...room, load: call('load'), add: call('add'), loads: () => calls.filter(isLoad).length };
+  return { ...opened, load: call('load'), add: call('add'), loads: () => calls.filter(isLoad).length };
 }
 
 const isLoad = ({ name }: Call) => name === 'load';
 
-describe('of two answers the newest wins', () => {
-  it('by its version, whichever came first', async () => {
+describe('the newest of two answers', () => {
+  it('wins by its version, whichever is received first', async () => {
     for (const isReadLast of [true, false]) {
       const { cart, load, add, loads } = await sendBoth('load');
       const steps = [
@@ -47,22 +47,22 @@ describe('of two answers the newest wins', () => {
     }
   });
 
-  it("even if the visitor's first cart did not exist yet when it was read", async () => {
+  it("wins even if the visitor's first cart did not exist at the time of the read", async () => {
     const { cart, load, add, calls } = await sendBoth('add');
     add.answerWith(answerOf(await cartOf('c', 1, 1)));
     await settle();
     load.answerWith(await cartOf('', 0, 0));
     await settle();
     expect(cart.$count.get()).to.equal(1);
-    // Nothing tells for certain, so the store is asked once more.
+    // Neither is certainly newer, so the cart is read once more.
     calls.at(-1)!.answerWith(await cartOf('c', 1, 1));
     await settle();
     expect(cart.$count.get()).to.equal(1);
     expect(calls.filter(isLoad)).to.have.lengthOf(2);
   });
 
-  it('even after an order, which leaves a new cart with versions from the start', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('wins after an order, which leaves a new cart whose versions start again', async () => {
+    const { cart, calls } = openStagedCart();
     void cart.refresh();
     calls[0]!.answerWith(await cartOf('before', 9, 4));
     await settle();
@@ -75,7 +75,7 @@ describe('of two answers the newest wins', () => {
     expect(calls).to.have.lengthOf(4);
   });
 
-  it('even if the answer from before the order comes last', async () => {
+  it('wins even if the answer from before the order is received last', async () => {
     const { cart, load, add, calls } = await sendBoth('load');
     add.answerWith(answerOf(await cartOf('after', 10, 1)));
     await settle();
@@ -88,8 +88,8 @@ describe('of two answers the newest wins', () => {
   });
 });
 
-describe('where a store sends no versions', () => {
-  it('the answer to the later request wins', async () => {
+describe('a store without versions', () => {
+  it('lets the answer to the later request win', async () => {
     const { cart, load, add } = await sendBoth('load');
     add.answerWith(answerOf(await cartOf('c', null, 3)));
     await settle();
@@ -98,7 +98,7 @@ describe('where a store sends no versions', () => {
     expect(cart.$count.get()).to.equal(3);
   });
 
-  it('a reading that overlapped a change is repeated', async () => {
+  it('causes another read after one that overlapped a change', async () => {
     for (const first of ['load', 'add'] as const) {
       const { cart, load, add, calls, loads } = await sendBoth(first);
       load.answerWith(await cartOf('c', null, 2));
@@ -112,8 +112,8 @@ describe('where a store sends no versions', () => {
     }
   });
 
-  it('answers that come one after another need no second reading', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('causes no second read if answers do not overlap', async () => {
+    const { cart, calls } = openStagedCart();
     for (const count of [5, 2, 7]) {
       void cart.refresh();
       calls.at(-1)!.answerWith(await cartOf('c', null, count));

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { CartJson } from '../../../core/cart/index.ts';
-import { MUG, openStagedRoom, settle } from './room.ts';
+import { MUG, openStagedCart, settle } from './open-cart.ts';
 
-describe('an addition that is sent while the cart is read for the first time', () => {
-  /** Adds one more mug to two; both requests are on their way. */
+describe('an addition during the first read of the cart', () => {
+  /** Adds one more mug to two; both requests are in flight. */
   async function addMeanwhile(version: (cart: CartJson) => unknown = (cart) => cart.version) {
-    const { cart, calls, memory } = openStagedRoom();
+    const { cart, calls, memory } = openStagedCart();
     await memory.add({ ...MUG, quantity: 2 }, 'on the page before');
     void cart.refresh();
     const adding = cart.add(MUG);
@@ -19,7 +19,7 @@ describe('an addition that is sent while the cart is read for the first time', (
     return { addition: addition!, adding, read };
   }
 
-  it('tells how many pieces it has added, once the cart before is known', async () => {
+  it('returns the number of added pieces once the previous cart is known', async () => {
     const { addition, adding, read } = await addMeanwhile();
     await read();
     await addition.answer();
@@ -27,7 +27,7 @@ describe('an addition that is sent while the cart is read for the first time', (
     expect([addedQuantity, warnings]).to.deep.equal([1, []]);
   });
 
-  it('tells nothing of its pieces where the cart that was read has them already', async () => {
+  it('returns no number if the read cart may include the pieces already', async () => {
     const { addition, adding, read } = await addMeanwhile();
     const answer = await addition.run();
     await read();
@@ -36,7 +36,7 @@ describe('an addition that is sent while the cart is read for the first time', (
     expect([addedQuantity, warnings]).to.deep.equal([undefined, []]);
   });
 
-  it('tells nothing of its pieces where carts have no version', async () => {
+  it('returns no number if carts have no version', async () => {
     const { addition, adding, read } = await addMeanwhile(() => null);
     await read();
     await addition.answer();

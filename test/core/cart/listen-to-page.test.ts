@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { listenToPage } from '../../../core/storefront/listen-to-page.ts';
-import { MUG, openStagedRoom, settle } from './room.ts';
+import { MUG, openStagedCart, settle } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 
-describe('a page that comes back', () => {
+describe('listenToPage', () => {
   const back = (isPersisted: boolean) => new PageTransitionEvent('pageshow', { persisted: isPersisted });
 
-  it('from the back/forward cache reads the cart again, and only then', () => {
-    const { cart, calls } = openStagedRoom();
+  it('reads the cart again only on a page from the back/forward cache', () => {
+    const { cart, calls } = openStagedCart();
     const page = new EventTarget();
     listenToPage(page, cart);
     page.dispatchEvent(back(false));
@@ -18,15 +18,15 @@ describe('a page that comes back', () => {
   });
 
   it('reads no cart if there cannot be one', () => {
-    const { cart, calls } = openStagedRoom({ browser: createBrowser() });
+    const { cart, calls } = openStagedCart({ browser: createBrowser() });
     const page = new EventTarget();
     listenToPage(page, cart);
     page.dispatchEvent(back(true));
     expect(calls).to.have.lengthOf(0);
   });
 
-  it('reads a cart that it shows, even if its cookie has gone', async () => {
-    const { cart, calls, browser } = openStagedRoom();
+  it('reads a shown cart again even if its cookie is gone', async () => {
+    const { cart, calls, browser } = openStagedCart();
     const added = cart.add(MUG);
     await settle();
     await calls[0]!.answer();
@@ -38,8 +38,8 @@ describe('a page that comes back', () => {
     expect(calls.map(({ name }) => name)).to.deep.equal(['add', 'load']);
   });
 
-  it('online reads the cart when the last reading failed, and only then', async () => {
-    const { cart, calls } = openStagedRoom();
+  it('reads the cart on "online" only if the last read failed', async () => {
+    const { cart, calls } = openStagedCart();
     const page = new EventTarget();
     const stop = listenToPage(page, cart);
     page.dispatchEvent(new Event('online'));

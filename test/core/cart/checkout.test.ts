@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
 import type { Cart } from '../../../core/cart/index.ts';
-import { MUG, openRoom, openStagedRoom, settle } from './room.ts';
+import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 
-/** A page that notes with which quantity it was left. */
-function createDoor() {
+/** A page that records the quantities with which it navigates to the checkout. */
+function createPage() {
   const left: (number | null)[] = [];
   return { left, leave: (cart: Cart | null) => void left.push(cart && cart.totalQuantity) };
 }
 
-describe('a program goes to the checkout', () => {
-  it('once every change has been answered, with the cart as it is then', async () => {
-    const { left, leave } = createDoor();
-    const { cart, calls } = openStagedRoom({ leave });
+describe('checkout', () => {
+  it('navigates after every change is answered, with the newest cart', async () => {
+    const { left, leave } = createPage();
+    const { cart, calls } = openStagedCart({ leave });
     void cart.add(MUG);
     const going = cart.checkout();
     await settle();
@@ -21,9 +21,9 @@ describe('a program goes to the checkout', () => {
     expect([left, taken?.totalQuantity, userErrors, warnings]).to.deep.equal([[1], 1, [], []]);
   });
 
-  it('once for several calls, and again later', async () => {
-    const { left, leave } = createDoor();
-    const { cart } = openRoom({ leave });
+  it('navigates once for simultaneous calls, and again later', async () => {
+    const { left, leave } = createPage();
+    const { cart } = openCart({ leave });
     await cart.add(MUG);
     await Promise.all([cart.checkout(), cart.checkout()]);
     expect(left).to.deep.equal([1]);
@@ -32,8 +32,8 @@ describe('a program goes to the checkout', () => {
   });
 });
 
-it('a program sets a quantity', async () => {
-  const { cart } = openRoom();
+it('update sets a quantity', async () => {
+  const { cart } = openCart();
   const { entry } = await cart.add(MUG);
   const { cart: changed, userErrors, warnings } = await cart.update(entry!.id, 3);
   expect([changed?.totalQuantity, userErrors, warnings]).to.deep.equal([3, [], []]);

@@ -10,7 +10,7 @@ function read(json: unknown): { cart: Cart; noted: string[] } {
   return { cart, noted };
 }
 
-/** The cart of an otherwise perfect answer. */
+/** The cart of an otherwise valid answer. */
 const withField = (field: string, value: unknown) => read(cartJson({ [field]: value }));
 const withEntryField = (field: string, value: unknown) => {
   const { cart, noted } = read(cartJson({ entries: [entryJson({ [field]: value })] }));
@@ -20,8 +20,8 @@ const withEntryField = (field: string, value: unknown) => {
 const usd = (cents: number) => money(cents, 'USD');
 const NONE = money(0, 'NOK');
 
-describe('a cart as the store writes it', () => {
-  it('holds its lines and totals, in money', () => {
+describe('a valid cart', () => {
+  it('has lines and totals as money', () => {
     const { cart, noted } = read(cartJson());
     expect(cart).to.deep.equal({
       id: 'cart-1',
@@ -59,7 +59,7 @@ describe('a cart as the store writes it', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('has zero for the numbers, false for the flags and nothing in the lists that are left out', () => {
+  it('has zero for missing numbers, false for missing flags and empty lists for missing lists', () => {
     const { cart, noted } = read({ id: 'cart-1' });
     expect(cart).to.deep.equal({
       id: 'cart-1',
@@ -82,7 +82,7 @@ describe('a cart as the store writes it', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('leaves out of an entry what the store leaves out', () => {
+  it('omits optional fields of an entry that the store omits', () => {
     const { cart, noted } = read({ entries: [{ id: 'entry-1' }] });
     expect(cart.entries).to.deep.equal([
       {
@@ -103,12 +103,12 @@ describe('a cart as the store writes it', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('counts 0 pieces if the store does not count them', () => {
+  it('counts 0 pieces if the store sends no count', () => {
     expect(read(cartJson({ totalQuantity: undefined })).cart.totalQuantity).to.equal(0);
   });
 });
 
-/** Where an amount stands on the wire, and in the cart. */
+/** Amount in JSON → amount in the cart. */
 const AMOUNTS = {
   subtotalCents: 'subtotal',
   taxCents: 'tax',
@@ -122,7 +122,7 @@ const NO_COUNTS = ['3', -1, 1.5, 2 ** 53, Number.NaN, {}, [], true];
 
 describe('an invalid cart', () => {
   for (const what of [undefined, null, true, 7, 'cart', [], [cartJson()], {}, { message: 'ok' }, { id: 7 }]) {
-    it(`is no cart at all: ${typeof what} ${(JSON.stringify(what) as string | undefined)?.slice(0, 20) ?? ''}`, () => {
+    it(`is rejected: ${typeof what} ${(JSON.stringify(what) as string | undefined)?.slice(0, 20) ?? ''}`, () => {
       expect(() => read(what))
         .to.throw()
         .that.includes({ kind: 'unknown-outcome' });
@@ -130,7 +130,7 @@ describe('an invalid cart', () => {
   }
 
   for (const [field, name] of AMOUNT_FIELDS) {
-    it(`has a blank ${field} if that is not an amount`, () => {
+    it(`has a blank ${field} if it is not an amount`, () => {
       for (const value of NO_AMOUNTS) {
         const { cart, noted } = withField(field, value);
         expect(cart[name], JSON.stringify(value)).to.equal(null);
@@ -140,13 +140,13 @@ describe('an invalid cart', () => {
     });
   }
 
-  it('has a blank amount if that is negative, except for a discount', () => {
+  it('has a blank amount for a negative one, except for a discount', () => {
     for (const [field, name] of AMOUNT_FIELDS) {
       expect(withField(field, -100).cart[name], field).to.deep.equal(name === 'discount' ? usd(-100) : null);
     }
   });
 
-  it('has no amount and no count of minus zero', () => {
+  it('turns minus zero into zero in amounts and counts', () => {
     expect(Object.is(withField('subtotalCents', -0).cart.subtotal?.amountMinor, 0)).to.equal(true);
     expect(Object.is(withField('totalQuantity', -0).cart.totalQuantity, 0)).to.equal(true);
   });
@@ -173,7 +173,7 @@ describe('an invalid cart', () => {
     expect(noted).to.deep.equal(['entries']);
   });
 
-  it('has empty lists in place of invalid ones', () => {
+  it('has empty lists instead of invalid ones', () => {
     expect(withField('entries', 'none').cart.entries).to.deep.equal([]);
     expect(withField('coupons', { 0: {} }).cart.coupons).to.deep.equal([]);
     expect(withField('coupons', [{ code: 7 }, { code: 'SPRING' }]).cart.coupons).to.deep.equal([
@@ -199,7 +199,7 @@ describe('an invalid cart', () => {
     });
   });
 
-  it('is not confused by names from the prototype', () => {
+  it('ignores names from the prototype', () => {
     const json: unknown = JSON.parse(
       '{"id":"c","__proto__":{"entries":[{"id":"evil"}]},"entries":[{"id":"e","chosenVariant":{"attributes":{"__proto__":"x","constructor":"y"}}}]}',
     );
@@ -210,11 +210,11 @@ describe('an invalid cart', () => {
 });
 
 describe("a cart's currency", () => {
-  it('may be written in small letters', () => {
+  it('may be in lower case', () => {
     expect(withField('currency', ' eur ').cart.currency).to.equal('EUR');
   });
 
-  it('that cannot be printed leaves every amount blank', () => {
+  it('that cannot be formatted leaves every amount blank', () => {
     for (const currency of ['XXX', 'KWD', '', 7, {}]) {
       const { cart, noted } = withField('currency', currency);
       expect(noted).to.deep.equal(['currency']);
@@ -224,7 +224,7 @@ describe("a cart's currency", () => {
     }
   });
 
-  it("that is left to the page is the page's", () => {
+  it("is the page's if the store sends none", () => {
     for (const left of [undefined, null]) {
       const { cart } = withField('currency', left);
       expect(cart.currency).to.equal(null);
@@ -233,7 +233,7 @@ describe("a cart's currency", () => {
     }
   });
 
-  it('can print every amount that is accepted', () => {
+  it('can format every accepted amount', () => {
     const { cart } = read(cartJson({ currency: 'JPY', subtotalCents: 999_999_999_999_999 }));
     expect(formatMoney(cart.subtotal!)).to.contain('999');
   });

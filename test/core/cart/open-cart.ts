@@ -13,32 +13,32 @@ import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { createBrowser, type Browser } from './visitor.ts';
 
-/** A mug, to be added. */
+/** An addition of a mug. */
 export const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 
-/** A file to print, of which there is no end. */
+/** An addition of a print, with unlimited stock. */
 export const PRINT = { ...MUG, itemId: 'print' };
 
-/** A call that reached the backend and waits for its answer. */
+/** A call to the backend that waits for its answer. */
 export interface Call {
   readonly name: string;
   readonly args: readonly unknown[];
   /** The key of a write. */
   readonly key: unknown;
-  /** What the cart waits for. */
+  /** The promise that the cart awaits. */
   readonly answered: Promise<unknown>;
-  /** Lets the memory store do it; the answer is on its way. */
+  /** Executes the call in the memory store without answering. */
   readonly run: () => Promise<unknown>;
-  /** Lets the memory store do it and answer. */
+  /** Executes the call in the memory store and answers. */
   readonly answer: () => Promise<unknown>;
-  /** Answers something else. */
+  /** Answers with another value. */
   readonly answerWith: (value: unknown) => void;
   readonly fail: (error: unknown) => void;
-  /** Lets the memory store do it, and loses the answer. */
+  /** Executes the call in the memory store and loses the answer. */
   readonly lose: (kind: FailureKind) => Promise<void>;
 }
 
-/** A backend whose answers come when the test says so. */
+/** A backend whose answers the test controls. */
 interface StagedGateway {
   readonly gateway: CartGateway;
   /** All calls so far. */
@@ -47,7 +47,7 @@ interface StagedGateway {
   readonly answerAll: () => void;
 }
 
-/** Puts a stage in front of a backend. */
+/** Wraps a backend so that the test controls its answers. */
 function stage(memory: CartGateway): StagedGateway {
   const calls: Call[] = [];
   let isLive = false;
@@ -105,21 +105,21 @@ function createCall(name: string, args: readonly unknown[], run: () => Promise<u
   };
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Flushes all pending promise callbacks. */
 export async function settle(answer?: Promise<unknown>): Promise<void> {
   await answer?.catch(() => undefined);
   for (let count = 0; count < 50; count += 1) await Promise.resolve();
 }
 
-/** Opens a cart over a memory store whose answers come when the test says so. */
-export function openStagedRoom(options: RoomOptions = {}) {
+/** Opens a cart over a memory store whose answers the test controls. */
+export function openStagedCart(options: OpenCartOptions = {}) {
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const staged = stage(memory);
-  return { ...openRoom({ ...options, gateway: staged.gateway }), ...staged, memory };
+  return { ...openCart({ ...options, gateway: staged.gateway }), ...staged, memory };
 }
 
-/** How a room differs from the usual one. */
-export interface RoomOptions extends Partial<
+/** Deviations from the defaults of an opened cart. */
+export interface OpenCartOptions extends Partial<
   Omit<CartParts, 'openClient'> & Omit<CartClientParts, 'backend'>
 > {
   readonly gateway?: CartGateway;
@@ -127,7 +127,7 @@ export interface RoomOptions extends Partial<
 }
 
 /** Opens a cart over a memory store. */
-export function openRoom(options: RoomOptions = {}) {
+export function openCart(options: OpenCartOptions = {}) {
   const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
   const { browser = createBrowser({ hasCartCookie: true }), gateway = memory, ...others } = options;
   const reports: [unknown, string][] = [];
@@ -137,7 +137,7 @@ export function openRoom(options: RoomOptions = {}) {
   const report = (error: unknown, context: string) => void reports.push([error, context]);
   const wait = (delayMs: number): Promise<void> => {
     waits.push(delayMs);
-    // The late look after an unknown outcome is a matter of its own.
+    // The late read after an unknown outcome has its own test.
     return delayMs < 30_000 ? Promise.resolve() : new Promise(() => undefined);
   };
   const parts = { wait, nowMs: () => clock.nowMs, ...others };
@@ -148,7 +148,7 @@ export function openRoom(options: RoomOptions = {}) {
     report,
     ...parts,
   });
-  // Opens the client, which hears the other tabs, and asks the store for nothing.
+  // Opens the client, which listens to the other tabs, without a request.
   void cart.undoRemove();
   return { cart, memory, browser, reports, waits, clock, $pageCurrency };
 }

@@ -44,12 +44,12 @@ function expectOutcome(json: unknown): void {
   }
 }
 
-describe('any JSON at all', () => {
-  it('is a cart with amounts and counts that can be shown, or an unknown outcome', () => {
+describe('arbitrary JSON', () => {
+  it('is parsed to a cart with valid amounts and counts, or is an unknown outcome', () => {
     fc.assert(fc.property(value, expectOutcome), { numRuns: 500 });
   });
 
-  it('in the fields of a cart leaves amounts and counts that can be shown', () => {
+  it('in the fields of a cart leaves amounts and counts valid', () => {
     fc.assert(
       fc.property(cart, (json) => {
         expectShowable(parse(json));
@@ -58,7 +58,7 @@ describe('any JSON at all', () => {
     );
   });
 
-  it('of ten thousand levels or a hundred thousand entries is still read', () => {
+  it('of ten thousand levels or a hundred thousand entries is parsed', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
     expectOutcome({ id: 'c', shippingLocation: deep, entries: deep });
     const entries = Array.from({ length: 100_000 }, (_, index) => entryJson({ id: String(index) }));
