@@ -6,21 +6,21 @@ import { FORM_WORDS } from '../words/index.ts';
 /** The message of each field that has one, by its id. */
 export type FieldProblems = ReadonlyMap<string, string>;
 
-/** Says what a control of the page finds wrong with itself, by its name; '' for nothing. */
+/** Returns the validation message of a control by its name; '' for none. */
 export type ControlProblem = (name: string) => string;
 
-// Digits of any script in groups, as any language separates them, or a fraction alone; browsers take exponents, too.
+// Digits of any script, grouped as in any language, or a fraction alone; browsers accept exponents, too.
 const NUMBER = /^[+\-−]?(?:\p{Nd}+(?:[.,٫٬'’\s]\p{Nd}+)*|[.,٫]\p{Nd}+)(?:e[+-]?\p{Nd}+)?$/iu;
 
 /** Longest number or amount, in UTF-16 code units. Source: docs/behaviour/forms.md §4.7 */
 const NUMBER_MAX_LENGTH = 100;
 
 /**
- * Checks what was filled in.
+ * Validates the entries of a form.
  * @param form the form
  * @param read reads its controls
- * @param problemOfControl what the controls of the page find wrong besides, such as a pattern of the author's; asked only
- * where our own rules find nothing
+ * @param problemOfControl validation by the page's controls, such as a pattern of the author; called only if our rules
+ * find nothing
  * @returns the problems in the order of the fields; empty if there are none
  * Source: docs/behaviour/forms.md §4
  */
@@ -38,7 +38,7 @@ export function checkForm(
 }
 
 /**
- * Counts a text as servers do, to which a line break is one character.
+ * Returns the length of a text as servers count it: a line break is one character.
  * @param text as typed
  * @returns its length in UTF-16 code units
  * Source: docs/behaviour/forms.md §4.4
@@ -78,7 +78,7 @@ function isNumber(text: string): boolean {
   return trimmed.length <= NUMBER_MAX_LENGTH && NUMBER.test(trimmed);
 }
 
-/** An amount may be typed with the sign that stands beside it, and with that of any currency. */
+/** An amount may include the sign beside its control, and one of any currency. */
 function withoutSigns(text: string, controls: Field['controls']): string {
   const sign = controls.map((control) => ('prefix' in control ? control.prefix : '')).join('');
   const [before = '', behind = '', ...others] = text.replace(sign, '').split(/\p{Sc}/u);

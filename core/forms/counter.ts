@@ -1,28 +1,28 @@
 import { counted, COUNTER_WORDS, FORM_WORDS } from '../words/index.ts';
 import { lengthOf } from './check-form.ts';
 
-/** When a visitor who listens to the page is told how much room is left. Source: docs/behaviour/forms.md §4.4 */
+/** When screen readers announce the characters left. Source: docs/behaviour/forms.md §4.4 */
 const SPOKEN_COUNTER = {
-  /** It is scarce from this share of the maximum on, … */
+  /** "Scarce" starts at this share of the maximum, … */
   scarceShare: 0.1,
-  /** … but for no fewer, and for no more characters than these. */
+  /** … within these numbers of characters. */
   scarceCharacters: { min: 5, max: 50 },
-  /** How long nobody has typed before a number is spoken, in milliseconds. */
+  /** Pause in typing before a number is announced, in milliseconds. */
   pauseMs: 1000,
 } as const;
 
-/** How much of a text's room is taken. */
+/** The state of a character counter. */
 export interface Counter {
-  /** As it is shown: "count / max". */
+  /** The shown text: "count / max". */
   readonly text: string;
   readonly room: 'ample' | 'scarce' | 'exceeded';
   /** Negative beyond the limit. */
   readonly leftCount: number;
 }
 
-/** What is spoken of a counter. */
+/** An announcement of a counter. */
 export interface SpokenCount {
-  /** Empty to take back what nobody has heard yet. */
+  /** Empty to cancel a pending announcement. */
   readonly text: string;
   readonly delayMs: number;
 }
@@ -43,11 +43,11 @@ export function countCharacters(text: string, maxLength: number): Counter {
 }
 
 /**
- * Says what a visitor hears when a text has changed: at once that the limit is crossed, or kept again; near it and beyond
- * it the number, once they pause.
- * @param before how much room was taken
- * @param now how much is taken now
- * @returns null for nothing
+ * Returns the announcement after a change of a text. Crossing the limit is announced immediately, in both directions; near
+ * and beyond it, the number is announced after a pause.
+ * @param before the previous counter
+ * @param now the current counter
+ * @returns null for no announcement
  * Source: docs/behaviour/forms.md §4.4
  */
 export function speakCount(before: Counter, now: Counter): SpokenCount | null {

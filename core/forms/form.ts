@@ -4,30 +4,30 @@ import type { Answer, Control, Field, ReadControl, WireValue } from './field/fie
 export interface Form {
   readonly id: string;
   readonly fields: readonly Field[];
-  /** What the button reads; empty for the default. */
+  /** The button's label; empty for the default. */
   readonly submitText: string;
-  /** What replaces the form once it was sent; plain text, may be empty. */
+  /** Replaces the form after it was sent; plain text, may be empty. */
   readonly submissionText: string;
-  /** Markup of the site's owner that follows it, not yet made safe; may be empty. */
+  /** Markup of the site's owner after that text, not sanitised; may be empty. */
   readonly postSubmitHtml: string;
-  /** What stands below the fields; plain text, may be empty. */
+  /** Shown below the fields; plain text, may be empty. */
   readonly disclaimer: string;
-  /** Where the visitor goes instead; http(s) or a path, empty for nowhere. */
+  /** Redirect after sending; http(s) or a path, empty for none. */
   readonly successUrl: string;
-  /** False for a form that is sent without a captcha, also where the site has one. */
+  /** False for a form without a captcha, even if the site has one. */
   readonly hasCaptcha: boolean;
-  /** True for a form that signs up for letters: drawn in one line, and an address counts once. */
+  /** True for a newsletter sign-up: rendered in one line, and each address counts once. */
   readonly isNewsletter: boolean;
 }
 
-/** A form's values by the ids of its fields, as they are sent. Source: docs/behaviour/forms.md §3.2 */
+/** A form's values by field id, as they are sent. Source: docs/behaviour/forms.md §3.2 */
 export type WireValues = Readonly<Record<string, WireValue>>;
 
-/** A form's answers by the ids of its fields, as summaries and events carry them. Source: docs/behaviour/forms.md §3.1 */
+/** A form's answers by field id, for summaries and events. Source: docs/behaviour/forms.md §3.1 */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /**
- * Gathers what is sent of a form.
+ * Collects the values of a form.
  * @param form the form
  * @param read reads its controls
  * @returns a value for each field but sections
@@ -38,7 +38,7 @@ export function gatherValues({ fields }: Form, read: ReadControl): WireValues {
 }
 
 /**
- * Gathers the answers of a form by the names of their parts.
+ * Collects the answers of a form by the names of their parts.
  * @param form the form
  * @param read reads its controls
  * @returns an answer for each field but sections
@@ -48,19 +48,19 @@ export function gatherAnswers({ fields }: Form, read: ReadControl): Answers {
   return byField(fields, (field) => field.answer(read));
 }
 
-/** What was found in values from outside. */
+/** The result of reading external values. */
 export interface SpreadValues {
   /** Reads the controls of the fields whose values could be read. */
   readonly read: ReadControl;
-  /** Each value that is not one of this form: of a name that it does not ask, or of another kind than its field. */
+  /** Values that are not of this form: with an unknown name, or of another kind than their field. */
   readonly strays: ReadonlyMap<string, Field | null>;
 }
 
 /**
- * Finds what the controls of a form held when values were gathered from it.
+ * Restores the control values from which a form's values were collected.
  * @param form the form
- * @param values values by field, from outside
- * @returns how to read its controls, and what cannot be read
+ * @param values external values by field
+ * @returns a reader of its controls, and the values that cannot be read
  * Source: docs/behaviour/forms.md §3.2, §4.8
  */
 export function spreadValues({ fields }: Form, values: Readonly<Record<string, unknown>>): SpreadValues {

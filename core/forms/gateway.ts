@@ -1,6 +1,6 @@
 import type { WireValues } from './form.ts';
 
-/** What is sent of a form. Source: docs/behaviour/forms.md §6.4 */
+/** A submission. Source: docs/behaviour/forms.md §6.4 */
 export interface Submission {
   readonly formId: string;
   /** The one-time key of this submission. */
@@ -8,11 +8,11 @@ export interface Submission {
   readonly form: WireValues;
   /** The captcha's token; absent where there is none. */
   readonly captchaKey?: string;
-  /** What is known of the page, such as its URL. */
+  /** Facts about the page, such as its URL. */
   readonly page: Readonly<Record<string, string>>;
 }
 
-/** Where forms come from and go to. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/forms.md §6 */
+/** The backend of forms. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/forms.md §6 */
 export interface FormsGateway {
   /**
    * Reads the schema of a form.

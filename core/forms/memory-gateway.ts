@@ -2,15 +2,15 @@ import { NotFoundError } from '../errors/index.ts';
 import type { FormsGateway, Submission } from './gateway.ts';
 import { FORM_CALLS } from './rest-gateway.ts';
 
-/** A store of forms in the page itself. */
+/** An in-memory backend of forms. */
 export interface MemoryFormsGateway extends FormsGateway {
-  /** What was sent, the oldest first. */
+  /** The submissions, oldest first. */
   readonly submissions: readonly Submission[];
 }
 
 /**
- * Creates a store of forms in the page itself: it takes everything, and forgets it with the page.
- * @param schemas form type → schema; a form without one has to bring it along
+ * Creates an in-memory backend of forms. It accepts every submission, and lasts as long as the page.
+ * @param schemas form type → schema; other forms must provide their schema
  * Source: docs/behaviour/forms.md §6.5
  */
 export function createMemoryFormsGateway(

@@ -4,9 +4,9 @@ import type { FormsGateway } from './gateway.ts';
 const METHODS: readonly (keyof FormsGateway)[] = ['loadSchema', 'validate', 'createKey', 'save'];
 
 /**
- * Checks that a program's own backend has all methods.
+ * Asserts that a custom backend has all methods.
  * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
+ * @throws AssertionError if it is not an object or a method is missing
  * Source: docs/behaviour/forms.md §6.5
  */
 export function assertFormsGateway(gateway: unknown): asserts gateway is FormsGateway {

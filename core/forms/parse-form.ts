@@ -9,11 +9,10 @@ import { FIELD_KINDS } from './kinds/kinds.ts';
 const CONTEXT = 'forms.parse';
 
 /**
- * Parses the schema of a form. A field that cannot be read is left out, and so is one that would share a control with
- * another.
+ * Parses the schema of a form. Leaves out unreadable fields, and fields that would share a control with another.
  * @param json the schema, or anything else
  * @param report called once for a malformed schema, with its first bad field
- * @param seed decides the order of choices that stand in a random one; the same seed, the same order
+ * @param seed determines the random order of choices
  * @returns the form; null for a value without `id` and `fields`
  * Source: docs/behaviour/forms.md §1, §2
  */

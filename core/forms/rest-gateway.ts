@@ -12,9 +12,9 @@ export const FORM_CALLS = {
 } as const;
 
 /**
- * Creates the gateway of forms to the website builder's API.
+ * Creates the gateway to the forms endpoints of the website builder's API.
  * @param api the client
- * @returns the gateway, which passes schemas on unchecked
+ * @returns the gateway, which returns schemas unchecked
  * Source: docs/behaviour/forms.md §6
  */
 export function restFormsGateway(api: Api): FormsGateway {

@@ -3,14 +3,14 @@ import { fieldsOf, isJsonObject } from '../json/index.ts';
 import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { Form } from './form.ts';
 
-/** Why a form was not sent, for its visitor. Source: docs/behaviour/forms.md §7 */
+/** Why a form was not sent, for the visitor. Source: docs/behaviour/forms.md §7 */
 export interface SubmissionProblem {
-  /** A heading of its own; absent where the message says it all. */
+  /** A separate heading; absent if the message is enough. */
   readonly title?: string;
   readonly message: string;
-  /** What stands below the fields at fault, instead of our own sentence. */
+  /** Replaces our sentence below the fields at fault. */
   readonly note?: string;
-  /** Messages by the ids of fields; empty if it is about none. */
+  /** Messages by field id; empty if no field is at fault. */
   readonly fields: ReadonlyMap<string, string>;
   /** Whether the captcha must be solved again before the next try. */
   readonly isCaptcha: boolean;
@@ -26,9 +26,9 @@ const SENTENCES: Partial<Record<FailureKind, () => string>> = {
 
 /**
  * Explains a failed call about a form.
- * @param error whatever was caught
- * @param otherwise the sentence for a call without an answer, or with one that cannot be read
- * @returns what the visitor is to know
+ * @param error the caught value
+ * @param otherwise the sentence for a call without a readable answer
+ * @returns the problem for the visitor
  * Source: docs/behaviour/forms.md §7
  */
 export function problemOfFailure(error: unknown, otherwise: string): SubmissionProblem {
@@ -42,9 +42,9 @@ export function problemOfFailure(error: unknown, otherwise: string): SubmissionP
 }
 
 /**
- * Explains why a page that sends a form itself was refused.
- * @param reason what it rejected with: `{ title, message, note, fields }`, or anything
- * @returns what the visitor is to know; of an error, nothing that only a developer understands
+ * Explains why a page that sends a form itself failed.
+ * @param reason the rejection: `{ title, message, note, fields }`, or anything
+ * @returns the problem for the visitor, without the text of an ordinary error
  * Source: docs/behaviour/elements.md §5.5
  */
 export function problemOfRefusal(reason: unknown): SubmissionProblem {
@@ -67,10 +67,10 @@ export function problemOfRefusal(reason: unknown): SubmissionProblem {
 }
 
 /**
- * Leaves out what is said of fields that the form does not have: its owner has edited it since the page was opened.
+ * Removes messages about fields that the form no longer has, because its owner has edited it since the page was opened.
  * @param form the form, as the page has it
  * @param refused why it was not sent
- * @returns what the visitor can mend; a sentence that asks for a reload where that is nothing
+ * @returns the problems that the visitor can fix; a request to reload if there are none
  * Source: docs/behaviour/forms.md §7.3
  */
 export function onFieldsOf({ fields }: Form, refused: SubmissionProblem): SubmissionProblem {
@@ -80,7 +80,7 @@ export function onFieldsOf({ fields }: Form, refused: SubmissionProblem): Submis
 }
 
 /**
- * Makes a problem that is about no field.
+ * Creates a problem without a field.
  * @param message the sentence for the visitor
  */
 export function problem(message: string): SubmissionProblem {
@@ -88,7 +88,7 @@ export function problem(message: string): SubmissionProblem {
 }
 
 /**
- * Makes the problem of a captcha that was not solved, failed, or whose solution was refused.
+ * Creates the problem of a captcha that was not solved, failed, or was refused.
  * @param message the sentence for the visitor
  * Source: docs/behaviour/captcha.md §3.2
  */

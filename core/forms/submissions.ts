@@ -17,50 +17,50 @@ import {
 /** How a submission ended. Source: docs/behaviour/forms.md §5, §7 */
 export type SubmissionOutcome =
   | { readonly outcome: 'saved'; readonly answers: Answers }
-  /** The page has taken it from here; nothing was sent. */
+  /** The page handles it; nothing was sent. */
   | { readonly outcome: 'kept' }
   | { readonly outcome: 'refused'; readonly problem: SubmissionProblem };
 
-/** What submitting needs. */
+/** Dependencies of submissions. */
 export interface SubmissionParts {
   readonly gateway: FormsGateway;
-  /** Tells the page of a form in which nothing is wrong: false if the page takes it from here, a promise if it sends it. */
+  /** Passes a valid form to the page; returns false if the page handles it, a promise if the page sends it. */
   readonly ask: (form: Form, answers: Answers, values: WireValues) => boolean | Promise<unknown>;
-  /** Hands out what the captcha's solution is worth: null without a captcha, false while it is not solved; rejects if it fails. */
+  /** Returns the captcha's token: null without a captcha, false while it is not solved; rejects if it fails. */
   readonly getCaptchaToken: () => Promise<string | null | false>;
-  /** What is known of the page, such as its URL. */
+  /** Facts about the page, such as its URL. */
   readonly getPage: () => Readonly<Record<string, string>>;
-  /** Makes a random id. */
+  /** Creates a random id. */
   readonly createId: () => string;
 }
 
-/** How one submission is checked before it is sent. */
+/** How a submission is validated before it is sent. */
 export interface SubmissionCheck {
-  /** True for a button with `formnovalidate`: only the store checks. */
+  /** True for a button with `formnovalidate`: only the store validates. */
   readonly isUnchecked?: boolean;
-  /** What the controls of the page find wrong besides our rules. */
+  /** Validation by the page's controls, besides our rules. */
   readonly problemOfControl?: ControlProblem | undefined;
 }
 
-/** Sends forms, each as often as it takes. */
+/** Sends forms. */
 export interface Submissions {
   /**
-   * Checks a form and sends it.
+   * Validates a form and sends it.
    * @param form the form
-   * @param read reads its controls, all of them before anything is waited for
-   * @param check how it is checked here; by our rules by default
+   * @param read reads its controls, all of them synchronously
+   * @param check how it is validated; by our rules by default
    * @returns how it ended; never rejects
    */
   submit(form: Form, read: ReadControl, check?: SubmissionCheck): Promise<SubmissionOutcome>;
 }
 
-/** How long a page may take to send a form. Source: docs/behaviour/elements.md §5.5 */
+/** Timeout of a page that sends a form. Source: docs/behaviour/elements.md §5.5 */
 const PAGE_TIMEOUT_MS = 30_000;
 const NO_PROBLEMS: FieldProblems = new Map();
 
 /**
- * Creates what sends forms: checked here, shown to the page, checked by the store, then saved under a one-time key. The
- * key of a submission whose outcome is unknown is kept for the next try with the same values, so that it counts once.
+ * Creates the sender of forms: it validates a form, passes it to the page, lets the store validate it, and saves it under
+ * a one-time key. After an unknown outcome, the next try with the same values keeps the key, so that it counts once.
  * @param parts gateway, page and captcha
  * Source: docs/behaviour/forms.md §5, §6, §7
  */
@@ -106,7 +106,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   };
 }
 
-/** Waits for a page that sends the form itself. */
+/** Awaits a page that sends the form itself. */
 async function problemOfPage(sending: Promise<unknown>): Promise<SubmissionProblem | null | 'kept'> {
   try {
     const sent = await withinTime(sending, PAGE_TIMEOUT_MS, () => new StorefrontError(FAILURE_KINDS.timeout));
@@ -128,7 +128,7 @@ function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
   let kept: (Attempt & { readonly content: string; isUnsure: boolean }) | null = null;
   return {
     async begin(formId: string, values: WireValues): Promise<Attempt> {
-      // Another form or other values are another submission.
+      // Another form, or other values, make another submission.
       const content = JSON.stringify([formId, values]);
       if (kept?.content !== content) {
         const key = await gateway.createKey();
@@ -142,12 +142,12 @@ function createAttempts({ gateway, getPage, createId }: SubmissionParts) {
         await gateway.save({ ...submission, ...(captchaKey !== null && { captchaKey }) }, idempotencyKey);
         kept = null;
       } catch (error) {
-        // Only a refusal of what was sent decides: all else may have been saved, or was not looked at.
+        // Only a refusal of the values decides. After any other failure, the store may have saved or not processed them.
         if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.invalid) {
           if (kept) kept.isUnsure = true;
-          // The captcha is this try's alone, and may be checked before the key: it says nothing of an unsure try, whose key is
-          // kept. Without one nothing was saved, and the refusal may have used up the store's key of the form, so the next try
-          // takes another. A sign-up for a restock has no such key, and keeps its own after every refused captcha.
+          // A store may check the captcha before the key, so its refusal does not decide about an unsure try, whose key is
+          // kept. Without an unsure try nothing was saved, and the refusal may have used up the form's key, so the next try
+          // gets another. A restock sign-up has no such key, and keeps its own after every refused captcha.
         } else if (!kept?.isUnsure || error.fields?.[CAPTCHA_FIELD] === undefined) kept = null;
         throw error;
       }

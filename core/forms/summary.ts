@@ -3,20 +3,20 @@ import { FORM_WORDS } from '../words/index.ts';
 import type { FieldProblems } from './check-form.ts';
 import type { Form } from './form.ts';
 
-/** How sending a form ended, where it was not sent. */
+/** A failed submission. */
 export interface Failure {
   readonly form: Form;
   readonly problems: FieldProblems;
-  /** Why it was not sent; null while nobody has tried. */
+  /** Why it was not sent; null before the first try. */
   readonly banner: string | null;
-  /** The heading above it, where the banner does not say it all. */
+  /** The heading above it, if the banner is not enough. */
   readonly bannerTitle?: string | undefined;
 }
 
-/** What an error summary says. */
+/** The contents of an error summary. */
 export interface FormSummary {
   readonly heading: string;
-  /** A sentence below it; null where the heading says it all. */
+  /** A sentence below it; null if the heading is enough. */
   readonly detail: string | null;
   /** A link for each field at fault, in the order of the fields. */
   readonly links: readonly FormSummaryLink[];
@@ -25,15 +25,15 @@ export interface FormSummary {
 /** A link to a field. */
 export interface FormSummaryLink {
   readonly fieldId: string;
-  /** The name of the control that it leads to. */
+  /** The name of the linked control. */
   readonly control: string;
   readonly text: string;
 }
 
 /**
- * Says what was wrong when the form was last sent.
- * @param failure the form, and what was wrong
- * @returns null while there is nothing to say
+ * Summarises the problems of the last submission.
+ * @param failure the form and its problems
+ * @returns null without problems
  * Source: docs/behaviour/forms.md §7.1
  */
 export function summarise({ banner, bannerTitle, problems, form }: Failure): FormSummary | null {

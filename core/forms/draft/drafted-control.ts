@@ -1,20 +1,20 @@
-/** A control of a form as its draft sees it: radio buttons or checkboxes of one name are one control. */
+/** A control of a form, for its draft: radio buttons or checkboxes of one name are one control. */
 export interface DraftedControl {
   /** Identifies it in the draft. */
   readonly key: string;
-  /** What it holds before anybody has typed; texts that are empty are left out. */
+  /** Its values before any input, without empty texts. */
   readonly initialValues: readonly string[];
-  /** What it holds now, likewise. */
+  /** Its current values, without empty texts. */
   readonly values: readonly string[];
-  /** What can be chosen; null for a text. */
+  /** The possible values; null for a text. */
   readonly choices: readonly string[] | null;
   readonly fill: (values: readonly string[]) => void;
 }
 
-/** What decides whether a control may be kept. */
+/** The properties that decide whether a control may be drafted. */
 export interface ControlTraits {
   readonly name: string;
-  /** As HTML knows it, such as `text`. */
+  /** The HTML type, such as `text`. */
   readonly type: string;
   readonly autocomplete: string;
 }
@@ -23,11 +23,11 @@ const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file'];
 const SECRET_TOKENS: readonly string[] = ['off', 'new-password', 'current-password', 'one-time-code'];
 /** Payment cards. */
 const SECRET_TOKEN_PREFIX = 'cc-';
-/** The tokens of captchas, some in texts that nobody sees, and the keys of submissions. */
+/** Tokens of captchas, some in hidden text fields, and keys of submissions. */
 const SECRET_NAME = /captcha|turnstile|^(crumb|idempotencyKey)$/i;
 
 /**
- * Tells whether a draft may hold what is typed into a control.
+ * Whether a draft may store the input of a control.
  * @param control the control's name, type and `autocomplete`
  * Source: docs/behaviour/forms.md §12.3
  */

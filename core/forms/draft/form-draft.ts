@@ -2,31 +2,31 @@ import { fieldsOf, isJsonObject, readEvery, readText } from '../../json/index.ts
 import type { StorageArea } from '../../session/index.ts';
 import type { DraftedControl } from './drafted-control.ts';
 
-/** What a visitor has typed into one form, kept for as long as it is not sent. Source: docs/behaviour/forms.md §12 */
+/** The unsent input of a form. Source: docs/behaviour/forms.md §12 */
 export interface FormDraft {
   /**
-   * Fills in what was typed before, once for as long as a control is there. Where somebody has typed since, or the page
-   * says something else than then, that stays.
-   * @param controls the controls of the form; to be told again when some have come or gone
+   * Restores earlier input, once while a control is connected. Keeps newer input, and initial values that the page has
+   * changed.
+   * @param controls the controls of the form; call again after controls were added or removed
    */
   restore(controls: readonly DraftedControl[]): void;
   /**
-   * Keeps what is typed now; what was typed into controls that are not there (yet) stays kept.
+   * Stores the current input. Input of absent controls stays stored.
    * @param controls the controls of the form
    */
   save(controls: readonly DraftedControl[]): void;
-  /** Keeps the draft only for a visitor who comes back to the page: the page has sent the form, who knows with what success. */
+  /** Keeps the draft only for a revisit, because the page has sent the form with an unknown outcome. */
   markSent(): void;
   /** Deletes it. */
   forget(): void;
 }
 
-/** What a draft needs. */
+/** Dependencies of a draft. */
 export interface FormDraftParts {
   readonly storage: StorageArea;
   /** The key of this form on this page. */
   readonly key: string;
-  /** Whether the page was reloaded, or come back to, and not just opened. */
+  /** Whether the page was reloaded or restored from history. */
   readonly isRevisit: () => boolean;
 }
 
@@ -36,18 +36,18 @@ interface Entry {
   readonly values: readonly string[];
 }
 
-/** Longest draft, in UTF-16 code units: no store takes more, and storage is shared with the page. Source: docs/behaviour/forms.md §12.5 */
+/** Longest draft, in UTF-16 code units: no store accepts more, and the page shares the storage. Source: docs/behaviour/forms.md §12.5 */
 const MAX_LENGTH = 200_000;
 
 /**
  * Creates the draft of a form.
- * @param parts storage, and which form
+ * @param parts storage, and the form's key
  * Source: docs/behaviour/forms.md §12
  */
 export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): FormDraft {
   const entries = new Map<string, Entry>();
   let isRead = false;
-  /** The controls that had what is kept for them on offer; all others wait. */
+  /** The controls whose input was restored; all others wait. */
   let offered: ReadonlySet<string> = new Set();
 
   function read(): void {
@@ -60,7 +60,7 @@ export function createFormDraft({ storage, key, isRevisit }: FormDraftParts): Fo
   function offer(control: DraftedControl): boolean {
     const entry = entries.get(control.key);
     if (!entry) return true;
-    // Its choices may come later, too.
+    // Its choices may be added later.
     if (!hasChoices(control, entry)) return false;
     if (isUntouched(control, entry)) control.fill(entry.values);
     return true;
@@ -105,7 +105,7 @@ function hasChoices({ choices }: DraftedControl, { values }: Entry): boolean {
   return choices === null || values.every((value) => choices.includes(value));
 }
 
-/** Choices may stand in another order each time. */
+/** Choices may have another order each time. */
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value) => other.includes(value));
 }

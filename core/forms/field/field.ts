@@ -1,6 +1,6 @@
 import type { FormFieldType } from '../../enumerations/index.ts';
 
-/** What every field has. Source: docs/behaviour/forms.md §2.1 */
+/** The common properties of fields. Source: docs/behaviour/forms.md §2.1 */
 export interface FieldBase {
   readonly id: string;
   readonly type: FormFieldType;
@@ -9,20 +9,20 @@ export interface FieldBase {
   readonly isRequired: boolean;
 }
 
-/** A choice: what is sent, and what a visitor reads. */
+/** A choice: the sent value and the visible label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
 interface ControlBase {
-  /** The name under which it is sent; also that of a form's control in the page. */
+  /** The name with which it is sent, and of its control in the page. */
   readonly name: string;
-  /** What a visitor reads beside it; empty where the field's title is its label. */
+  /** The visible label; empty if the field's title is the label. */
   readonly label: string;
-  /** Filled in before the visitor does anything; a checkbox may have several. */
+  /** Initial values; a checkbox may have several. */
   readonly defaultValues: readonly string[];
-  /** Whether the field, when it is required, needs this control to be filled in. */
+  /** Whether a required field needs this control to be filled in. */
   readonly isNeeded: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface LineControl extends ControlBase {
   readonly inputMode: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
   readonly autocomplete: string;
   readonly placeholder: string;
-  /** A sign before the text, such as that of a currency. */
+  /** A sign before the text, such as a currency sign. */
   readonly prefix: string;
-  /** About how many characters it is wide; null for as wide as the form. */
+  /** Approximate width in characters; null for full width. */
   readonly widthCharacters: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface LinesControl extends ControlBase {
   readonly placeholder: string;
 }
 
-/** One or several of a few choices, all in sight. */
+/** One or several of a few choices, all visible. */
 export interface ChoicesControl extends ControlBase {
   readonly shape: 'choices';
   readonly isMultiple: boolean;
@@ -66,39 +66,39 @@ export interface ListControl extends ControlBase {
   readonly otherName: string | null;
 }
 
-/** A value that nobody sees. */
+/** A hidden value. */
 export interface HiddenControl extends ControlBase {
   readonly shape: 'hidden';
-  /** The name of the address's parameter that replaces its value. */
+  /** The URL parameter that replaces its value. */
   readonly key: string;
 }
 
-/** What a visitor fills in. A field is drawn by the shapes of its controls. */
+/** A control. Fields are rendered by the shapes of their controls. */
 export type Control = LineControl | LinesControl | ChoicesControl | ListControl | HiddenControl;
 
-/** Reads the values of a control by its name; none is an empty list. */
+/** Returns the values of a control by its name; an empty list for none. */
 export type ReadControl = (name: string) => readonly string[];
 
-/** A field's value on the wire. Source: docs/behaviour/forms.md §3.2 */
+/** A field's value as it is sent. Source: docs/behaviour/forms.md §3.2 */
 export type WireValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** A field's answer by the names of its parts. Source: docs/behaviour/forms.md §3.1 */
 export type Answer = string | readonly string[] | Readonly<Record<string, string | number>>;
 
-/** A field of a form: what it is made of, and how its value is gathered. A kind of field is a function that makes one. */
+/** A field of a form: its controls, and how its value is collected. A kind of field is a function that creates one. */
 export interface Field extends FieldBase {
   /** Its controls, in reading order; a section has none. */
   readonly controls: readonly Control[];
-  /** How its title stands to its controls: as their label, as the legend of a group, as a heading, or not at all. */
+  /** The role of its title: label of its controls, legend of a group, heading, or none. */
   readonly titling: 'label' | 'legend' | 'heading' | 'none';
-  /** A heading's line below it. */
+  /** Whether a heading has a line below it. */
   readonly isUnderlined: boolean;
   /** Longest text, in UTF-16 code units; null for any length. */
   readonly maxLength: number | null;
-  /** Its value on the wire; null for a field that sends nothing. */
+  /** Its value to send; null for a field that sends nothing. */
   gather(read: ReadControl): WireValue | null;
-  /** The controls' values that make up a value from the wire; null if it is not one of this field. */
+  /** The control values of an external value; null if it is not a value of this field. */
   spread(value: unknown): ReadonlyMap<string, readonly string[]> | null;
-  /** The answer as summaries and events carry it; null for a field that has none. */
+  /** The answer for summaries and events; null for a field without one. */
   answer(read: ReadControl): Answer | null;
 }

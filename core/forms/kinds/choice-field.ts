@@ -7,11 +7,11 @@ type Form =
   | (Pick<ListControl, 'shape' | 'autocomplete'> & { readonly isMultiple: false });
 
 /**
- * Makes a field with choices, one or several.
- * @param base what every field has
+ * Creates a field with choices, one or several.
+ * @param base the common properties of fields
  * @param json the schema of the field
- * @param seed decides a random order
- * @param form how it is drawn, and whether several may be chosen
+ * @param seed determines a random order
+ * @param form how it is rendered, and whether several may be chosen
  */
 export function choiceField(base: FieldBase, json: JsonFields, seed: string, form: Form): Field {
   const { choices, otherName, toWire, fromWire, ...others } = readChoices(base, json, seed);

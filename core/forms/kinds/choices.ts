@@ -3,28 +3,28 @@ import type { Choice, FieldBase } from '../field/field.ts';
 import { FORM_WORDS } from '../../words/index.ts';
 import { inOptionOrder } from './option-order.ts';
 
-/** Stands for a choice that is not on the list; what is sent is the text beside it. Source: docs/behaviour/forms.md §3.4 */
+/** The value of the "other" choice; the text beside it is sent instead. Source: docs/behaviour/forms.md §3.4 */
 export const OTHER_VALUE = '__other';
 
-/** The choices of a field, and how values between a control and the wire are turned into each other. */
+/** The choices of a field, and the conversion between control values and sent values. */
 export interface ChoiceReader {
-  /** In the order in which visitors see them; something else is the last. */
+  /** In display order; "other" is last. */
   readonly choices: readonly Choice[];
-  /** Those that are chosen before the visitor does anything, in the order of the owner's list. */
+  /** Initially selected choices, in the owner's order. */
   readonly defaultValues: readonly string[];
   readonly otherName: string | null;
-  /** Replaces the choice of something else by what was written beside it. */
+  /** Replaces "other" by the text beside it. */
   readonly toWire: (chosen: readonly string[], other: readonly string[]) => readonly string[];
-  /** Finds the controls' values of values from the wire; null if one of them is not on offer. */
+  /** Converts sent values back to control values; null if one of them is no choice. */
   readonly fromWire: (values: readonly string[]) => ReadonlyMap<string, readonly string[]> | null;
 }
 
 /**
  * Reads the choices of a field.
- * @param base what every field has
+ * @param base the common properties of fields
  * @param json the schema of the field
- * @param seed decides a random order
- * @returns the choices without those of no text
+ * @param seed determines a random order
+ * @returns the choices, without those that have no text
  */
 export function readChoices(base: FieldBase, json: JsonFields, seed: string): ChoiceReader {
   const own = json.list('options', readChoice);

@@ -1,7 +1,7 @@
 import type { FieldKind } from './kind.ts';
 import { lineField } from './line-field.ts';
 
-/** An amount, beside the sign of its currency. Source: docs/behaviour/forms.md §2.1 */
+/** An amount with a currency sign. Source: docs/behaviour/forms.md §2.1 */
 export const currency: FieldKind = (base, json) =>
   lineField(base, json, {
     inputMode: 'decimal',

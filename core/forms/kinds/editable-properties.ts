@@ -1,6 +1,6 @@
 import type { FormFieldType } from '../../enumerations/index.ts';
 
-/** What an owner can edit of each kind of field, beside its title. Source: docs/behaviour/forms.md §2.1 */
+/** The editable properties of each kind of field, besides its title. Source: docs/behaviour/forms.md §2.1 */
 export const EDITABLE_PROPERTIES = {
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required'],
@@ -23,7 +23,7 @@ export const EDITABLE_PROPERTIES = {
   hidden: ['key', 'value'],
 } as const satisfies Readonly<Record<FormFieldType, readonly string[]>>;
 
-/** What can be edited too where the site switches it on: feature switch → kind → properties. Source: docs/behaviour/forms.md §2.1 */
+/** Editable properties behind feature switches: feature switch → kind → properties. Source: docs/behaviour/forms.md §2.1 */
 export const SWITCHED_PROPERTIES = {
   formHandler: { textarea: ['maxLength'] },
 } as const satisfies Readonly<Record<string, Partial<Record<FormFieldType, readonly string[]>>>>;

@@ -1,10 +1,10 @@
 import type { FieldKind } from './kind.ts';
 import { textField } from './line-field.ts';
 
-/** Longest value that an address may give a hidden field, in UTF-16 code units. Source: docs/behaviour/forms.md §3.3 */
+/** Longest value of a hidden field from the URL, in UTF-16 code units. Source: docs/behaviour/forms.md §3.3 */
 const QUERY_VALUE_MAX_LENGTH = 2000;
 
-/** A value that nobody sees: its own, or that of its key in the page's address. Source: docs/behaviour/forms.md §3.2, §3.3 */
+/** A hidden value: its own, or that of its parameter in the page's URL. Source: docs/behaviour/forms.md §3.2, §3.3 */
 export const hidden: FieldKind = (base, json) => ({
   ...textField(base, json, (value) => value.slice(0, QUERY_VALUE_MAX_LENGTH)),
   isRequired: false,

@@ -1,5 +1,5 @@
 import type { JsonFields } from '../../json/index.ts';
 import type { Field, FieldBase } from '../field/field.ts';
 
-/** Makes a field of its kind out of what the schema says about it; the seed decides what is random. */
+/** Creates a field from its schema; the seed determines random orders. */
 export type FieldKind = (base: FieldBase, json: JsonFields, seed: string) => Field;

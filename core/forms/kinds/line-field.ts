@@ -1,17 +1,17 @@
 import type { JsonFields } from '../../json/index.ts';
 import type { Field, FieldBase, LineControl, ReadControl } from '../field/field.ts';
 
-/** How the line of one kind differs from a plain one. */
+/** How a kind differs from a plain line of text. */
 export interface LineOptions extends Partial<
   Pick<LineControl, 'type' | 'inputMode' | 'autocomplete' | 'prefix'>
 > {
-  /** Turns what was typed into what is sent; the text itself by default. */
+  /** Converts the input to the sent value; the text itself by default. */
   readonly tidy?: (text: string) => string;
 }
 
 /**
- * Makes a field of one line of text.
- * @param base what every field has
+ * Creates a field with one line of text.
+ * @param base the common properties of fields
  * @param json the schema of the field
  * @param options how it differs from plain text
  */
@@ -34,10 +34,10 @@ export function lineField(base: FieldBase, json: JsonFields, options: LineOption
 }
 
 /**
- * Makes what all fields of one text have in common.
- * @param base what every field has
+ * Creates the common part of fields with one text.
+ * @param base the common properties of fields
  * @param json the schema of the field
- * @param tidy turns what was typed into what is sent
+ * @param tidy converts the input to the sent value
  */
 export function textField(
   base: FieldBase,
@@ -57,7 +57,7 @@ export function textField(
 }
 
 /**
- * Reads the text with which a field begins.
+ * Reads the initial text of a field.
  * @param json the schema of the field
  * @returns one text, or none
  */

@@ -3,14 +3,14 @@ import type { Choice } from '../field/field.ts';
 
 type Sort = (choices: readonly Choice[], seed: string) => readonly Choice[];
 
-/** What a schema's `optionOrder` may say. Source: docs/behaviour/forms.md §2.3 */
+/** The values of a schema's `optionOrder`. Source: docs/behaviour/forms.md §2.3 */
 const SORTS: Readonly<Record<string, Sort>> = {
   listed: (choices) => choices,
   alphabetical(choices) {
     const { compare } = new Intl.Collator($speech.get().locale, { numeric: true });
     return [...choices].sort((one, other) => compare(one.label, other.label));
   },
-  // By a hash of each: while an owner edits the list, the other choices keep their places.
+  // By a hash of each, so that other choices keep their places while an owner edits the list.
   random: (choices, seed) =>
     choices
       .map((choice) => ({ choice, place: hashOf(choice.value + seed) }))
@@ -19,10 +19,10 @@ const SORTS: Readonly<Record<string, Sort>> = {
 };
 
 /**
- * Puts the choices of a field into the order in which visitors see them.
- * @param choices as the owner has listed them
- * @param order what the schema says; anything unknown leaves them as listed
- * @param seed decides a random order: the same seed, the same order
+ * Sorts the choices of a field for display.
+ * @param choices in the owner's order
+ * @param order the schema's order; an unknown one keeps the owner's order
+ * @param seed determines a random order
  * Source: docs/behaviour/forms.md §2.3
  */
 export function inOptionOrder(
@@ -34,7 +34,7 @@ export function inOptionOrder(
   return sort ? sort(choices, seed) : choices;
 }
 
-/** FNV-1a; the seed comes last, so that its length mixes what differs between the choices. */
+/** FNV-1a; the seed is last, so that its length mixes the differences between choices. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,22 +3,22 @@ import { readEvery, readText } from '../../json/index.ts';
 
 type PartControl = LineControl | ListControl;
 
-/** A part of a field that consists of several: its name in answers, and its control but for the name. */
+/** A part of a composite field: its name in answers, and its control without the name. */
 export interface Part {
   readonly key: string;
   readonly control: Omit<LineControl, 'name'> | Omit<ListControl, 'name'>;
 }
 
-/** What a part of text may say of itself; a plain line of text that must be filled in by default. */
+/** Options of a text part; a required plain line by default. */
 export type PartOptions = Partial<
   Pick<LineControl, 'type' | 'inputMode' | 'autocomplete' | 'isNeeded' | 'widthCharacters'>
 >;
 
 /**
- * Describes a part that is a line of text.
+ * Creates a part with a line of text.
  * @param key its name in answers
- * @param label what a visitor reads beside it
- * @param options how it differs from plain text
+ * @param label the visible label
+ * @param options differences from plain text
  */
 export function linePart(key: string, label: string, options: PartOptions = {}): Part {
   const { type = 'text', inputMode = 'text', autocomplete = 'on' } = options;
@@ -31,10 +31,10 @@ export function linePart(key: string, label: string, options: PartOptions = {}):
 }
 
 /**
- * Makes a field that consists of several parts, each with a control of its own.
- * @param base what every field has
+ * Creates a composite field with one control per part.
+ * @param base the common properties of fields
  * @param parts its parts, in reading order
- * @param before what the value on the wire begins with, before the parts
+ * @param before fields of the sent value before the parts
  */
 export function partsField(base: FieldBase, parts: readonly Part[], before: readonly string[] = []): Field {
   const nameOf = (key: string) => `${base.id}.${key}`;

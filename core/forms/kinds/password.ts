@@ -1,6 +1,6 @@
 import type { FieldKind } from './kind.ts';
 import { lineField } from './line-field.ts';
 
-/** A text that is not shown while it is typed. Source: docs/behaviour/forms.md §2.1 */
+/** A text that is masked. Source: docs/behaviour/forms.md §2.1 */
 export const password: FieldKind = (base, json) =>
   lineField(base, json, { type: 'password', autocomplete: 'new-password' });

@@ -9,7 +9,7 @@ const digits = (autocomplete: string, widthCharacters: number): PartOptions => (
   widthCharacters,
 });
 
-/** A telephone number in parts; without a country's code the value begins with a blank one. Source: docs/behaviour/forms.md §3.2 */
+/** A telephone number in parts; the value starts with a blank country code if there is none. Source: docs/behaviour/forms.md §3.2 */
 export const phone: FieldKind = (base, json) => {
   const hasCountry = json.flag('showCountryCode');
   const country = linePart('Country', FORM_WORDS.countryCode, {

@@ -1,6 +1,6 @@
 import type { FieldKind } from './kind.ts';
 
-/** A heading between fields: it is skipped by everything but the eye. Source: docs/behaviour/forms.md §4.1 */
+/** A heading between fields, without a value. Source: docs/behaviour/forms.md §4.1 */
 export const section: FieldKind = (base, json) => ({
   ...base,
   isRequired: false,

@@ -17,7 +17,7 @@ const half = (): Part => ({
   },
 });
 
-/** A time of day; nobody needs to know the second. Source: docs/behaviour/forms.md §3.1 */
+/** A time of day; seconds are optional. Source: docs/behaviour/forms.md §3.1 */
 export const time: FieldKind = (base) =>
   partsField(base, [
     linePart('Hour', FORM_WORDS.hour, { inputMode: 'numeric', widthCharacters: 2 }),

@@ -1,5 +1,5 @@
 import type { FieldKind } from './kind.ts';
 import { lineField } from './line-field.ts';
 
-/** The name of an account. Source: docs/behaviour/forms.md §2.1 */
+/** An account name. Source: docs/behaviour/forms.md §2.1 */
 export const twitter: FieldKind = (base, json) => lineField(base, json, { prefix: '@' });

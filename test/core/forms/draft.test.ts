@@ -6,7 +6,7 @@ const KEY = 'store-form-draft:/contact:contact:0';
 
 type Holding = Partial<Pick<DraftedControl, 'initialValues' | 'choices'>> & { values?: readonly string[] };
 
-/** A form whose controls hold what is said of them. */
+/** A form with these controls. */
 function formOf(holding: Record<string, Holding>) {
   const values = new Map(
     Object.entries(holding).map(([key, one]) => [key, one.values ?? one.initialValues ?? []]),
@@ -25,7 +25,7 @@ function formOf(holding: Record<string, Holding>) {
 const openDraft = (isRevisit = true, key = KEY) =>
   createFormDraft({ storage: tabStorage(), key, isRevisit: () => isRevisit });
 
-/** What a form holds after its draft has been filled in. */
+/** The values of a form after restoring its draft. */
 function reopened(holding: Record<string, Holding>, isRevisit = true): Record<string, readonly string[]> {
   const form = formOf(holding);
   openDraft(isRevisit).restore(form.controls());
@@ -36,12 +36,12 @@ function save(holding: Record<string, Holding>): void {
   openDraft().save(formOf(holding).controls());
 }
 
-describe('what was typed before a reload', () => {
+describe('createFormDraft', () => {
   beforeEach(() => {
     sessionStorage.clear();
   });
 
-  it('is filled in again, controls that were left alone are not', () => {
+  it('restores changed controls only', () => {
     save({
       email: { values: ['ada@example.com'] },
       glaze: { values: ['Ash', 'Celadon'], choices: ['Ash', 'Celadon'] },
@@ -56,7 +56,7 @@ describe('what was typed before a reload', () => {
     expect(sessionStorage.getItem(KEY)).not.to.contain('size');
   });
 
-  it('replaces what the page says now as it did then, also by nothing', () => {
+  it('replaces unchanged initial values, even by nothing', () => {
     save({
       name: { initialValues: ['Ada'], values: ['Grace'] },
       place: { initialValues: ['Home'], values: [] },
@@ -65,7 +65,7 @@ describe('what was typed before a reload', () => {
     expect(again).to.deep.equal({ name: ['Grace'], place: [] });
   });
 
-  it('gives way to what was typed since, and to what the page says otherwise than then', () => {
+  it('keeps newer input, and initial values that the page has changed', () => {
     save({ name: { values: ['Ada'] }, email: { values: ['ada@example.com'] } });
     const again = reopened({
       name: { values: ['Grace'] },
@@ -74,12 +74,12 @@ describe('what was typed before a reload', () => {
     expect(again).to.deep.equal({ name: ['Grace'], email: ['printed@example.com'] });
   });
 
-  it('is not chosen where it is no longer on offer', () => {
+  it('does not restore a choice that no longer exists', () => {
     save({ size: { values: ['XL'], choices: ['S', 'XL'] } });
     expect(reopened({ size: { choices: ['S', 'M'] } })).to.deep.equal({ size: [] });
   });
 
-  it('waits for a control that is not there yet', () => {
+  it('keeps the input of absent controls', () => {
     save({ name: { values: ['Ada'] }, step2: { values: ['Two'] } });
     const draft = openDraft();
     const form = formOf({ name: {} });
@@ -89,7 +89,7 @@ describe('what was typed before a reload', () => {
     expect(reopened({ name: {}, step2: {} })).to.deep.equal({ name: ['Grace'], step2: ['Two'] });
   });
 
-  it('is filled into a control that comes later, once, and again when it was away', () => {
+  it('restores a control that is added later, once, and again after it was absent', () => {
     save({ name: { values: ['Ada'] }, step2: { values: ['Two'] } });
     const draft = openDraft();
     const first = formOf({ name: {} });
@@ -109,7 +109,7 @@ describe('what was typed before a reload', () => {
     expect(both.values.get('step2')).to.deep.equal(['Three']);
   });
 
-  it('waits for a list whose choices come later', () => {
+  it('waits for choices that are added later', () => {
     save({ country: { values: ['NZ'], choices: ['NO', 'NZ'] } });
     const draft = openDraft();
     const empty = formOf({ country: { choices: [] } });
@@ -120,7 +120,7 @@ describe('what was typed before a reload', () => {
     expect(filled.values.get('country')).to.deep.equal(['NZ']);
   });
 
-  it('is gone once the form is saved or reset, and once all is as it was', () => {
+  it('is deleted by forget(), and once all controls have their initial values', () => {
     save({ name: { values: ['Ada'] } });
     openDraft().forget();
     expect(reopened({ name: {} })).to.deep.equal({ name: [] });
@@ -131,7 +131,7 @@ describe('what was typed before a reload', () => {
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('of a form that the page has sent itself is there for whoever comes back, not for a new visit', () => {
+  it('keeps a draft marked as sent for a revisit only', () => {
     save({ name: { values: ['Ada'] } });
     const draft = openDraft();
     draft.restore(formOf({ name: {} }).controls());
@@ -141,7 +141,7 @@ describe('what was typed before a reload', () => {
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('belongs to one form of one page', () => {
+  it('is separate for each form and page', () => {
     save({ name: { values: ['Ada'] } });
     const other = formOf({ name: {} });
     openDraft(true, 'store-form-draft:/shop:contact:0').restore(other.controls());
@@ -155,21 +155,21 @@ describe('what was typed before a reload', () => {
     '{"v":1,"exp":null,"data":{"entries":[null,1,{"key":"name"},{"key":"name","initialValues":[],"values":[1]}]}}',
     '{"v":2,"exp":null,"data":{"entries":[{"key":"name","initialValues":[],"values":["Ada"]}]}}',
   ]) {
-    it(`is nothing where storage holds ${garbage.slice(0, 40)}`, () => {
+    it(`ignores ${garbage.slice(0, 40)} in storage`, () => {
       sessionStorage.setItem(KEY, garbage);
       expect(reopened({ name: {} })).to.deep.equal({ name: [] });
     });
   }
 
-  it('is not kept beyond what a store takes', () => {
+  it('deletes a draft over the maximum length', () => {
     save({ name: { values: ['Ada'] } });
     save({ name: { values: ['a'.repeat(200_000)] } });
     expect(sessionStorage.length).to.equal(0);
   });
 });
 
-describe('a draft', () => {
-  it('holds no secrets, whatever the control is called', () => {
+describe('canBeDrafted', () => {
+  it('rejects secrets', () => {
     const text = { name: 'message', type: 'text', autocomplete: '' };
     for (const secret of [
       { type: 'password' },
@@ -189,7 +189,7 @@ describe('a draft', () => {
       expect(canBeDrafted({ ...text, ...secret }), JSON.stringify(secret)).to.equal(false);
   });
 
-  it('holds what a visitor types', () => {
+  it('accepts ordinary input', () => {
     for (const autocomplete of ['', 'on', 'shipping street-address', 'email', 'transaction-amount'])
       expect(canBeDrafted({ name: 'cc', type: 'text', autocomplete })).to.equal(true);
   });

@@ -134,7 +134,7 @@ const CASES: Readonly<Record<Exclude<FormFieldType, 'section'>, readonly Case[]>
   hidden: [{ filled: { f: ['newsletter-9'] }, wire: 'newsletter-9', answer: 'newsletter-9' }],
 };
 
-describe('a field of the kind', () => {
+describe('a field of kind', () => {
   for (const [type, cases] of Object.entries(CASES)) {
     for (const { schema = {}, filled, wire, answer } of cases) {
       it(`${type} sends ${JSON.stringify(wire)}`, () => {
@@ -143,14 +143,14 @@ describe('a field of the kind', () => {
         expect(gatherAnswers(form, reading(filled))).to.deep.equal({ f: answer });
       });
 
-      it(`${type} is found again in ${JSON.stringify(wire)}`, () => {
+      it(`${type} restores its controls from ${JSON.stringify(wire)}`, () => {
         const form = formOf({ ...schema, id: 'f', type });
         const { read } = spreadValues(form, { f: JSON.parse(JSON.stringify(wire)) });
         expect(gatherValues(form, read)).to.deep.equal({ f: wire });
       });
     }
 
-    it(`${type} takes no value of another shape`, () => {
+    it(`${type} rejects values of another shape`, () => {
       const form = formOf({ options: ['a'], id: 'f', type });
       for (const value of [null, 7, [7], { a: 7 }, ['a', 'b', 'c', 'd', 'e', 'f', 'g']]) {
         const { strays } = spreadValues(form, { f: value });
@@ -159,13 +159,13 @@ describe('a field of the kind', () => {
     });
   }
 
-  it('section sends nothing and takes nothing', () => {
+  it('section sends nothing', () => {
     const form = formOf({ id: 'f', type: 'section', title: 'About you', underline: true });
     expect(gatherValues(form, reading({ f: ['x'] }))).to.deep.equal({});
     expect([form.fields[0]?.titling, form.fields[0]?.isUnderlined]).to.deep.equal(['heading', true]);
   });
 
-  it('is one of those that the editor knows, and each has controls of its own names', () => {
+  it('has controls with unique names, for every kind of the editor', () => {
     const fields = FORM_FIELD_TYPES.map((type) => ({ id: type, type, options: ['a', 'b'] }));
     const names = formOf(...fields).fields.flatMap(({ controls }) => controls.map(({ name }) => name));
     expect(new Set(names).size).to.equal(names.length);
@@ -176,7 +176,7 @@ describe('a field of the kind', () => {
 describe('choices', () => {
   const withOther = { id: 'f', type: 'radio', options: ['Red'], otherOption: true };
 
-  it('that are not on offer are refused', () => {
+  it('reject unknown values', () => {
     const strayOf = (type: string, value: unknown) =>
       spreadValues(formOf({ id: 'f', type, options: ['a'] }), { f: value }).strays.get('f')?.type;
     expect(strayOf('select', 'b')).to.equal('select');
@@ -184,7 +184,7 @@ describe('choices', () => {
     expect(strayOf('checkbox', ['a'])).to.equal(undefined);
   });
 
-  it('of something else count only with a text', () => {
+  it('count "other" only with a text', () => {
     const form = formOf(withOther);
     expect(gatherValues(form, reading({ f: ['__other'], 'f.Other': [' '] }))).to.deep.equal({ f: '' });
     expect(gatherValues(form, reading({ f: ['__other'], 'f.Other': ['Beige'] }))).to.deep.equal({
@@ -192,12 +192,12 @@ describe('choices', () => {
     });
   });
 
-  it('of something else that was written but not chosen do not count', () => {
+  it('ignore the text of "other" if it is not chosen', () => {
     const form = formOf(withOther);
     expect(gatherValues(form, reading({ f: ['Red'], 'f.Other': ['Beige'] }))).to.deep.equal({ f: 'Red' });
   });
 
-  it('begin with what the schema says, as far as it is on offer', () => {
+  it('start with the defaults of the schema that are available', () => {
     const defaults = (schema: object) => formOf({ id: 'f', ...schema }).fields[0]?.controls[0]?.defaultValues;
     const options = ['a', 'b', 'c'];
     expect(defaults({ type: 'checkbox', options, defaultValue: ['c', 'a', 'x'] })).to.deep.equal(['a', 'c']);
@@ -221,7 +221,7 @@ describe('a schema', () => {
     return { form, reports };
   };
 
-  it('without an id or fields is reported, and no form', () => {
+  it('without an id or fields is reported and gives no form', () => {
     for (const json of [null, 'x', {}, { id: 'a' }, { fields: [] }]) {
       const { form, reports } = parsed(json);
       expect([form, reports.length], JSON.stringify(json)).to.deep.equal([null, 1]);
@@ -248,14 +248,14 @@ describe('a schema', () => {
     expect(form?.fields.map(({ type }) => type)).to.deep.equal(['name']);
   });
 
-  it('may send visitors to http(s) only', () => {
+  it('redirects to http(s) only', () => {
     const goesTo = (successUrl: string) => parsed({ id: 'a', fields: [], successUrl }).form?.successUrl;
     expect(goesTo('/thanks')).to.equal('/thanks');
     expect(goesTo('https://shop.example/thanks')).to.equal('https://shop.example/thanks');
     expect(goesTo('javascript:alert(1)')).to.equal('');
   });
 
-  it('may name a field after what every object inherits', () => {
+  it('may name a field __proto__', () => {
     const { form } = parsed(JSON.parse('{"id":"a","fields":[{"id":"__proto__","type":"text"}]}'));
     const values = gatherValues(form!, () => ['x']);
     expect(JSON.stringify(values)).to.equal('{"__proto__":"x"}');

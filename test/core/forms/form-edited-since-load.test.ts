@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { createMemoryFormsGateway, createSubmissions, parseForm } from '../../../core/forms/index.ts';
 
-/** Sends a form that asks for a name alone to a store that finds something wrong. */
+/** Sends a form with one field to a store that refuses these fields. */
 async function problemWith(fields: Readonly<Record<string, string>>) {
   const form = parseForm({ id: 'contact', fields: [{ id: 'who', type: 'text' }] }, () => undefined)!;
   const gateway = {
@@ -21,13 +21,13 @@ async function problemWith(fields: Readonly<Record<string, string>>) {
 }
 
 describe('a form that its owner has edited since the page was opened', () => {
-  it('asks for a reload where there is nothing to mend on the page', async () => {
+  it('asks for a reload if no refused field is on the page', async () => {
     const problem = await problemWith({ vat: 'Required' });
     expect(problem?.message).to.equal('Error processing form submission. Please reload and try again.');
     expect([...(problem?.fields ?? [])]).to.deep.equal([]);
   });
 
-  it('says what can be mended first', async () => {
+  it('shows only the problems of fields on the page', async () => {
     const problem = await problemWith({ vat: 'Required', who: 'Too short.' });
     expect(problem?.message).to.equal('One or more fields is invalid, please check your entries.');
     expect([...(problem?.fields ?? [])]).to.deep.equal([['who', 'Too short.']]);

@@ -14,17 +14,17 @@ const seeds = (count: number) => Array.from({ length: count }, () => crypto.rand
 
 describe('choices of a field', () => {
   for (const type of ['radio', 'checkbox', 'select']) {
-    it(`${type}: stand as they are listed, also where the order is unknown`, () => {
+    it(`${type}: keep the owner's order, even if the order is unknown`, () => {
       for (const optionOrder of [undefined, 'listed', 'toString', 7])
         expect(labelsOf(fieldOf({ type, optionOrder }))).to.deep.equal(SIZES);
     });
 
-    it(`${type}: in the order of the alphabet, numbers by value, something else last`, () => {
+    it(`${type}: are sorted alphabetically, numbers by value, "other" last`, () => {
       const field = fieldOf({ type, optionOrder: 'alphabetical', otherOption: true });
       expect(labelsOf(field)).to.deep.equal(['apple', 'äther', 'Size 2', 'size 10', 'Zinc', 'Other']);
     });
 
-    it(`${type}: in a random order that stays for its seed, something else last`, () => {
+    it(`${type}: have a random order that is constant per seed, "other" last`, () => {
       const field = { type, optionOrder: 'random', otherOption: true };
       const orders = seeds(20).map((seed) => {
         const labels = labelsOf(fieldOf(field, seed));
@@ -37,7 +37,7 @@ describe('choices of a field', () => {
     });
   }
 
-  it('are sorted as the language of the page does', () => {
+  it('are sorted by the language of the page', () => {
     const before = $speech.get();
     $speech.set({ ...before, locale: 'sv' });
     try {
@@ -48,7 +48,7 @@ describe('choices of a field', () => {
     }
   });
 
-  it('in a random order have every order about equally often', () => {
+  it('have every random order about equally often', () => {
     const counts = new Map<string, number>();
     for (const seed of seeds(3000)) {
       const order = labelsOf(
@@ -61,7 +61,7 @@ describe('choices of a field', () => {
     for (const count of counts.values()) expect(count).to.be.within(370, 630);
   });
 
-  it('in a random order keep their places while another one is edited', () => {
+  it('keep their random places while another one is edited', () => {
     const others = ['Ash', 'Celadon', 'Tenmoku'];
     for (const seed of seeds(20)) {
       const [before, after] = ['Shi', 'Shino'].map((edited) =>
@@ -73,7 +73,7 @@ describe('choices of a field', () => {
     }
   });
 
-  it('the order decides neither what is chosen from the beginning nor what is sent', () => {
+  it('are selected and sent independently of the order', () => {
     for (const optionOrder of ['listed', 'alphabetical', 'random']) {
       const field = fieldOf({ optionOrder, defaultValue: ['Zinc', 'äther'] }, crypto.randomUUID());
       expect(field.controls[0]?.defaultValues).to.deep.equal(['äther']);

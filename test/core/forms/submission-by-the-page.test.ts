@@ -24,20 +24,20 @@ async function refusedWith(reason: unknown) {
 }
 
 describe('a page that sends a form itself', () => {
-  it('is given the values as the store takes them, and has sent it once it says so', async () => {
+  it('gets the values in the format of the store, and ends as saved once it resolves', async () => {
     const { asked, submit } = open(() => Promise.resolve());
     expect((await submit()).outcome).to.equal('saved');
     expect(asked).to.deep.equal([{ who: 'Ada' }]);
   });
 
-  it('says what was refused: title, sentence, fields', async () => {
+  it('shows its rejection: title, sentence, fields', async () => {
     const reason = { title: 'Unable to Add Item', message: 'Closed.', fields: { who: 'Required', other: 7 } };
     const problem = await refusedWith(reason);
     expect(problem).to.deep.include({ title: 'Unable to Add Item', message: 'Closed.' });
     expect([...problem!.fields]).to.deep.equal([['who', 'Required']]);
   });
 
-  it('shows visitors nothing of an error that only a developer understands', async () => {
+  it('hides the text of an ordinary error from visitors', async () => {
     for (const reason of [new TypeError('x is undefined'), undefined, 7, { message: { html: '<b>' } }]) {
       expect((await refusedWith(reason))?.message).to.equal(
         'Error processing form submission. Please reload and try again.',

@@ -20,7 +20,7 @@ interface Saved extends Submission {
   readonly idempotencyKey: string;
 }
 
-/** A store whose next calls fail as they are told to; it saves what reaches it. */
+/** A store whose next calls fail as planned; it saves every submission. */
 function createStore() {
   const calls: Call[] = [];
   const saved: Saved[] = [];
@@ -83,8 +83,8 @@ const RATE = 'Unable to submit form. Submission rate limit exceeded. Please try 
 const SERVER = 'Unable to send form. Please try again later.';
 const CAPTCHA = 'reCAPTCHA failed. Refresh this page and try again.';
 
-describe('a form that is filled in', () => {
-  it('is checked by the store, gets a key, and is saved under it', async () => {
+describe('a valid form', () => {
+  it('is validated by the store, gets a key, and is saved under it', async () => {
     const { submit, calls, saved } = open();
     expect(await submit()).to.deep.equal({ outcome: 'saved', answers: { who: 'Ada' } });
     expect(calls).to.deep.equal(['validate', 'createKey', 'save']);
@@ -99,13 +99,13 @@ describe('a form that is filled in', () => {
     ]);
   });
 
-  it('carries the token of its captcha', async () => {
+  it('is sent with the token of its captcha', async () => {
     const { submit, saved } = open({ getCaptchaToken: () => Promise.resolve('token') });
     await submit();
     expect(saved[0]?.captchaKey).to.equal('token');
   });
 
-  it('is not sent while something is missing', async () => {
+  it('is not sent without a required value', async () => {
     const { submit, calls } = open();
     const ended = await submit('');
     expect(ended.outcome).to.equal('refused');
@@ -117,7 +117,7 @@ describe('a form that is filled in', () => {
 });
 
 describe('the page of a form', () => {
-  it('is asked once nothing is wrong, and may keep it', async () => {
+  it('is asked once the form is valid, and may handle it', async () => {
     const asked: unknown[] = [];
     const ask: SubmissionParts['ask'] = ({ id }, answers) => {
       asked.push([id, answers]);
@@ -132,7 +132,7 @@ describe('the page of a form', () => {
   });
 });
 
-describe('a form that the store', () => {
+describe('a failed submission', () => {
   const ANSWERS: readonly (readonly [FailureKind, FailureDetails, string])[] = [
     [FAILURE_KINDS.crumb, {}, TRY_LATER],
     [FAILURE_KINDS.forbidden, { status: 401 }, TRY_LATER],
@@ -145,7 +145,7 @@ describe('a form that the store', () => {
   ];
   for (const call of ['validate', 'createKey', 'save'] as const) {
     for (const [kind, details, sentence] of ANSWERS) {
-      it(`refuses at ${call}, ${kind} ${JSON.stringify(details)}: "${sentence}"`, async () => {
+      it(`explains ${kind} ${JSON.stringify(details)} at ${call}: "${sentence}"`, async () => {
         const { submit, fail } = open();
         fail(call, kind, details);
         expect(await messageOf(submit())).to.equal(sentence);
@@ -155,7 +155,7 @@ describe('a form that the store', () => {
   }
 
   for (const kind of [FAILURE_KINDS.offline, FAILURE_KINDS.timeout, FAILURE_KINDS.unknownOutcome]) {
-    it(`does not answer (${kind})`, async () => {
+    it(`explains at which step there was no answer (${kind})`, async () => {
       const { submit, fail } = open();
       fail('validate', kind);
       expect(await messageOf(submit()), 'checking').to.equal(PROCESSING);
@@ -166,7 +166,7 @@ describe('a form that the store', () => {
     });
   }
 
-  it('names fields of shows each message at its own', async () => {
+  it('shows each message at its field', async () => {
     const { submit, fail } = open();
     fail('validate', FAILURE_KINDS.invalid, { fields: { who: 'We know nobody of this name.' } });
     const ended = await submit();
@@ -199,7 +199,7 @@ describe('the key of a submission', () => {
     });
   }
 
-  it('is another one for other values', async () => {
+  it('is new for other values', async () => {
     const { submit, fail, saved } = open();
     fail('save', FAILURE_KINDS.timeout);
     await submit('Ada');
@@ -207,7 +207,7 @@ describe('the key of a submission', () => {
     expect(saved.map(({ idempotencyKey }) => idempotencyKey)).to.deep.equal(['id-1', 'id-2']);
   });
 
-  it('is another one for another form', async () => {
+  it('is new for another form', async () => {
     const { submissions, fail, saved } = open();
     fail('save', FAILURE_KINDS.timeout);
     for (const id of ['contact', 'workshop'])
@@ -221,7 +221,7 @@ describe('the key of a submission', () => {
     ]);
   });
 
-  it('is another one once the store has decided', async () => {
+  it('is new once the store has decided', async () => {
     const { submit, fail, saved } = open();
     fail('save', FAILURE_KINDS.invalid, { fields: { captchaKey: 'Used already.' } });
     await submit();
@@ -232,7 +232,7 @@ describe('the key of a submission', () => {
 });
 
 describe('a captcha that the store refuses', () => {
-  it('decides nothing about an earlier attempt whose answer was lost: the key stays', async () => {
+  it('keeps the key of an earlier attempt whose answer was lost', async () => {
     const { submit, fail, saved } = open();
     fail('save', FAILURE_KINDS.timeout);
     await submit();
@@ -248,14 +248,14 @@ describe('a captcha that the store refuses', () => {
 });
 
 describe('a captcha', () => {
-  it('that was not solved keeps the form here, to be solved again', async () => {
+  it('that was not solved stops the submission and must be solved again', async () => {
     const { submit, calls } = open({ getCaptchaToken: () => Promise.reject(new Error('closed')) });
     const ended = await submit();
     expect(ended.outcome === 'refused' && ended.problem.isCaptcha).to.equal(true);
     expect(calls).to.deep.equal(['validate']);
   });
 
-  it('whose token the store refused is to be solved again', async () => {
+  it('whose token the store refused must be solved again', async () => {
     const { submit, fail } = open({ getCaptchaToken: () => Promise.resolve('token') });
     fail('save', FAILURE_KINDS.invalid, { fields: { captchaKey: 'timeout-or-duplicate' } });
     const ended = await submit();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { gatherValues, parseForm, spreadValues } from '../../../core/forms/index.ts';
 
-describe('values that nobody asked for', () => {
-  it('are told from those of the form', () => {
+describe('spreadValues', () => {
+  it('separates unknown values from those of the form', () => {
     const fields = [
       { id: 'f', type: 'text' },
       { id: 'about', type: 'section', title: 'About' },

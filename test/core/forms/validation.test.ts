@@ -27,17 +27,17 @@ describe('a required field', () => {
   for (const [type, filled] of Object.entries(FILLED)) {
     const field = { type, required: true, options: ['a', 'b'] };
 
-    it(`of the kind ${type} that is empty gives "Required"`, () => {
+    it(`of kind ${type} gives "Required" if it is empty`, () => {
       expect(check(field, {})).to.equal('Required');
       const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, [' ']]));
       if (type !== 'checkbox' && type !== 'radio') expect(check(field, blank)).to.equal('Required');
     });
 
-    it(`of the kind ${type} that is filled in gives nothing`, () => {
+    it(`of kind ${type} is valid if it is filled in`, () => {
       expect(check(field, filled)).to.equal(undefined);
     });
 
-    it(`of the kind ${type} may be empty if it is optional`, () => {
+    it(`of kind ${type} may be empty if it is optional`, () => {
       expect(check({ ...field, required: false }, {})).to.equal(undefined);
     });
   }
@@ -49,12 +49,12 @@ describe('a required field', () => {
     ['address', 'f.City'],
     ['phone', 'f.Line'],
   ] as const) {
-    it(`of the kind ${type} that lacks ${lacking} gives "Required"`, () => {
+    it(`of kind ${type} gives "Required" without ${lacking}`, () => {
       expect(check({ type, required: true }, { ...FILLED[type], [lacking]: [''] })).to.equal('Required');
     });
   }
 
-  it('with a choice of something else needs its text', () => {
+  it('needs the text of the choice "other"', () => {
     const field = { type: 'checkbox', required: true, options: ['a'], otherOption: true };
     expect(check(field, { f: ['__other'], 'f.Other': [''] })).to.equal('Required');
     expect(check(field, { f: ['__other'], 'f.Other': ['b'] })).to.equal(undefined);
@@ -70,7 +70,7 @@ describe('a field with a maximum length', () => {
   const field = { type: 'textarea', maxLength: 5 };
   const TOO_LONG = 'You have exceeded the character limit.';
 
-  it('may be as long as that, and no longer', () => {
+  it('accepts texts up to that length', () => {
     expect(check(field, { f: ['12345'] })).to.equal(undefined);
     expect(check(field, { f: ['123456'] })).to.equal(TOO_LONG);
   });
@@ -79,7 +79,7 @@ describe('a field with a maximum length', () => {
     expect(check(field, { f: [''] })).to.equal(undefined);
   });
 
-  it('counts as HTML does: UTF-16 code units, a line break as one', () => {
+  it('counts UTF-16 code units, a line break as one, as HTML does', () => {
     const counts = ['a\r\nb', 'a\rb', '👍🏽', '👨‍👩‍👧'].map((text) => countCharacters(text, 9).text);
     expect(counts).to.deep.equal(['3 / 9', '3 / 9', '4 / 9', '8 / 9']);
     expect(check(field, { f: ['12\r\n45'] })).to.equal(undefined);
@@ -89,7 +89,7 @@ describe('a field with a maximum length', () => {
 describe('an e-mail field', () => {
   const MESSAGE = 'Email addresses should follow the format user@domain.com.';
 
-  it('must hold an address', () => {
+  it('requires a valid address', () => {
     expect(check({ type: 'email' }, { f: ['nobody'] })).to.equal(MESSAGE);
     expect(check({ type: 'email', required: true }, { f: ['nobody'] })).to.equal(MESSAGE);
     expect(check({ type: 'email' }, { f: [' a@b.example '] })).to.equal(undefined);
@@ -109,22 +109,22 @@ describe('a field for a number', () => {
   const TEXTS = ['twelve', '12 pieces', '-', '.', '1..2', '1-2', '--1', '12a', 'NaN', 'Infinity', '0x10'];
 
   for (const type of ['number', 'currency']) {
-    it(`takes a number, however it is written (${type})`, () => {
+    it(`accepts a number in any notation (${type})`, () => {
       for (const text of NUMBERS) expect(check({ type }, { f: [text] }), text).to.equal(undefined);
     });
 
-    it(`takes nothing else (${type})`, () => {
+    it(`rejects anything else (${type})`, () => {
       for (const text of TEXTS) expect(check({ type }, { f: [text] }), text).to.equal(MESSAGE);
       expect(check({ type, required: true }, { f: ['twelve'] })).to.equal(MESSAGE);
     });
 
-    it(`may have 100 characters (${type})`, () => {
+    it(`accepts 100 characters (${type})`, () => {
       expect(check({ type }, { f: [` ${'1'.repeat(100)} `] })).to.equal(undefined);
       expect(check({ type }, { f: ['1'.repeat(101)] })).to.equal(MESSAGE);
     });
 
-    // The store reads them, too: a time that grows with the square of the length would be hours.
-    it(`is refused at once, however long (${type})`, () => {
+    // The store parses them, too, and quadratic time would mean hours.
+    it(`rejects text of any length in linear time (${type})`, () => {
       for (const piece of [' ', '1', '1 ', '$', ' $', '1e', '-'])
         expect(check({ type }, { f: [`x${piece.repeat(1_000_000)}x`] }), piece).to.equal(MESSAGE);
     });
@@ -134,7 +134,7 @@ describe('a field for a number', () => {
     });
   }
 
-  it('takes the sign of its currency along with the amount', () => {
+  it('accepts a currency sign with the amount', () => {
     for (const text of ['$12', '12 $', '-$12.50', '€ 12', '- € 12', '12 €'])
       expect(check({ type: 'currency', currencySymbol: '$' }, { f: [text] }), text).to.equal(undefined);
     expect(check({ type: 'currency', currencySymbol: 'CHF' }, { f: ['CHF 12.–'] })).to.equal(MESSAGE);
@@ -145,7 +145,7 @@ describe('a field for a number', () => {
 });
 
 describe('the problems of a form', () => {
-  it('come in the order of its fields', () => {
+  it('have the order of its fields', () => {
     const fields = ['c', 'a', 'b'].map((id) => ({ id, type: 'text', required: true }));
     const form = parseForm({ id: 'contact', fields }, () => undefined)!;
     expect([...checkForm(form, () => []).keys()]).to.deep.equal(['c', 'a', 'b']);
