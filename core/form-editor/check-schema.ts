@@ -9,17 +9,17 @@ import { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
 import { storageOf } from './storage.ts';
 import type { FormEditorTab } from './tabs.ts';
 
-/** What an owner has to mend before the form can be saved. Source: docs/behaviour/form-editor.md §4.1 */
+/** A problem that the owner has to fix before saving. Source: docs/behaviour/form-editor.md §4.1 */
 export interface SchemaProblem {
   readonly tab: FormEditorTab;
-  /** Which field; null for the form itself. */
+  /** The field; null for the form itself. */
   readonly fieldId: string | null;
-  /** What of it, by the name of the property. */
+  /** The name of the property. */
   readonly property: EditableProperty | 'emails' | 'mailingListId' | 'successUrl';
   readonly message: string;
 }
 
-/** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
+/** Examples of URLs, for error messages. Source: docs/behaviour/form-editor.md §4.1 */
 export const EXAMPLES = {
   email: 'user@domain.com',
   ...LINK_EXAMPLES,
@@ -27,10 +27,10 @@ export const EXAMPLES = {
 } as const;
 
 /**
- * Checks a form before it is saved.
+ * Validates a form before it is saved.
  * @param schema the form
- * @param mailingLists the lists that the site has
- * @returns what is wrong, in the order of the tabs; empty if nothing is
+ * @param mailingLists the lists of the site
+ * @returns the problems in the order of the tabs
  * Source: docs/behaviour/form-editor.md §4.1
  */
 export function checkSchema(

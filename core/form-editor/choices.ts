@@ -2,9 +2,9 @@ import { fieldsOf, isJsonObject } from '../json/index.ts';
 import type { FieldSchema } from './schema.ts';
 
 /**
- * Lists the choices of a field as an owner reads them.
+ * Lists the choices of a field for its owner.
  * @param field a field with choices, or the statements of a survey
- * @returns a text for each choice, empty for one that lacks it
+ * @returns a text per choice, empty if missing
  * Source: docs/behaviour/form-editor.md §2.5
  */
 export function choicesOf(field: FieldSchema): readonly string[] {
@@ -15,16 +15,16 @@ export function choicesOf(field: FieldSchema): readonly string[] {
   });
 }
 
-/** What is wrong with a choice. Source: docs/behaviour/form-editor.md §4.1 */
+/** The problem of a choice. Source: docs/behaviour/form-editor.md §4.1 */
 export type ChoiceProblem =
   | { readonly kind: 'empty' | 'repeated' }
-  /** Nobody could tell from a submission which of two was chosen. */
+  /** A submission could not distinguish the two choices. */
   | { readonly kind: 'same-value'; readonly value: string };
 
 /**
- * Says what is wrong with the choices of a field.
+ * Finds the problems of the choices of a field.
  * @param field a field with choices, or the statements of a survey
- * @returns a problem for each choice, null for one that can stay
+ * @returns a problem per choice, null for a valid one
  * Source: docs/behaviour/form-editor.md §4.1
  */
 export function problemsOfChoices(field: FieldSchema): readonly (ChoiceProblem | null)[] {
@@ -39,9 +39,9 @@ export function problemsOfChoices(field: FieldSchema): readonly (ChoiceProblem |
 }
 
 /**
- * Renames a choice; one that sends another value than its text keeps that value.
+ * Renames a choice; keeps a value that differs from its text.
  * @param field the field
- * @param index which choice, from 0
+ * @param index of the choice, from 0
  * @param text its new text
  * @returns the new value of the field's `options`
  * Source: docs/behaviour/form-editor.md §2.5
@@ -56,7 +56,7 @@ export function renameChoice(field: FieldSchema, index: number, text: string): r
 /**
  * Adds choices at the end.
  * @param field the field
- * @param texts what they read
+ * @param texts their labels
  * @returns the new value of the field's `options`
  * Source: docs/behaviour/form-editor.md §2.5
  */
@@ -65,8 +65,7 @@ export function addChoices(field: FieldSchema, texts: readonly string[]): readon
 }
 
 /**
- * Adds the rows of a dataset at the end: text, and the value that is sent where there is one. What is there already is
- * left out.
+ * Appends the rows of a dataset: a text, and an optional value to send. Leaves out existing choices.
  * @param field the field
  * @param rows cells by row
  * @returns the new value of the field's `options`
@@ -83,9 +82,9 @@ export function addRows(field: FieldSchema, rows: readonly (readonly string[])[]
 }
 
 /**
- * Takes a choice away.
+ * Removes a choice.
  * @param field the field
- * @param index which choice, from 0
+ * @param index of the choice, from 0
  * @returns the new value of the field's `options`
  * Source: docs/behaviour/form-editor.md §2.5
  */
@@ -98,7 +97,7 @@ function optionsOf(field: FieldSchema): readonly unknown[] {
   return Array.isArray(options) ? (options as unknown[]) : [];
 }
 
-/** What each choice sends; empty for one that sends nothing. */
+/** The value that each choice sends; empty for none. */
 function sentValuesOf(field: FieldSchema): readonly string[] {
   return optionsOf(field).map((option) =>
     typeof option === 'string' ? option : (fieldsOf(option).text('value') ?? ''),

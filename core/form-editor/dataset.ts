@@ -2,7 +2,7 @@ import { BYTES_PER_MB, truncateDataset } from '../owner/index.ts';
 import { fill } from '../text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../words/index.ts';
 
-/** How much of a dataset is taken; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
+/** Limits of a dataset; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
 const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
 
 const TEXT_FILE = /\.(txt|tsv)$/i;
@@ -15,7 +15,7 @@ export type Dataset =
 /**
  * Checks a file before it is read.
  * @param file its name, and its size in bytes
- * @returns why it is refused; null for a good one
+ * @returns the reason for a refusal; null for a valid file
  * Source: docs/behaviour/form-editor.md §2.6
  */
 export function problemOfFile({
@@ -33,9 +33,9 @@ export function problemOfFile({
 }
 
 /**
- * Decodes a file of text, as spreadsheets on any system save it.
+ * Decodes a text file that a spreadsheet of any system has saved.
  * @param bytes the file
- * @returns its text: of UTF-8 or UTF-16, and otherwise of what older spreadsheets write, Windows-1252
+ * @returns its text, from UTF-8 or UTF-16, otherwise from Windows-1252 of older spreadsheets
  * Source: docs/behaviour/form-editor.md §2.6
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -50,9 +50,9 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads lines of cells between tabs, as spreadsheets copy and save them.
+ * Parses tab-separated lines, as spreadsheets copy and save them.
  * @param text the lines
- * @returns their cells within the limits; refused if there are none, or the first cell of a row is empty
+ * @returns the cells within the limits; a refusal if there are none, or the first cell of a row is empty
  * Source: docs/behaviour/form-editor.md §2.6
  */
 export function readDataset(text: string): Dataset {
@@ -65,7 +65,7 @@ export function readDataset(text: string): Dataset {
   return { state: 'read', rows };
 }
 
-/** Spreadsheets put a cell with commas or quotes between quotes, and double those in it. */
+/** Spreadsheets quote a cell with commas or quotes, and double its quotes. */
 function cellOf(written: string): string {
   const text = written.trim();
   const [, inner = ''] = /^"(.*)"$/.exec(text) ?? [];

@@ -3,12 +3,12 @@ import type { JsonObject } from '../json/index.ts';
 import { freeId, retiredIdsOf, type FieldSchema, type FormSchema } from './schema.ts';
 
 /**
- * Adds a field at the end.
+ * Appends a field.
  * @param schema the form
  * @param kind the kind of field
- * @param title what a visitor reads above it
- * @param more what else the new field says
- * @returns the form with the field, whose id no other field has or had
+ * @param title the visible title
+ * @param more further properties of the field
+ * @returns the form with the field, whose id was never used before
  * Source: docs/behaviour/form-editor.md §2.1
  */
 export function addField(
@@ -24,8 +24,8 @@ export function addField(
 /**
  * Moves a field.
  * @param schema the form
- * @param id which field
- * @param index where it is to stand, from 0; beyond an end means at that end
+ * @param id of the field
+ * @param index the new position, from 0; clamped to the list
  * Source: docs/behaviour/form-editor.md §2.3
  */
 export function moveField(schema: FormSchema, id: string, index: number): FormSchema {
@@ -34,10 +34,10 @@ export function moveField(schema: FormSchema, id: string, index: number): FormSc
 }
 
 /**
- * Changes what a field says; its id and kind stay.
+ * Changes properties of a field; keeps its id and kind.
  * @param schema the form
- * @param id which field
- * @param changes property → value; undefined takes a property away
+ * @param id of the field
+ * @param changes property → value; undefined removes a property
  * Source: docs/behaviour/form-editor.md §2.2
  */
 export function editField(schema: FormSchema, id: string, changes: JsonObject): FormSchema {
@@ -48,9 +48,9 @@ export function editField(schema: FormSchema, id: string, changes: JsonObject): 
 }
 
 /**
- * Changes what the form says beside its fields.
+ * Changes properties of the form besides its fields.
  * @param schema the form
- * @param changes property → value; undefined takes a property away
+ * @param changes property → value; undefined removes a property
  * Source: docs/behaviour/form-editor.md §3
  */
 export function editForm({ id, fields, ...rest }: FormSchema, changes: JsonObject): FormSchema {
@@ -58,9 +58,9 @@ export function editForm({ id, fields, ...rest }: FormSchema, changes: JsonObjec
 }
 
 /**
- * Takes a field out.
+ * Removes a field.
  * @param schema the form
- * @param id which field
+ * @param id of the field
  * Source: docs/behaviour/form-editor.md §2.4
  */
 export function removeField(schema: FormSchema, id: string): FormSchema {
@@ -68,10 +68,10 @@ export function removeField(schema: FormSchema, id: string): FormSchema {
 }
 
 /**
- * Notes that no new field may get the id of one that was taken out, or that it may again.
+ * Reserves the id of a removed field, or releases it again.
  * @param schema the form
- * @param id which field
- * @param isRetired whether the field has been taken out
+ * @param id of the field
+ * @param isRetired whether to reserve the id
  * Source: docs/behaviour/form-editor.md §2.4
  */
 export function retireId(schema: FormSchema, id: string, isRetired: boolean): FormSchema {
@@ -81,10 +81,10 @@ export function retireId(schema: FormSchema, id: string, isRetired: boolean): Fo
 }
 
 /**
- * Puts a field back that was taken out, under its own id unless another field has that by now.
+ * Restores a removed field, with its own id unless another field has that now.
  * @param schema the form
  * @param field the field
- * @param index where it is to stand, from 0; beyond an end means at that end
+ * @param index the new position, from 0; clamped to the list
  * Source: docs/behaviour/form-editor.md §2.4
  */
 export function putField(schema: FormSchema, field: FieldSchema, index: number): FormSchema {

@@ -4,7 +4,7 @@ import { EDITOR_WORDS, EDITING_WORDS } from '../words/index.ts';
 
 /**
  * Explains to an owner why a form could not be loaded or saved.
- * @param error whatever was caught
+ * @param error the caught value
  * @returns a sentence
  * Source: docs/behaviour/form-editor.md §4.2
  */

@@ -6,24 +6,24 @@ import { putField, removeField, retireId } from './edits.ts';
 import type { FormEditorGateway, MailingList, StoredForm } from './gateway.ts';
 import type { FieldSchema, FormSchema } from './schema.ts';
 
-/** What is shown of a form besides its saving. */
+/** The shown state of a form, besides its saving. */
 interface FormLook {
   readonly schema: FormSchema;
   readonly mailingLists: readonly MailingList[];
-  /** The field that was taken out last and can be put back; null for none. */
+  /** The field removed last, which can be restored; null for none. */
   readonly removed: FieldSchema | null;
 }
 
-/** A form in an owner's hands. Source: docs/behaviour/form-editor.md §1.2, §4 */
+/** A form that its owner edits. Source: docs/behaviour/form-editor.md §1.2, §4 */
 export interface OpenForm extends SavingState<SchemaProblem>, FormLook {}
 
-/** What editing needs. */
+/** Dependencies of editing. */
 export interface FormEditingParts {
   readonly gateway: FormEditorGateway;
   readonly report: Report;
-  /** Tells the page before a form is saved; false if the page takes it from here. */
+  /** Called before a form is saved; returns false if the page handles it. */
   readonly ask: (id: string, schema: FormSchema) => boolean;
-  /** Tells the page that the store has a form. */
+  /** Called after the store has saved a form. */
   readonly tell: (id: string, schema: FormSchema) => void;
 }
 
@@ -32,14 +32,14 @@ interface RemovedField {
   readonly index: number;
 }
 
-/** Edits one form after the other. */
+/** Edits one form at a time. */
 export class FormEditing extends Editing<StoredForm, FormSchema, RemovedField, SchemaProblem, FormLook> {
   readonly #parts: FormEditingParts;
   #id = '';
 
   /**
-   * Creates what edits forms.
-   * @param parts where they are kept, and the page
+   * Creates the editing of forms.
+   * @param parts gateway and callbacks of the page
    * Source: docs/behaviour/form-editor.md §1.2, §4
    */
   constructor(parts: FormEditingParts) {
@@ -48,8 +48,8 @@ export class FormEditing extends Editing<StoredForm, FormSchema, RemovedField, S
   }
 
   /**
-   * Loads a form in place of the present one.
-   * @param id which form
+   * Loads a form in place of the current one.
+   * @param id of the form
    */
   async load(id: string): Promise<void> {
     this.#id = id;
@@ -57,21 +57,21 @@ export class FormEditing extends Editing<StoredForm, FormSchema, RemovedField, S
   }
 
   /**
-   * Takes a field out, so that it can be put back.
-   * @param id which field
+   * Removes a field, which can be restored.
+   * @param id of the field
    */
   remove(id: string): void {
     const { draft: schema, stored } = this.work ?? {};
     const index = schema?.fields.findIndex((field) => field.id === id) ?? -1;
     const field = schema?.fields[index];
     if (!schema || !field) return;
-    // Nobody has answered what the store does not know.
+    // A field that was never saved has no answers.
     const isAsked = stored?.schema.fields.some((one) => one.id === id) ?? false;
     const without = removeField(schema, id);
     this.set({ draft: isAsked ? retireId(without, id, true) : without, removed: { field, index } });
   }
 
-  /** Puts the field back that was taken out last. */
+  /** Restores the field removed last. */
   restore(): void {
     const { draft: schema, removed } = this.work ?? {};
     if (!schema || !removed) return;

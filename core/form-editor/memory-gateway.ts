@@ -3,16 +3,16 @@ import type { FormEditorGateway, FormToSave, MailingList, StoredForm } from './g
 import { readStoredForm } from './read-stored-form.ts';
 import { EDITOR_CALLS } from './rest-gateway.ts';
 
-/** An owner's forms in the page itself. */
+/** An in-memory backend of an owner's forms. */
 export interface MemoryFormEditorGateway extends FormEditorGateway {
   /** Makes the next call fail. */
   failNext(kind: FailureKind): void;
 }
 
 /**
- * Creates a store of an owner's forms in the page itself, which forgets them with the page.
+ * Creates an in-memory backend of an owner's forms, which lasts as long as the page.
  * @param schemas id → schema
- * @param mailingLists the lists that the site has
+ * @param mailingLists the lists of the site
  * Source: docs/behaviour/form-editor.md §5.3
  */
 export function createMemoryFormEditorGateway(
@@ -41,7 +41,7 @@ export function createMemoryFormEditorGateway(
       attempt(() => {
         const form = find(id);
         if (form.version !== version) return { outcome: 'conflict', current: read(id, form) };
-        // As on a wire: what the caller changes later is not ours.
+        // Copied, as over a network, so that later changes by the caller have no effect.
         forms.set(id, { version: form.version + 1, schema: structuredClone(schema) });
         return { outcome: 'saved', version: form.version + 1 };
       }),

@@ -4,7 +4,7 @@ import type { MailingList, StoredForm } from './gateway.ts';
 import { readSchema } from './schema.ts';
 
 /**
- * Reads a form that a store has answered.
+ * Reads a stored form from an answer of the store.
  * @param json the answer, unchecked
  * @returns the form
  * @throws StorefrontError `unknown-outcome` for anything else

@@ -31,7 +31,7 @@ export function restFormEditorGateway(api: Api): FormEditorGateway {
         return { outcome: 'saved', version: next };
       } catch (error) {
         if (!isStorefrontError(error) || error.status !== CONFLICT) throw error;
-        // Asked for anew: a failure carries no body, and the form may have changed once more.
+        // Loaded again, because a failure has no body, and the form may have changed since.
         return { outcome: 'conflict', current: await loadForm(id) };
       }
     },

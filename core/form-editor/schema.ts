@@ -1,20 +1,20 @@
 import { FORM_FIELD_TYPES, type FormFieldType } from '../enumerations/index.ts';
 import { fieldsOf, isJsonObject, readText, type JsonObject } from '../json/index.ts';
 
-/** A field as the schema has it: whatever else the schema says of it is kept. */
+/** A field in the schema; keeps unknown properties. */
 export interface FieldSchema extends JsonObject {
   readonly id: string;
   readonly type: string;
 }
 
-/** The schema of a form that is being edited: whatever else it says is kept. Source: docs/behaviour/form-editor.md §1.1 */
+/** The schema of an edited form; keeps unknown properties. Source: docs/behaviour/form-editor.md §1.1 */
 export interface FormSchema extends JsonObject {
   readonly id: string;
   readonly fields: readonly FieldSchema[];
 }
 
 /**
- * Reads a schema for editing. What cannot be identified gets an id of its own, so that nothing of the owner's is lost.
+ * Reads a schema for editing. Fields without a unique id get one, so that none is lost.
  * @param json the schema, or anything else
  * @returns the schema; null for a value without `id` and `fields`
  * Source: docs/behaviour/form-editor.md §1.1
@@ -29,16 +29,16 @@ export function readSchema(json: unknown): FormSchema | null {
 }
 
 /**
- * Tells the kind of a field.
+ * Returns the kind of a field.
  * @param field the field
- * @returns its kind; null for one that we do not know
+ * @returns its kind; null for an unknown one
  */
 export function kindOf({ type }: FieldSchema): FormFieldType | null {
   return FORM_FIELD_TYPES.find((known) => known === type) ?? null;
 }
 
 /**
- * Lists the ids of fields that were taken out: what was answered to them is kept, and must not pass for answers to others.
+ * Lists the ids of removed fields. Their answers are kept, and must not count as answers to other fields.
  * @param schema the form
  * Source: docs/behaviour/form-editor.md §2.4
  */
@@ -47,10 +47,10 @@ export function retiredIdsOf(schema: FormSchema): readonly string[] {
 }
 
 /**
- * Makes an id that no field has.
- * @param kind what it begins with
- * @param fields the fields there are
- * @param retiredIds those of fields that were there
+ * Creates an unused id.
+ * @param kind its prefix
+ * @param fields the existing fields
+ * @param retiredIds the ids of removed fields
  * @returns such as `email`, or `email-2`
  * Source: docs/behaviour/form-editor.md §2.1
  */

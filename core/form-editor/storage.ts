@@ -1,17 +1,17 @@
 import { fieldsOf, isJsonObject, readText, type JsonObject } from '../json/index.ts';
 import type { FormSchema } from './schema.ts';
 
-/** Where the submissions of a form go, beside the store itself. Source: docs/behaviour/form-editor.md §3.1 */
+/** Destinations of a form's submissions besides the store. Source: docs/behaviour/form-editor.md §3.1 */
 export interface FormStorage {
-  /** The addresses that are told of a submission. */
+  /** The addresses that are notified of a submission. */
   readonly emails: readonly string[];
-  /** The list to which addresses are added; null for none, empty while none is chosen. */
+  /** The mailing list; null for none, empty while none is chosen. */
   readonly mailingListId: string | null;
   readonly isMailChimpConnected: boolean;
 }
 
 /**
- * Reads where the submissions of a form go.
+ * Reads the destinations of a form's submissions.
  * @param schema the form
  * Source: docs/behaviour/form-editor.md §3.1
  */
@@ -25,10 +25,10 @@ export function storageOf(schema: FormSchema): FormStorage {
 }
 
 /**
- * Says where the submissions of a form go.
+ * Sets the destinations of a form's submissions.
  * @param schema the form
- * @param storage what changes; null takes a place away
- * @returns the new value of the form's `storage`; undefined for nowhere else
+ * @param storage the changes; null removes a destination
+ * @returns the new value of the form's `storage`; undefined for none
  * Source: docs/behaviour/form-editor.md §3.1
  */
 export function withStorage(

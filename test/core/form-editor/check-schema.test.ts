@@ -53,20 +53,20 @@ const CASES: readonly (readonly [situation: string, json: object, messages: read
   ],
 ];
 
-describe('a form is checked before it is saved', () => {
+describe('checkSchema', () => {
   for (const [situation, json, messages] of CASES)
     it(`with ${situation}`, () => {
       expect(messagesOf(json)).to.deep.equal(messages);
     });
 
-  it('on a site without mailing lists', () => {
+  it('finds no mailing list on a site without lists', () => {
     expect(messagesOf({ storage: { mailingListId: '' } }, [])).to.deep.equal([
       "You don't have any mailing lists. Please create one before continuing",
     ]);
     expect(messagesOf({}, [])).to.deep.equal([]);
   });
 
-  it('and each problem names its tab, field and property', () => {
+  it('names tab, field and property of each problem', () => {
     const schema = readSchema({ id: 'f', ...choices(), successUrl: 'x', storage: { emails: ['x'] } })!;
     expect(
       checkSchema(schema, LISTS).map(({ tab, fieldId, property }) => [tab, fieldId, property]),

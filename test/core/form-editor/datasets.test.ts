@@ -9,7 +9,7 @@ const rowsOf = (text: string) => {
 const codesOf = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 
 describe('a dataset', () => {
-  it('is lines of cells between tabs, however the lines end', () => {
+  it('is tab-separated, with any line ends', () => {
     expect(rowsOf('\uFEFFAsh\r\nCeladon\tcel\n\n Tenmoku \r')).to.deep.equal([
       ['Ash'],
       ['Celadon', 'cel'],
@@ -17,7 +17,7 @@ describe('a dataset', () => {
     ]);
   });
 
-  it('is what a spreadsheet saves, in whichever encoding', () => {
+  it('is decoded from any encoding of a spreadsheet', () => {
     const text = 'Grün\tgruen';
     const utf16 = codesOf(`\uFEFF${text}`);
     const files = {
@@ -31,7 +31,7 @@ describe('a dataset', () => {
       expect(rowsOf(decodeText(bytes)), encoding).to.deep.equal([['Grün', 'gruen']]);
   });
 
-  it('has the quotes of its author, not those of the spreadsheet', () => {
+  it('keeps the quotes of its author, not those of the spreadsheet', () => {
     expect(rowsOf('"Ash, pale"\n"The ""blue"" one"\tblue\n"Best"\n6" pot')).to.deep.equal([
       ['Ash, pale'],
       ['The "blue" one', 'blue'],
@@ -40,19 +40,19 @@ describe('a dataset', () => {
     ]);
   });
 
-  it('is cut off at 250 rows and 2 columns', () => {
+  it('is limited to 250 rows and 2 columns', () => {
     const rows = rowsOf('a\tb\tc\n'.repeat(300));
     expect(rows.length).to.equal(250);
     expect(rows[249]).to.deep.equal(['a', 'b']);
   });
 
-  it('has rows, columns and data', () => {
+  it('needs rows, columns and data', () => {
     expect(rowsOf('')).to.equal('Your dataset must have at least one row');
     expect(rowsOf('\n\n')).to.equal('Your dataset must have at least one column');
     expect(rowsOf('a\n\tb')).to.equal('One or more rows was missing data');
   });
 
-  it('comes from a text file of at most one megabyte', () => {
+  it('is read from a text file of at most one megabyte', () => {
     expect(problemOfFile({ name: 'glazes.TSV', size: 1_000_000 })).to.equal(null);
     expect(problemOfFile({ name: 'glazes.txt', size: 1_000_001 })).to.equal(
       'The file glazes.txt is too large. The maximum allowed file size is 1 MB.',
@@ -62,7 +62,7 @@ describe('a dataset', () => {
     );
   });
 
-  it('adds choices that are not there yet', () => {
+  it('adds only new choices', () => {
     const field = { id: 'c', type: 'select', options: ['Ash'] };
     expect(addRows(field, [['Ash'], ['Celadon', 'cel'], ['Celadon']])).to.deep.equal([
       'Ash',

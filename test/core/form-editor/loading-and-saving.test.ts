@@ -13,7 +13,7 @@ import {
 
 const SCHEMA = { id: 'contact', fields: [{ id: 'a', type: 'text', title: 'A' }], kept: true };
 
-/** A store behind the wire: it answers as the API does. */
+/** A gateway to a fake API. */
 function openStore(): FormEditorGateway {
   let stored = { id: 'contact', version: 1, schema: SCHEMA as object };
   const find = (path: string) => {
@@ -51,7 +51,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
       expect((await forms.loadForm('contact')).schema).to.deep.equal({ ...SCHEMA, more: 1 });
     });
 
-    it('is not saved over what somebody else has saved', async () => {
+    it('does not overwrite a newer version', async () => {
       const forms = open();
       const { version, schema } = await forms.loadForm('contact');
       await forms.saveForm('contact', { version, schema: { ...schema, theirs: 1 } });
@@ -59,7 +59,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
       expect(answer.outcome === 'conflict' && answer.current.schema).to.deep.equal({ ...SCHEMA, theirs: 1 });
     });
 
-    it('is not there under another name', async () => {
+    it('is not found under another name', async () => {
       const error = await open()
         .loadForm('other')
         .catch((caught: unknown) => caught);
@@ -67,7 +67,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
     });
   });
 
-describe("a program's own backend", () => {
+describe('a custom backend', () => {
   it('needs both methods', () => {
     expect(() => {
       assertFormEditorGateway({ loadForm: () => undefined });
@@ -79,21 +79,21 @@ interface Open {
   readonly forms: ReturnType<typeof createMemoryFormEditorGateway>;
   readonly editing: FormEditing;
   readonly reported: unknown[];
-  readonly told: unknown[];
+  readonly notified: unknown[];
 }
 
 async function openEditing(ask: () => boolean = () => true): Promise<Open> {
   const forms = createMemoryFormEditorGateway({ contact: SCHEMA });
   const reported: unknown[] = [];
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const editing = new FormEditing({
     gateway: forms,
     report: (error) => reported.push(error),
     ask,
-    tell: (...saved) => told.push(saved),
+    tell: (...saved) => notified.push(saved),
   });
   await editing.load('contact');
-  return { forms, editing, reported, told };
+  return { forms, editing, reported, notified };
 }
 
 const stateOf = (editing: FormEditing) => {
@@ -105,9 +105,9 @@ const write = (editing: FormEditing, submitText: string | undefined) => {
   editing.change((schema) => editForm(schema, { submitText }));
 };
 
-describe('what is edited', () => {
-  it('is a change until it is saved or taken back', async () => {
-    const { editing, forms, told } = await openEditing();
+describe('an edited form', () => {
+  it('is dirty until it is saved or the change is reverted', async () => {
+    const { editing, forms, notified } = await openEditing();
     expect(stateOf(editing).isDirty).to.equal(false);
     write(editing, 'Go');
     expect(stateOf(editing).isDirty).to.equal(true);
@@ -117,10 +117,10 @@ describe('what is edited', () => {
     expect(await editing.save()).to.equal(true);
     expect(stateOf(editing).isDirty).to.equal(false);
     expect((await forms.loadForm('contact')).schema['submitText']).to.equal('Go');
-    expect(told.length).to.equal(1);
+    expect(notified.length).to.equal(1);
   });
 
-  it('is not saved when the page takes it', async () => {
+  it('is not saved if the page handles it', async () => {
     const { editing, forms } = await openEditing(() => false);
     write(editing, 'Go');
     expect(await editing.save()).to.equal(false);
@@ -128,7 +128,7 @@ describe('what is edited', () => {
     expect(stateOf(editing).isDirty).to.equal(true);
   });
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     const { editing } = await openEditing();
     write(editing, 'Go');
     editing.remove('a');
@@ -138,7 +138,7 @@ describe('what is edited', () => {
     expect(stateOf(editing).removed).to.equal(null);
   });
 
-  it('comes back when it was taken out', async () => {
+  it('gets a removed field back', async () => {
     const { editing } = await openEditing();
     editing.remove('a');
     editing.restore();
@@ -160,7 +160,7 @@ const SENTENCES: readonly (readonly [FailureKind, string])[] = [
 
 describe('a save that fails', () => {
   for (const [kind, sentence] of SENTENCES)
-    it(`with "${kind}" says so and loses nothing`, async () => {
+    it(`with "${kind}" shows the reason and keeps the changes`, async () => {
       const { editing, forms, reported } = await openEditing();
       write(editing, 'Go');
       forms.failNext(kind);
@@ -173,7 +173,7 @@ describe('a save that fails', () => {
       expect(stateOf(editing).failure).to.equal(null);
     });
 
-  it('because something is to be mended names it until it is mended', async () => {
+  it('because of a problem names it until it is fixed', async () => {
     const { editing } = await openEditing();
     editing.change((schema) => editForm(schema, { successUrl: 'thanks' }));
     expect(stateOf(editing).problems, 'before saving was tried').to.deep.equal([]);
@@ -184,8 +184,8 @@ describe('a save that fails', () => {
   });
 });
 
-describe('a form that is not there', () => {
-  it('says so, and can be asked for again', async () => {
+describe('a missing form', () => {
+  it('shows the failure, and can be loaded again', async () => {
     const { editing } = await openEditing();
     await editing.load('other');
     const now = editing.$state.get();

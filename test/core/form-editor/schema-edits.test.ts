@@ -23,13 +23,13 @@ const schemaOf = (...ids: readonly string[]): FormSchema =>
   readSchema({ id: 'f', kept: true, fields: ids.map((id) => ({ id, type: 'text', title: id })) })!;
 const idsOf = (schema: FormSchema | null) => schema?.fields.map(({ id }) => id);
 
-describe('a schema is opened for editing', () => {
-  it('with all that it says', () => {
+describe('a schema opened for editing', () => {
+  it('keeps all its properties', () => {
     const json = { id: 'f', theme: { a: [1] }, fields: [{ id: 'x', type: 'telepathy', hue: 7 }] };
     expect(readSchema(json)).to.deep.equal(json);
   });
 
-  it('and what has no id, or that of another, gets one of its own', () => {
+  it('gives an id to fields without one, or with that of another', () => {
     const fields = [
       { type: 'text' },
       { id: 'a', type: 'text' },
@@ -40,14 +40,14 @@ describe('a schema is opened for editing', () => {
     expect(idsOf(readSchema({ id: 'f', fields }))).to.deep.equal(['text', 'a', 'a-2', 'a-2-2']);
   });
 
-  it('if it is one', () => {
+  it('is null for anything but a schema', () => {
     for (const json of [null, 'x', [], {}, { id: 'f' }, { id: '', fields: [] }, { id: 'f', fields: {} }])
       expect(readSchema(json), JSON.stringify(json)).to.equal(null);
   });
 });
 
 describe('fields', () => {
-  it('are added at the end, each under an id of its own', () => {
+  it('are appended, each with a new id', () => {
     let schema = schemaOf('email');
     for (const kind of [...FORM_FIELD_TYPES, ...FORM_FIELD_TYPES]) schema = addField(schema, kind, 'New');
     expect(new Set(idsOf(schema)).size).to.equal(1 + 2 * FORM_FIELD_TYPES.length);
@@ -59,7 +59,7 @@ describe('fields', () => {
     expect(form?.fields.length).to.equal(schema.fields.length);
   });
 
-  it('are moved, beyond an end to that end', () => {
+  it('are moved within the list', () => {
     const schema = schemaOf('a', 'b', 'c');
     expect(idsOf(moveField(schema, 'a', 1))).to.deep.equal(['b', 'a', 'c']);
     expect(idsOf(moveField(schema, 'a', 9))).to.deep.equal(['b', 'c', 'a']);
@@ -67,13 +67,13 @@ describe('fields', () => {
     expect(moveField(schema, 'x', 0)).to.equal(schema);
   });
 
-  it('are edited, but for id and kind', () => {
+  it('are edited, except id and kind', () => {
     const schema = editField(schemaOf('a', 'b'), 'b', { title: 'B', id: 'a', type: 'email', required: true });
     expect(schema.fields[1]).to.deep.equal({ id: 'b', type: 'text', title: 'B', required: true });
     expect(editField(schema, 'b', { required: undefined }).fields[1]).not.to.have.property('required');
   });
 
-  it('are taken out, and put back where they were', () => {
+  it('are removed, and restored in place', () => {
     const schema = schemaOf('a', 'b', 'c');
     const without = removeField(schema, 'b');
     expect(idsOf(without)).to.deep.equal(['a', 'c']);
@@ -83,7 +83,7 @@ describe('fields', () => {
     expect(idsOf(putField(replaced, taken, 0))).to.deep.equal(['text-2', 'a', 'c', 'text']);
   });
 
-  it('get no id of a field whose answers are kept', async () => {
+  it('get no id of a removed field whose answers are kept', async () => {
     const forms = createMemoryFormEditorGateway({ contact: schemaOf('a') });
     const editing = new FormEditing({
       gateway: forms,
@@ -113,7 +113,7 @@ describe('fields', () => {
     expect((await forms.loadForm('contact')).schema).to.have.deep.property('retiredIds', ['text']);
   });
 
-  it('leave the rest of the form as it is', () => {
+  it('leave the rest of the form unchanged', () => {
     const schema = editForm(schemaOf('a'), { submitText: 'Go', id: 'other', fields: [] });
     expect(schema).to.deep.equal({ ...schemaOf('a'), submitText: 'Go' });
   });
@@ -121,22 +121,22 @@ describe('fields', () => {
 
 describe('choices', () => {
   const field = { id: 'c', type: 'select', options: ['Ash', { value: 'cel', label: 'Celadon' }, 7] };
-  it('are renamed, and one that sends another value keeps it', () => {
+  it('are renamed, and keep a value that differs from the text', () => {
     expect(choicesOf(field)).to.deep.equal(['Ash', 'Celadon', '']);
     expect(renameChoice(field, 0, 'Oak')[0]).to.equal('Oak');
     expect(renameChoice(field, 1, 'Green')[1]).to.deep.equal({ value: 'cel', label: 'Green' });
     expect(renameChoice(field, 2, 'Blue')[2]).to.equal('Blue');
   });
 
-  it('are added and taken away', () => {
+  it('are added and removed', () => {
     expect(addChoices(field, ['Blue']).at(-1)).to.equal('Blue');
     expect(removeChoice(field, 1)).to.deep.equal(['Ash', 7]);
     expect(addChoices({ id: 'c', type: 'select' }, ['Blue'])).to.deep.equal(['Blue']);
   });
 });
 
-describe('where submissions go', () => {
-  it('is changed place by place, and is gone with the last one', () => {
+describe('the storage of submissions', () => {
+  it('changes by destination, and is removed with the last one', () => {
     const schema = editForm(schemaOf('a'), { storage: { emails: ['a@b.c'], mailchimp: {}, other: 1 } });
     expect(storageOf(schema)).to.deep.equal({
       emails: ['a@b.c'],
@@ -149,8 +149,8 @@ describe('where submissions go', () => {
   });
 });
 
-describe('what can be edited of a field', () => {
-  it('is named for every kind, and read by it or by all', () => {
+describe('editable properties', () => {
+  it('are listed for every kind, and read by it or by all', () => {
     expect(Object.keys(EDITABLE_PROPERTIES).sort()).to.deep.equal([...FORM_FIELD_TYPES].sort());
   });
 });
