@@ -1,6 +1,6 @@
 /**
- * What markup of a site's owner may consist of: text, pictures, sound and films. Nothing that a page finds by name (`id`,
- * `name`), nothing that is filled in, runs, loads a page or styles one. Source: docs/behaviour/forms.md §5.3
+ * The elements allowed in markup of a site's owner: text, pictures, sound and films. No ids and names, form controls,
+ * scripts, frames or styles. Source: docs/behaviour/forms.md §5.3
  */
 export const ALLOWED_TAGS: readonly string[] = [
   ...[
@@ -44,7 +44,7 @@ export const ALLOWED_TAGS: readonly string[] = [
   ...['picture', 'source', 'img', 'audio', 'video', 'track'],
 ];
 
-/** The attributes of these. Classes give them the looks of the page, below its own rules on where they may go. */
+/** The allowed attributes. Classes apply the styles of the page. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [
   ...['class', 'dir', 'lang', 'title', 'href', 'hreflang', 'target', 'rel', 'cite', 'datetime', 'open'],
   ...['start', 'reversed', 'value', 'colspan', 'rowspan', 'scope', 'span', 'aria-label', 'aria-hidden'],
@@ -52,5 +52,5 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   ...['controls', 'poster', 'preload', 'kind', 'srclang', 'label', 'default'],
 ];
 
-/** Addresses that open a page, a mail or a call; also paths. Others go, but for `data:` of pictures, sound and films. */
+/** Allowed URLs: pages, mail, phone and paths. All others are removed, except `data:` of pictures, sound and films. */
 export const ALLOWED_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;

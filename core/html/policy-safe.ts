@@ -1,24 +1,24 @@
-/** A word that no markup contains; of letters alone, so that no parser takes it for anything else. */
+/** A word that no markup contains; only letters, so that every parser reads it as text. */
 const MARK = 'storefrontunreported';
 
 /**
- * Names of elements that are reported, and every `style` that could name an attribute: a name begins after a space, a slash
- * or a quotation mark.
+ * Names of elements that a policy reports, and every `style` that may be an attribute name: after a space, a slash or a
+ * quotation mark.
  */
 const REPORTED = /<(\/?)(?=(style|base|noframes)[\t\n\f\r />])|[\t\n\f\r /"']style(?=[\t\n\f\r />=])/gi;
 
 const INSERTED = new RegExp(String.raw`(?:noframes|noembed|iframe|bgsound)/${MARK}|${MARK}`, 'g');
 
 /**
- * Renames in markup what a strict content security policy reports as soon as it is parsed, though it is never shown:
- * sheets, attributes of style and the base of its addresses. It only inserts text, in any context: which places a parser
- * takes for tags depends on all that precedes them, and is left to the parser.
+ * Renames everything that a strict content security policy reports on parsing, even in markup that is never shown: style
+ * sheets, `style` attributes and `base`. Only inserts text, in any context, because only the parser can decide which
+ * places are tags.
  * @param html the markup
- * @returns markup of the same structure, for a sanitiser; `unmarked` restores the texts in it
+ * @returns markup of the same structure, for a sanitiser; `unmarked` restores its texts
  * Source: docs/behaviour/elements.md §3.9
  */
 export function policySafe(html: string): string {
-  // Each is parsed like the other, and requests nothing. The text in one ends at its name, so none may stand for two.
+  // Each replacement is parsed like its original, and requests nothing. Its text ends at its name, so each needs its own.
   const standIns: Readonly<Record<string, string>> = {
     base: 'bgsound',
     style: 'noframes',
@@ -30,15 +30,15 @@ export function policySafe(html: string): string {
 }
 
 /**
- * Removes what `policySafe` has inserted.
- * @param text a text or the value of an attribute, of parsed markup
+ * Removes the text that `policySafe` has inserted.
+ * @param text a text or an attribute value of parsed markup
  */
 export function unmarked(text: string): string {
   return text.replaceAll(INSERTED, '');
 }
 
 /**
- * Tells whether an attribute has been renamed.
+ * Whether an attribute was renamed.
  * @param name its name in parsed markup
  */
 export function isMarked(name: string): boolean {

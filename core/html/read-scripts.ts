@@ -2,16 +2,16 @@ import { vouchFor } from '../shared/index.ts';
 import { isMarked, policySafe, unmarked } from './policy-safe.ts';
 
 /**
- * Reads the scripts out of markup whose author may run them in the page.
+ * Extracts the scripts from markup whose author may run them in the page.
  * @param html the markup
  * @param nonce of scripts under a strict policy; null without one
- * @returns scripts that run once they are in the page, in their order; those of an address that is none are left out
+ * @returns scripts in document order, which run once they are in the page; without those with an invalid URL
  * Source: docs/behaviour/forms.md §5.3
  */
 export function readScripts(html: string, nonce: string | null): readonly HTMLScriptElement[] {
-  // A document of its own, in which nothing runs.
+  // An inert document, in which nothing runs.
   const parsed = new DOMParser().parseFromString(vouchFor('createHTML', policySafe(html)), 'text/html');
-  // It is parsed as if scripts were off: contents of `noscript` are elements, too. SVG has scripts of its own.
+  // Parsed as if scripts were off, so contents of `noscript` are elements, too. SVG has its own scripts.
   return [...parsed.querySelectorAll('script:not(noscript script)')]
     .filter((script) => script instanceof HTMLScriptElement)
     .flatMap((script) => runnable(script, nonce) ?? []);
@@ -21,7 +21,7 @@ function runnable(read: HTMLScriptElement, nonce: string | null): HTMLScriptElem
   const script = document.createElement('script');
   for (const attribute of read.attributes) if (isKept(attribute)) script.setAttributeNode(copyOf(attribute));
   if (nonce !== null) script.nonce = nonce;
-  // One after the other, unless its author says otherwise.
+  // In order, unless the author sets `async`.
   script.async = read.hasAttribute('async');
   const address = read.getAttribute('src');
   if (address === null) script.text = vouchFor('createScript', unmarked(read.text));
@@ -38,7 +38,7 @@ function isKept({ name }: Attr): boolean {
   return name !== 'src' && name !== 'nonce' && !name.startsWith('on') && !isMarked(name);
 }
 
-/** Parsers take names that `setAttribute` refuses. */
+/** Parsers accept names that `setAttribute` refuses. */
 function copyOf(attribute: Attr): Attr {
   const copy = attribute.cloneNode() as Attr;
   copy.value = unmarked(attribute.value);

@@ -4,30 +4,29 @@ import { policySafe, unmarked } from './policy-safe.ts';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-markup.ts';
 
 const PURIFIED = {
-  // DOMPurify copies the contents of a root that is not allowed, scripts included, which Trusted Types report.
+  // DOMPurify copies the contents of a disallowed root, including scripts, which Trusted Types report.
   ALLOWED_TAGS: [...ALLOWED_TAGS, 'body'],
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
   ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Also for callers in a page that demands it: parsed in a document of its own, in which nothing runs.
+  // Also works on pages with Trusted Types: parsed in an inert document, in which nothing runs.
   TRUSTED_TYPES_POLICY: { createHTML, createScriptURL } as unknown as Config['TRUSTED_TYPES_POLICY'] & object,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Makes markup safe. */
+/** Sanitises markup. */
 export type Sanitise = (html: string) => DocumentFragment;
 
 /**
- * Creates what makes markup of a site's owner safe: nothing in it runs, and nothing of it reaches out of the place where it
- * is put.
- * @param window where it is parsed: the page's, or one of jsdom on a server
- * @param pageUrl absolute address of the page that the markup is from, where that is another one: addresses are relative
- * to it, and its links open beside this page
+ * Creates a sanitiser for markup of a site's owner: nothing in the result runs or affects the page around it.
+ * @param window for parsing: the page's, or one of jsdom on a server
+ * @param pageUrl absolute URL of the markup's page, if that is another one: URLs are relative to it, and its links open
+ * in another window
  * Source: docs/behaviour/forms.md §5.3; docs/behaviour/instalments.md §5.4
  */
 export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise {
-  // An instance of our own: a page's DOMPurify has hooks of the page.
+  // Our own instance, because a page's DOMPurify may have hooks.
   const purify = createDOMPurify(window);
   purify.addHook('beforeSanitizeElements', restoreText);
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
@@ -37,20 +36,20 @@ export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise 
     if (pageUrl !== undefined) resolveAgainst(node, pageUrl);
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
-  // A frameset replaces the body: there is no fragment then.
+  // A frameset replaces the body; then there is no fragment.
   const purified = (html: string): DocumentFragment | null => purify.sanitize(policySafe(html), PURIFIED);
   return (html) => purified(html) ?? purify.sanitize('', PURIFIED);
 }
 
 function restoreText(node: Node): void {
-  // Parsers break long texts apart, in the middle of a word.
+  // Parsers split long texts, even within a word.
   if (node.nodeName === 'BODY') node.normalize();
   if (node.nodeName === '#text') node.nodeValue = unmarked(node.nodeValue ?? '');
 }
 
-/** Before it comes into the document: a picture is fetched as soon as it has an address there. */
+/** Called before the fragment is in the document, because pictures are fetched there immediately. */
 function resolveAgainst(node: Element, pageUrl: string): void {
-  // Its candidates are relative, too; `src` stands for all of them.
+  // The candidates of `srcset` are relative, too; `src` replaces all of them.
   node.removeAttribute('srcset');
   for (const name of ['href', 'src', 'poster']) {
     const address = node.getAttribute(name);
@@ -62,7 +61,7 @@ function resolveAgainst(node: Element, pageUrl: string): void {
   if (node.nodeName === 'A') node.setAttribute('target', '_blank');
 }
 
-/** The page that is opened learns nothing of this one; frames and windows of the page are not to be taken over. */
+/** An opened page gets no referrer and no opener; links cannot target named frames and windows of the page. */
 function secureLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer');
   if (link.getAttribute('target')?.toLowerCase() !== '_blank') link.removeAttribute('target');

@@ -4,7 +4,7 @@ import { FORBIDDEN_MARKUP, GOOD_MARKUP, HOSTILE_MARKUP } from '../../support/mar
 
 const sanitise = createSanitiser(globalThis);
 
-/** What a page holds after the markup was put into it. */
+/** The contents of a page after inserting the markup. */
 function put(html: string): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
@@ -15,7 +15,7 @@ function put(html: string): HTMLElement {
 
 describe("markup of a site's owner", () => {
   for (const html of GOOD_MARKUP) {
-    it(`stays as it is: ${html.slice(0, 30)}`, () => {
+    it(`is unchanged: ${html.slice(0, 30)}`, () => {
       const given = document.createElement('div');
       given.innerHTML = html;
       expect(put(html).isEqualNode(given), put(html).innerHTML).to.equal(true);
@@ -26,14 +26,14 @@ describe("markup of a site's owner", () => {
     it(`loses ${name}`, () => {
       const shown = put(html).innerHTML;
       if (left !== '') expect(shown).to.equal(left);
-      // Also where it is parsed again.
+      // Also after parsing it again.
       const again = document.createElement('template');
       again.innerHTML = shown;
       expect(again.content.querySelector(FORBIDDEN_MARKUP)?.outerHTML).to.equal(undefined);
     });
   }
 
-  it('opens links so that the page that is opened learns nothing, in this window or in a new one', () => {
+  it('opens links without referrer and opener, in this window or in a new one', () => {
     const links = put(
       '<a href="/journal" rel="opener">1</a><a href="https://elsewhere.example" target="_BLANK">2</a>' +
         '<a href="mailto:a@b.example" target="_top">3</a><a href="#top" target="basket">4</a>',
@@ -54,7 +54,7 @@ describe('scripts of an owner who may run them', () => {
     Reflect.deleteProperty(globalThis, 'order');
   });
 
-  it('run in their order, with the nonce of the page; an address that runs is none', () => {
+  it('run in order, with the nonce of the page; javascript: URLs are left out', () => {
     const order: number[] = [];
     Reflect.set(globalThis, 'order', order);
     const scripts = readScripts(
@@ -70,14 +70,14 @@ describe('scripts of an owner who may run them', () => {
     place.remove();
   });
 
-  it('come from where their address leads', () => {
+  it('load from their URL', () => {
     const [script] = readScripts('<script src="/count.js" data-shop="a" crossorigin></script>', null);
     expect(script?.src).to.equal(`${location.origin}/count.js`);
     expect(script?.dataset['shop']).to.equal('a');
     expect(script?.async).to.equal(false);
   });
 
-  it('runs scripts of HTML alone: SVG has others, and noscript is for browsers without scripts', () => {
+  it('run only if they are HTML scripts, outside SVG and noscript', () => {
     const scripts = readScripts(
       '<svg><script>1</script><script/></svg><svg><desc><script>2</script></desc></svg>' +
         '<noscript><script>3</script></noscript><script>4</script>',
@@ -86,13 +86,13 @@ describe('scripts of an owner who may run them', () => {
     expect(scripts.map(({ text }) => text)).to.deep.equal(['2', '4']);
   });
 
-  it('runs scripts with attributes that only a parser can make', () => {
+  it('run with attributes that only a parser can create', () => {
     const [script, next] = readScripts('<script =a "b" data-c="d">1</script><script>2</script>', null);
     expect(script?.dataset['c']).to.equal('d');
     expect(next?.text).to.equal('2');
   });
 
-  it('runs scripts with their own text, styles in it included', () => {
+  it('run with their original text, including styles in it', () => {
     const text = `show("<p style='a'>", '<STYLE media=x></style>', "<base href=/x><noframes>") // our style = a`;
     const [script, next] = readScripts(
       `<script style=a data-style="our style " id=" style=">${text}</script><script src="/style/x.js"></script>`,

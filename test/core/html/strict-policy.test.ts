@@ -22,7 +22,7 @@ interface Modules {
   };
 }
 
-/** Opens a page under the strict policy; what it returns sanitises markup there and resolves with what was reported. */
+/** Opens a page under the strict policy; returns a function that sanitises markup there and resolves with the reports. */
 async function openStrictPage(): Promise<(html: string) => Promise<readonly string[]>> {
   const { window, document, modules, troubles } = await openFreshPage<Modules>({
     modules: { html: '/core/html/index.ts' },
@@ -40,14 +40,14 @@ async function openStrictPage(): Promise<(html: string) => Promise<readonly stri
         resolve(null);
       });
     });
-    // Reports are sent in order: everything else was reported before this one.
+    // Reports are sent in order, so this one is the last.
     new window.Image().src = 'data:,';
     await isReported;
     return troubles.violations.slice(before);
   };
 }
 
-/** What DOMPurify makes of markup that was not changed before. */
+/** The result of DOMPurify for unchanged markup. */
 function purified(html: string): DocumentFragment | null {
   return createDOMPurify(window).sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
@@ -59,7 +59,7 @@ function purified(html: string): DocumentFragment | null {
   });
 }
 
-/** Its markup, but for the attributes that secure links. */
+/** Its markup without the attributes that secure links. */
 function markupOf(content: DocumentFragment | null): string {
   const place = document.createElement('div');
   if (content) place.append(content);
@@ -111,7 +111,7 @@ describe('markup under a strict policy', () => {
       expect(await reportsOf(html)).to.deep.equal(['img-src']);
     });
 
-  it('is sanitised without a report, whatever is generated', async () => {
+  it('is sanitised without a report, for generated markup', async () => {
     await fc.assert(
       fc.asyncProperty(generatedMarkup, async (html) => {
         expect(await reportsOf(html)).to.deep.equal(['img-src']);
@@ -121,7 +121,7 @@ describe('markup under a strict policy', () => {
   });
 });
 
-describe('markup that is prepared for a strict policy', () => {
+describe('policySafe', () => {
   for (const html of [
     '<svg><style/><p>shown</p></svg>',
     '<noframes><style></noframes>shown</style>',
@@ -133,15 +133,15 @@ describe('markup that is prepared for a strict policy', () => {
     ' <p>first</p>',
     `<p>${' style=a'.repeat(20_000)}</p>`,
   ])
-    it(`is structured as before: ${html.slice(0, 80)}`, () => {
+    it(`keeps the structure of ${html.slice(0, 80)}`, () => {
       expectSameStructure(html);
     });
 
-  it('is structured as before, whatever is generated', () => {
+  it('keeps the structure of generated markup', () => {
     fc.assert(fc.property(generatedMarkup, expectSameStructure), RUNS);
   });
 
-  it('names neither a style nor a base where a parser could read a name', () => {
+  it('leaves neither "style" nor "base" where a parser could read a name', () => {
     fc.assert(
       fc.property(generatedMarkup, (html) => {
         const safe = policySafe(html);
@@ -163,12 +163,12 @@ describe('markup that is prepared for a strict policy', () => {
     '<noframes/',
     'style/',
   ])
-    it(`is read in one go: a megabyte of ${part}`, () => {
+    it(`takes linear time for a megabyte of ${part}`, () => {
       const html = part.repeat(2 ** 20 / part.length);
       expect(unmarked(policySafe(html)) === html).to.equal(true);
     });
 
-  it('is empty where a frameset replaces the body', () => {
+  it('returns nothing if a frameset replaces the body', () => {
     expect(sanitise('<frameset><frame src="/x"></frameset>').childNodes.length).to.equal(0);
   });
 });
