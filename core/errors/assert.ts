@@ -1,6 +1,6 @@
 import { showValue } from './show-value.ts';
 
-/** A programmer's mistake, found where the value comes in. Source: docs/behaviour/wire.md §6.1. */
+/** A programmer's mistake, thrown where the value enters a module. Source: docs/behaviour/wire.md §6.1. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }
@@ -11,7 +11,7 @@ export class AssertionError extends Error {
  * @param where the function's name, first in the message
  * @param expected what was expected, in words
  * @param got the actual value
- * @throws AssertionError when the condition is false
+ * @throws AssertionError if the condition is false
  */
 export function assert(
   condition: boolean,
@@ -23,11 +23,11 @@ export function assert(
 }
 
 /**
- * Asserts that a program's own object has the methods that will be called.
+ * Asserts that an object of the page's program has the required methods.
  * @param value anything
  * @param where the object's name, first in the message
- * @param names of the methods
- * @throws AssertionError when it is no object, or lacks one of them
+ * @param names the names of the methods
+ * @throws AssertionError if it is not an object or lacks one of them
  */
 export function assertMethods(value: unknown, where: string, names: readonly string[]): void {
   assert(typeof value === 'object' && value !== null, where, 'an object', value);

@@ -1,4 +1,4 @@
-/** The kinds of failure: one for each way in which a call can end badly. Source: docs/behaviour/wire.md §4.1. */
+/** The kinds of failure of a call. Source: docs/behaviour/wire.md §4.1. */
 export const FAILURE_KINDS = {
   /** No answer at all: offline, DNS, connection reset. */
   offline: 'offline',
@@ -20,7 +20,7 @@ export const FAILURE_KINDS = {
   invalid: 'invalid',
   /** HTTP 5xx. */
   server: 'server',
-  /** Status 2xx with a body that is not what was promised: HTML, broken JSON, nothing. */
+  /** Status 2xx with an unexpected body: HTML, broken JSON, nothing. */
   unknownOutcome: 'unknown-outcome',
 } as const;
 

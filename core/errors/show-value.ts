@@ -1,9 +1,9 @@
 const MAX_SHOWN_LENGTH = 100;
 
 /**
- * Shows a developer the value that was not expected.
+ * Formats an unexpected value for a developer.
  * @param value anything
- * @returns at most 101 characters; of what has parts only its type
+ * @returns at most 101 characters; only the type for objects and functions
  * Source: docs/behaviour/settings.md §2.2
  */
 export function showValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { FailureKind } from './failure-kinds.ts';
 
-/** What is known about a failure besides its kind. Source: docs/behaviour/wire.md §4.2. */
+/** Details of a failure besides its kind. Source: docs/behaviour/wire.md §4.2. */
 export interface FailureDetails {
   /** HTTP status, 100–599, if there was a response. */
   readonly status?: number;
@@ -14,11 +14,11 @@ export interface FailureDetails {
   readonly cause?: unknown;
 }
 
-// Not `instanceof`: a page may hold several copies of this script.
+// Not `instanceof`, because a page may load several copies of this script.
 const BRAND = Symbol.for('storefront-elements.error');
 
 /**
- * A call that failed: thrown by calls, turned into a message for the visitor by the room that shows it.
+ * A failed call. The module that shows it turns it into a message for the visitor.
  * Source: docs/behaviour/wire.md §6.2
  */
 export class StorefrontError extends Error {
@@ -41,9 +41,8 @@ export class StorefrontError extends Error {
 }
 
 /**
- * Tells whether a caught value is a `StorefrontError`, whichever copy of the script created it.
- * @param value anything that was caught
- * @returns true for a StorefrontError of any copy
+ * Whether a caught value is a `StorefrontError`, from any copy of the script.
+ * @param value the caught value
  */
 export function isStorefrontError(value: unknown): value is StorefrontError {
   return typeof value === 'object' && value !== null && BRAND in value;

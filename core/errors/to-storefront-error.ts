@@ -2,10 +2,10 @@ import { FAILURE_KINDS } from './failure-kinds.ts';
 import { isStorefrontError, StorefrontError } from './storefront-error.ts';
 
 /**
- * Turns whatever foreign code threw into a `StorefrontError`. Anything else is a mistake of that code: it is reported, and
+ * Turns a value that foreign code threw into a `StorefrontError`. Reports any other value as an error in that code, which
  * leaves the outcome unknown.
- * @param caught anything
- * @param report receives such mistakes
+ * @param caught the caught value
+ * @param report receives such errors
  * @param context where it happened
  * @returns the refusal itself, or one of kind "unknown-outcome"
  * Source: docs/behaviour/cart.md §8.2

@@ -14,7 +14,7 @@ describe("a programmer's mistake", () => {
     }).not.to.throw();
   });
 
-  it('says where, what was expected and what came instead', () => {
+  it('names the function, the expected and the actual value', () => {
     expect(() => {
       assert(false, 'formatMoney', 'an integer', '12.5');
     }).to.throw(AssertionError, 'formatMoney: expected an integer, got "12.5"');
@@ -26,7 +26,7 @@ describe("a programmer's mistake", () => {
     }).to.throw(AssertionError, /got "x{99}…$/);
   });
 
-  it('survives a value that cannot be printed', () => {
+  it('handles a value that cannot be printed', () => {
     expect(() => {
       assert(false, 'parse', 'a text', Object.create(null));
     }).to.throw(AssertionError, 'got object');
@@ -45,7 +45,7 @@ describe('a failed call', () => {
     expect(refusal).to.be.instanceOf(Error);
   });
 
-  it('takes its details from a response or an error as from any object, and nothing else of them', () => {
+  it('copies only its details from a response or an error', () => {
     const ofResponse = new StorefrontError('server', new Response(null, { status: 503 }));
     expect(ofResponse.status).to.equal(503);
     const cause = new Error('no');
@@ -56,7 +56,7 @@ describe('a failed call', () => {
     expect(ofError).to.include({ name: 'StorefrontError', message: 'Store call refused: offline', cause });
   });
 
-  it('has a field for each detail, also for one that is not known', () => {
+  it('has a property for each detail, even for an unknown one', () => {
     expect(Object.keys(new StorefrontError('offline'))).to.include.members([
       'kind',
       'status',
@@ -66,7 +66,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('is recognised by its brand, even if another copy of the script created it', () => {
+  it('is recognised by its brand, even from another copy of the script', () => {
     const ofAnotherCopy = Object.assign(new Error('refused'), {
       [Symbol.for('storefront-elements.error')]: true,
       kind: 'offline',

@@ -9,7 +9,7 @@ import { memoryProductGateway } from '../../../core/product/index.ts';
 const { signal } = new AbortController();
 const cart = createMemoryCartGateway({ catalog: [] });
 
-/** What is asked for → the path that the error names. */
+/** Request → path in the error. */
 const ASKED: Readonly<Record<string, readonly [ask: () => Promise<unknown>, path: string]>> = {
   'the stock of a product': [() => cart.stockOf('mug'), '/api/commerce/inventory/stock/'],
   'a product that is added': [
@@ -32,9 +32,9 @@ const ASKED: Readonly<Record<string, readonly [ask: () => Promise<unknown>, path
   'a page inside the page': [() => readPage('/not-there.html?who=me#now', signal), '/not-there.html'],
 };
 
-describe('what is not there', () => {
+describe('NotFoundError', () => {
   for (const [name, [ask, path]] of Object.entries(ASKED))
-    it(`is named by its path: ${name}`, async () => {
+    it(`has the requested path: ${name}`, async () => {
       const error: unknown = await ask().catch((cause: unknown) => cause);
       expect(error).to.include({ kind: 'not-found', path } satisfies Partial<NotFoundError>);
     });
