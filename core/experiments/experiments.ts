@@ -3,37 +3,37 @@ import { createStorageArea } from '../session/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { readOverride, type Override } from './override.ts';
 
-/** What an experiment shows to this visitor. Source: docs/behaviour/experiments.md §1, §2 */
+/** The experiments of a page. Source: docs/behaviour/experiments.md §1, §2 */
 export interface Experiments {
   /**
-   * Tells which variant of an experiment the visitor sees; the address and the settings count as they are at that moment.
-   * @param name the experiment's
-   * @returns the variant; null for an experiment that is unknown or not active
+   * Returns the visitor's variant of an experiment, by the current URL and settings.
+   * @param name the experiment's name
+   * @returns the variant; null for an unknown or inactive experiment
    */
   readonly variantOf: (name: string) => string | null;
 }
 
-/** What experiments need. */
+/** Dependencies of experiments. */
 export interface ExperimentsParts {
-  /** The page's, as `storefront().settings`. */
+  /** The page's settings, as `storefront().settings`. */
   readonly settings: Pick<PageSettings, '$settings'>;
-  /** The page's query; that of its address by default. */
+  /** The page's query; by default that of its URL. */
   readonly getQuery?: () => string;
-  /** Opens what lasts as long as the tab, and may throw; the browser's session storage by default. */
+  /** Opens a storage with the lifetime of the tab, and may throw; session storage by default. */
   readonly openStorage?: () => Storage;
   readonly warn?: Warn;
 }
 
 const ACTIVE = 'ACTIVE';
 const INTERNAL = 'internal';
-/** The visitor works for whoever runs the site. Source: docs/behaviour/experiments.md §2.1 */
+/** The flag of a visitor who works for the site's operator. Source: docs/behaviour/experiments.md §2.1 */
 const INTERNAL_USER_FLAG = 'internal-user';
 const PARAMETER = 'experiments';
 const RESET = 'reset';
 const KEY = 'storefront-elements.experiments';
 
 /**
- * Creates what knows the experiments of a page.
+ * Creates the experiments of a page.
  * @param parts settings, address and storage
  * Source: docs/behaviour/experiments.md §1, §2
  */

@@ -1,14 +1,14 @@
-/** What an address says instead of the settings. Source: docs/behaviour/experiments.md §2 */
+/** Variants in the URL, which override the settings. Source: docs/behaviour/experiments.md §2 */
 export interface Override {
   /** Experiment → variant. */
   readonly variants: ReadonlyMap<string, string>;
-  /** Parts that say nothing. */
+  /** Malformed parts. */
   readonly unusable: readonly string[];
 }
 
 /**
- * Reads variants of experiments, as `button:green,price:bold`; of two for one experiment the last holds.
- * @param text as it stands in the address
+ * Parses variants of experiments, such as `button:green,price:bold`. The last of two for one experiment applies.
+ * @param text the parameter's value
  * Source: docs/behaviour/experiments.md §2.2
  */
 export function readOverride(text: string): Override {

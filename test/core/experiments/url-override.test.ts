@@ -17,7 +17,7 @@ interface Visit extends Pick<ExperimentsParts, 'openStorage'> {
   readonly flags?: Readonly<Record<string, boolean>>;
 }
 
-/** Opens a page of the site and tells what it shows. */
+/** Opens a page of the site and returns the variants it shows. */
 function visit({ query = '', websiteStatus = 'internal', flags = {}, openStorage }: Visit = {}) {
   const warnings: string[] = [];
   const settings = {
@@ -43,11 +43,11 @@ describe('experiments', () => {
     sessionStorage.clear();
   });
 
-  it('only active ones count', () => {
+  it('are shown only if they are active', () => {
     expect(visit({ websiteStatus: null }).seen).to.deep.equal(['blue', 'plain', null, null]);
   });
 
-  it('of several with one name the first active one counts', () => {
+  it('use the first active one of several with one name', () => {
     const { settings, variantOf } = visit();
     const twice = ['off', 'first', 'second'].map((variant) => ({
       name: 'button',
@@ -58,12 +58,12 @@ describe('experiments', () => {
     expect(variantOf('button')).to.equal('first');
   });
 
-  it('the address overrides them on an internal site', () => {
+  it('are overridden by the URL on an internal site', () => {
     const { seen } = visit({ query: '?experiments=button:green,price:bold' });
     expect(seen).to.deep.equal(['green', 'bold', null, null]);
   });
 
-  it('the address overrides them for an internal user of any site', () => {
+  it('are overridden by the URL for an internal user of any site', () => {
     const { seen } = visit({
       query: '?experiments=button:green',
       websiteStatus: 'paid',
@@ -73,13 +73,13 @@ describe('experiments', () => {
   });
 
   for (const websiteStatus of [null, 'paid', 'INTERNAL'])
-    it(`nobody else may override them: ${websiteStatus}`, () => {
+    it(`are not overridden for other visitors: ${websiteStatus}`, () => {
       const query = '?experiments=button:green';
       expect(visit({ query, websiteStatus }).seen).to.deep.equal(['blue', 'plain', null, null]);
       expect(sessionStorage, 'nothing is kept').to.have.lengthOf(0);
     });
 
-  it('an override wakes nothing that is not active', () => {
+  it('are not activated by an override', () => {
     expect(visit({ query: '?experiments=old:off,unknown:on' }).seen).to.deep.equal([
       'blue',
       'plain',
@@ -88,32 +88,32 @@ describe('experiments', () => {
     ]);
   });
 
-  it('an override is kept for the session', () => {
+  it('keep an override for the session', () => {
     visit({ query: '?experiments=button:green' });
     expect(visit().seen[0]).to.equal('green');
     sessionStorage.clear();
     expect(visit().seen[0], 'in the next session').to.equal('blue');
   });
 
-  it('what is kept says nothing once the site is internal no more', () => {
+  it('ignore a stored override once the site is no longer internal', () => {
     visit({ query: '?experiments=button:green' });
     expect(visit({ websiteStatus: 'paid' }).seen[0]).to.equal('blue');
   });
 
-  it('"reset" clears the override', () => {
+  it('drop the override on "reset"', () => {
     visit({ query: '?experiments=button:green' });
     expect(visit({ query: '?experiments=reset' }).seen[0]).to.equal('blue');
     expect(visit().seen[0], 'on the next page').to.equal('blue');
   });
 
-  it('any other value takes the place of the one before, an empty one, too', () => {
+  it('replace the override by any other value, even an empty one', () => {
     visit({ query: '?experiments=button:green' });
     expect(visit({ query: '?experiments=price:bold' }).seen).to.deep.equal(['blue', 'bold', null, null]);
     expect(visit({ query: '?experiments=' }).seen).to.deep.equal(['blue', 'plain', null, null]);
     expect(visit().seen).to.deep.equal(['blue', 'plain', null, null]);
   });
 
-  it('a part that names no variant is warned about once; the others hold', () => {
+  it('warn once about a malformed part, and apply the others', () => {
     const { seen, warnings } = visit({ query: '?experiments=green,price:bold,:,button:' });
     expect(seen).to.deep.equal(['blue', 'bold', null, null]);
     expect(warnings).to.deep.equal(
@@ -121,7 +121,7 @@ describe('experiments', () => {
     );
   });
 
-  it('where storage fails, the override holds for this page, with a warning', () => {
+  it('apply an override to this page with a warning if storage fails', () => {
     const { seen, warnings } = visit({
       query: '?experiments=button:green',
       openStorage: () => {
