@@ -1,4 +1,4 @@
-/** An enumeration that goes over the wire as numbers: name → code. */
+/** An enumeration that is sent as numbers: name → code. */
 export type CodeTable = Readonly<Record<string, number>>;
 
 /** The names of such a table. */
@@ -8,8 +8,8 @@ export type NameIn<Table extends CodeTable> = keyof Table & string;
 export type CodeIn<Table extends CodeTable> = Table[keyof Table];
 
 /**
- * Returns the name of a code that came from a document.
- * @param table one of this room's tables
+ * Returns the name of a code from a document.
+ * @param table one of this module's tables
  * @param code anything; only a number can be a code
  * @returns the name, or undefined for a code that the table does not have
  * Source: docs/behaviour/names-and-codes.md §1.1
@@ -19,8 +19,8 @@ export function nameOfCode<Table extends CodeTable>(table: Table, code: unknown)
 }
 
 /**
- * Returns the code of a name that came from a document or an attribute.
- * @param table one of this room's tables
+ * Returns the code of a name from a document or an attribute.
+ * @param table one of this module's tables
  * @param name anything; only a string can be a name
  * @returns the code, or undefined for a name that the table does not have
  * Source: docs/behaviour/names-and-codes.md §1.1

@@ -12,8 +12,8 @@ export type FolderBehaviorName = keyof typeof FOLDER_BEHAVIORS;
 export type FolderBehaviorCode = (typeof FOLDER_BEHAVIORS)[FolderBehaviorName];
 
 /**
- * Tells whether a folder of the navigation leads somewhere itself.
- * @param behavior the code of what clicking it does; undefined where that is absent
+ * Whether a navigation folder is a link itself.
+ * @param behavior the code of its click behaviour; undefined if absent
  * Source: docs/behaviour/names-and-codes.md §7
  */
 export function isClickableFolder(behavior: number | undefined): boolean {

@@ -1,6 +1,6 @@
 /**
- * Tells whether a value is one of the names of an enumeration without codes.
- * @param names one of this room's lists
+ * Whether a value is a name of an enumeration without codes.
+ * @param names one of this module's lists
  * @param value anything
  * @returns true for a name of the list, case-sensitive
  * Source: docs/behaviour/names-and-codes.md §1.1

@@ -1,4 +1,4 @@
-/** What is heard of a page whose style an owner tweaks. Source: docs/behaviour/names-and-codes.md §2.4. */
+/** The events of a page whose style an owner tweaks. Source: docs/behaviour/names-and-codes.md §2.4. */
 export const TWEAK_EVENTS = [
   'change',
   'close',

@@ -11,8 +11,8 @@ import {
   type ProductTypeName,
 } from '../../../core/enumerations/index.ts';
 
-describe('a code or name that came from a document', () => {
-  it('is known by the other', () => {
+describe('a code or name from a document', () => {
+  it('converts to the other', () => {
     const name: ProductTypeName | undefined = nameOfCode(PRODUCT_TYPES, 4);
     const code: ProductTypeCode | undefined = codeOfName(PRODUCT_TYPES, 'gift-card');
     expect(name).to.equal('gift-card');
@@ -20,7 +20,7 @@ describe('a code or name that came from a document', () => {
     expect(nameOfCode(PRODUCT_TYPES, -1)).to.equal('undefined');
   });
 
-  it('converts back for every row, so no code is used twice', () => {
+  it('converts back for every row, so that no code is used twice', () => {
     for (const [name, code] of Object.entries(RECORD_TYPES)) {
       expect(nameOfCode(RECORD_TYPES, code)).to.equal(name);
       expect(codeOfName(RECORD_TYPES, name)).to.equal(code);
@@ -49,7 +49,7 @@ describe('a code or name that came from a document', () => {
     );
   });
 
-  it('is one of a list of names, case-sensitively', () => {
+  it('matches a list of names case-sensitively', () => {
     expect(isNameIn(BILLING_UNITS, 'MONTH')).to.equal(true);
     expect(isNameIn(BILLING_UNITS, 'month')).to.equal(false);
     expect(isNameIn(BILLING_UNITS, 'DAY')).to.equal(false);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import * as door from '../../../core/enumerations/index.ts';
+import * as enumerations from '../../../core/enumerations/index.ts';
 
 /** Name and code pairs written out by hand; not taken from the tables under test. */
 const SPECIFIED_CODES: Readonly<Record<string, string>> = {
@@ -53,11 +53,13 @@ const SPECIFIED_NAMES: Readonly<Record<string, string>> = {
 };
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
-// Labels say what the names of a table are called; they are among the promised texts.
-const tables = Object.entries(door).filter(([name]) => /^[A-Z_]+$/.test(name) && !name.endsWith('_LABELS'));
+// Labels are display names; they are tested with the other texts.
+const tables = Object.entries(enumerations).filter(
+  ([name]) => /^[A-Z_]+$/.test(name) && !name.endsWith('_LABELS'),
+);
 
 describe('the enumerations of docs/behaviour', () => {
-  it('are all tested here', () => {
+  it('are all covered by this test', () => {
     expect(tables.map(([name]) => name)).to.have.members([
       ...Object.keys(SPECIFIED_CODES),
       ...Object.keys(SPECIFIED_NAMES),
