@@ -6,13 +6,13 @@ import { hexNumber } from './hex-colour.ts';
  */
 export type ColourWeight = 'light' | 'dark';
 
-/** Four and five digits are not a colour, but are read as the number they are. */
+/** Text of four or five digits is no colour, but counts as a number. */
 const HEX_DIGITS = /^#?[0-9a-f]{3,6}$/i;
 
 const MIDDLE = 0xffffff / 2;
 
 /**
- * Classifies a hex colour by its number alone, so that red counts most; `isDarkColour` goes by how bright it looks.
+ * Classifies a hex colour by its number alone, so that red counts most; `isDarkColour` uses luminance instead.
  * @param text 3 to 6 hex digits, "#" optional; three are doubled
  * @returns "light" above the middle, else "dark"; undefined for any other text
  * Source: docs/behaviour/colours.md §4.1

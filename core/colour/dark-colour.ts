@@ -4,9 +4,9 @@ import type { RgbColour } from './hex-colour.ts';
 const DARK_BELOW = 0.65 * 256;
 
 /**
- * Returns how bright a colour looks.
+ * Returns the luminance of a colour.
  * @param colour red, green and blue, 0–255
- * @returns 0 for black to 255 for white, weighted as ITU-R BT.709 does, which is our choice
+ * @returns 0 for black to 255 for white, with the weights of ITU-R BT.709, which is our choice
  * Source: docs/behaviour/colours.md §3.1
  */
 export function luminance(colour: RgbColour): number {
@@ -14,9 +14,9 @@ export function luminance(colour: RgbColour): number {
 }
 
 /**
- * Tells whether light text should stand on a colour.
+ * Whether text on a colour should be light.
  * @param colour red, green and blue, 0–255
- * @returns true when its luminance is below 65 % of 256
+ * @returns true if its luminance is below 65 % of 256
  * Source: docs/behaviour/colours.md §3.1
  */
 export function isDarkColour(colour: RgbColour): boolean {

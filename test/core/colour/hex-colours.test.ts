@@ -28,7 +28,7 @@ describe('a hexadecimal colour', () => {
     expect(parseHexColour('ffffff')).to.deep.equal({ red: 255, green: 255, blue: 255 });
   });
 
-  it('is nothing else', () => {
+  it('rejects any other text', () => {
     for (const text of [...NO_COLOURS, '1234', '#12345'])
       expect(parseHexColour(text), text).to.equal(undefined);
   });
@@ -48,7 +48,7 @@ describe('the weight of a colour', () => {
     });
   }
 
-  it('of four or five digits is that of a small number', () => {
+  it('of four or five digits is that of their number', () => {
     expect(colourWeight('ffff')).to.equal('dark');
     expect(colourWeight('#fffff')).to.equal('dark');
   });
@@ -70,7 +70,7 @@ describe('a dark colour', () => {
     expect(isDarkColour(grey(167))).to.equal(false);
   });
 
-  it('goes by the eye, which sees green as bright and blue as dark', () => {
+  it('uses luminance, in which green is bright and blue is dark', () => {
     expect(isDarkColour({ red: 0, green: 255, blue: 0 })).to.equal(false);
     expect(isDarkColour({ red: 255, green: 0, blue: 255 })).to.equal(true);
   });
