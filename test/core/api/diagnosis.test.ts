@@ -73,7 +73,7 @@ describe('the diagnosis of calls that', () => {
     expect(own.warnings).to.deep.equal([]);
   });
 
-  it('come from a page opened as a file explains that', () => {
+  it('are made by a page opened as a file names the reason', () => {
     expect(diagnosisOfFile('', 'file:///home/ann/shop.html')).to.match(
       /^No store API can answer a page that was opened as a file.*: <store-config gateway="memory">\.$/,
     );
