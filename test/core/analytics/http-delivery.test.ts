@@ -129,7 +129,7 @@ describe('createHttpDelivery', () => {
     expect(await open().send([EVENT])).to.deep.equal({ kind: 'unanswered' });
   });
 
-  it('times out after 2.5 s for calls without a retry, otherwise after 30 s', async () => {
+  it('waits two and a half seconds for what is worth no more, and thirty for everything else', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const delaysMs: number[] = [];
     AbortSignal.timeout = (delayMs) => {

@@ -70,7 +70,7 @@ describe('identify', () => {
     expect(visit().analyticsId).to.equal(analyticsId);
   });
 
-  it('drops the id after 390 days, which later visits do not prolong', () => {
+  it('is forgotten after 390 days, which later visits do not prolong', () => {
     const { analyticsId } = visit();
     expect(Number(localStorage.getItem('SS_ANALYTICS_EXPIRATION'))).to.equal(START_MS + 390 * DAY_MS);
     expect(visit({ nowMs: START_MS + 200 * DAY_MS }).analyticsId).to.equal(analyticsId);

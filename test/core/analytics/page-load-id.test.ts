@@ -12,7 +12,7 @@ describe('the request for the page load id', () => {
     globalThis.fetch = ask;
   });
 
-  it('times out after 30 s', async () => {
+  it('is waited for 30 s', async () => {
     const delaysMs: number[] = [];
     const asked: string[] = [];
     AbortSignal.timeout = (delayMs) => {

@@ -32,7 +32,7 @@ const add = { body: { quantity: 2 }, idempotencyKey: 'key-1' };
 describe('a write with a refused crumb', () => {
   afterEach(closeNetwork);
 
-  it('retries once, with the same key, after a read has set a new crumb', async () => {
+  it('is repeated once, with the key, after a reading has brought another crumb', async () => {
     const page = openPage(null, [REFUSED, { brings: 'new', with: GOOD }, GOOD]);
     expect(await page.api.write('POST', '/x', add)).to.deep.equal({ good: true });
     expect(page.requests()).to.deep.equal([
