@@ -3,26 +3,26 @@ import { fieldsOf } from '../json/index.ts';
 import { isLinkAddress, plainText } from '../text/index.ts';
 import { readMedia, type GalleryMedia } from './gallery-media.ts';
 
-/** An item of a gallery: a picture, something that plays, words, or several of them. Source: docs/behaviour/galleries.md §3 */
+/** An item of a gallery: a picture, media, text, or several of them. Source: docs/behaviour/galleries.md §3 */
 export interface GalleryItem {
-  /** Null where there is none; of what plays, it stands there before. */
+  /** Null without a picture. For media, the poster. */
   readonly picture: Picture | null;
-  /** Null where nothing plays. */
+  /** Null without media. */
   readonly media: GalleryMedia | null;
-  /** Whether the place of a picture is kept that has not been chosen yet. */
+  /** Whether the item is a placeholder for a picture that has not been chosen yet. */
   readonly isPlaceholder: boolean;
   /** Plain text; may be empty. */
   readonly title: string;
   /** Plain text; may be empty. */
   readonly text: string;
-  /** Where a click leads; empty for nowhere. */
+  /** The link's target; empty for none. */
   readonly href: string;
 }
 
 /** The media type of a picture that has not been chosen yet. */
 const EMPTY = 'imageEmpty';
 
-/** Where a link of an item may stand, the likeliest first. */
+/** Fields that may hold an item's link, the most common first. */
 const LINK_FIELDS = ['clickthroughUrl', 'externalLink', 'sourceUrl'] as const;
 
 /**
@@ -47,9 +47,9 @@ export function readGallery(json: unknown): readonly GalleryItem[] | null {
 }
 
 /**
- * Reads how a gallery says that it is shown.
+ * Reads the display options of a gallery.
  * @param json an object with `options`
- * @returns what stands under a name of an option, unread; nothing for anything else
+ * @returns the unchecked value of an option by name; undefined for anything else
  * Source: docs/behaviour/galleries.md §3.5
  */
 export function readGalleryOptions(json: unknown): (name: string) => unknown {
@@ -65,7 +65,7 @@ function readItem(json: unknown): GalleryItem {
   const item = fieldsOf(json);
   const links = LINK_FIELDS.map((name) => item.trimmed(name));
   const media = readMedia(json);
-  // The file of a video is no picture of it.
+  // A video file is not its poster.
   const picture = media?.url === item.trimmed('assetUrl') ? null : readPicture(json);
   return {
     picture,

@@ -1,9 +1,9 @@
 import { fieldsOf } from '../json/index.ts';
 import { isLinkAddress, plainText } from '../text/index.ts';
 
-/** What an item plays. Source: docs/behaviour/galleries.md §3.2 */
+/** The media of an item. Source: docs/behaviour/galleries.md §3.2 */
 export interface GalleryMedia {
-  /** The player of another site in a frame, or a file that the browser plays. */
+  /** An embedded player in an `iframe`, or a file that the browser plays. */
   readonly kind: 'embed' | 'video' | 'audio';
   readonly url: string;
 }
@@ -13,15 +13,15 @@ const FILES = [
   ['audio', /\.(?:aac|flac|m4a|mp3|oga|ogg|opus|wav)$/i],
 ] as const;
 
-/** Of markup from elsewhere, the address of its first frame is all that is taken. */
+/** Third-party markup is never used; only the address of its first `iframe` is. */
 const FRAME = /<iframe(?=[\s/])/i;
 /** One attribute, right where the last one ended. */
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
 
 /**
- * Reads what a content item plays: the player of another site, or a file.
+ * Reads the media of a content item: an embedded player or a file.
  * @param json anything
- * @returns null for a picture, or words
+ * @returns null for a picture or text
  * Source: docs/behaviour/galleries.md §3.2
  */
 export function readMedia(json: unknown): GalleryMedia | null {
@@ -35,9 +35,9 @@ export function readMedia(json: unknown): GalleryMedia | null {
 }
 
 /**
- * Finds the address of the player in the markup that its site gave.
+ * Finds the address of the player in its embed code.
  * @param html as an item or an attribute holds it
- * @returns empty for markup without a frame, or whose frame leads nowhere
+ * @returns empty without an `iframe`, or without a valid address
  * Source: docs/behaviour/galleries.md §3.2
  */
 function frameAddress(html: string): string {

@@ -1,4 +1,4 @@
-/** Shares of width to height of a gallery's frames. Source: docs/behaviour/galleries.md §1 */
+/** Aspect ratios (width / height) of a gallery's frames. Source: docs/behaviour/galleries.md §1 */
 export const ASPECT_RATIOS = {
   square: 1,
   standard: 3 / 2,
@@ -9,13 +9,13 @@ export const ASPECT_RATIOS = {
   'anamorphic-widescreen': 2.4,
 } as const;
 
-/** A share of width to height, by name. */
+/** The name of an aspect ratio. */
 export type AspectRatioName = keyof typeof ASPECT_RATIOS;
 
 /** Their names in the order of the table; the first is the default. */
 export const ASPECT_RATIO_NAMES = Object.keys(ASPECT_RATIOS) as [AspectRatioName, ...AspectRatioName[]];
 
-/** The share of a slider that says none: half as high as wide. Source: docs/behaviour/galleries.md §1 */
+/** The default aspect ratio of a slider: half as high as wide. Source: docs/behaviour/galleries.md §1 */
 export const SLIDER_RATIO = 100 / 50;
 
 /** The numbers of a gallery. Source: docs/behaviour/galleries.md §1 */
@@ -28,8 +28,8 @@ export const GALLERY_LIMITS = {
   maxWidthPx: { min: 100, max: 300, fallback: 300 },
 } as const;
 
-/** How much of an item's words is shown; the first is the default. Source: docs/behaviour/galleries.md §1 */
+/** How much of an item's text is shown; the first is the default. Source: docs/behaviour/galleries.md §1 */
 export const SHOWN_META = ['true', 'basic', 'only-title', 'false'] as const;
 
-/** How much of an item's words is shown. */
+/** How much of an item's text is shown. */
 export type ShownMeta = (typeof SHOWN_META)[number];

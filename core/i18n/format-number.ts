@@ -15,7 +15,7 @@ export interface NumberFormat extends DecimalOptions {
  * @param value a finite number, or decimal text such as "1234.50"
  * @param format how; by default grouped, with up to 3 fraction digits
  * @returns for example "1,234.5"
- * @throws AssertionError for what is no finite number, and for a locale that is no language tag
+ * @throws AssertionError for a value that is not a finite number, or a locale that is not a language tag
  * Source: docs/behaviour/locale-data.md §2
  */
 export function formatNumber(value: number | string, format: NumberFormat = {}): string {

@@ -5,8 +5,8 @@ import { createNumberFormats } from './numbers/number-formats.ts';
 import { resolveTag } from './locale/resolve-tag.ts';
 
 /**
- * Opens a locale on top of the platform's `Intl`: no data of our own; what is learned from it is kept as long as the locale.
- * A language that the platform does not know is written in en-US, whatever the visitor's own is: the locale's `tag` says so,
+ * Opens a locale on top of the platform's `Intl`, without own data. Formats are cached as long as the locale lives.
+ * A language unknown to the platform falls back to en-US, whatever the visitor's language: the locale's `tag` says so,
  * and its region still decides on the currency.
  * @param tag BCP 47, such as "de" or "en-GB"
  * @returns the locale; keep it, and pass it to every rendering

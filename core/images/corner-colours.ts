@@ -7,7 +7,7 @@ export const COLOUR_PLACES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'
 /** Average colours of a picture, each as "#" and six hex digits. */
 export type CornerColours = Readonly<Record<(typeof COLOUR_PLACES)[number], string>>;
 
-/** Where each corner's colour comes from, as CSS writes places. */
+/** The position of each corner's colour, as a CSS position. */
 const CORNERS = {
   topLeft: '0 0',
   topRight: '100% 0',
@@ -31,7 +31,7 @@ export function readCornerColours(json: unknown): CornerColours | null {
 }
 
 /**
- * Paints what a picture will roughly look like, while it loads.
+ * Paints a rough preview of a picture while it loads.
  * @param colours its colours
  * @returns a value for the CSS property `background`
  * Source: docs/behaviour/images.md §4.3

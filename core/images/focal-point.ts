@@ -28,7 +28,7 @@ export function focalPointText({ x, y }: FocalPoint): string {
 }
 
 /**
- * Says where a cropped picture is held.
+ * Writes a focal point as a CSS `object-position`.
  * @param point 0–1 each
  * @returns a value for the CSS property `object-position`
  * Source: docs/behaviour/images.md §4.1
@@ -42,7 +42,7 @@ const FOCAL_POINT = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*,\s*(\d+(?:\.\d+)?|\.\d+)\s*$/;
 /**
  * Reads a focal point.
  * @param text such as "0.5,0.25"
- * @returns the point; null for a text that is none, or that lies outside of the image
+ * @returns the point; null for invalid text or a point outside the image
  * Source: docs/behaviour/images.md §4.1
  */
 export function parseFocalPoint(text: string): FocalPoint | null {

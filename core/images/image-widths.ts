@@ -18,7 +18,7 @@ export function thumbnailFormat(width: number): string {
 /**
  * Lists the formats of an image that are no wider than the image itself.
  * @param width px
- * @returns such as "100w", the narrowest first; empty for what is narrower than the narrowest
+ * @returns such as "100w", the narrowest first; empty for an image narrower than the smallest format
  * Source: docs/behaviour/images.md §2.1
  */
 export function formatsUpTo(width: number): readonly string[] {
@@ -26,7 +26,7 @@ export function formatsUpTo(width: number): readonly string[] {
 }
 
 /**
- * Lists an image's URLs for a srcset; the original stands in for the next larger width, if there is one.
+ * Lists an image's URLs for a srcset; the original serves as the next larger width, if there is one.
  * @param assetUrl the image's URL
  * @param formats the formats that the server has, such as "100w"; at least one, the last one determines the next
  * width
@@ -43,7 +43,7 @@ export function srcset(assetUrl: string, formats: readonly string[], urlOf = pri
 }
 
 /**
- * Makes the URL of one format of an image, for a browser: beside what else its query says, and whole in a srcset.
+ * Builds the URL of one format of an image. Other query parameters stay, and the URL is safe in a srcset.
  * @param assetUrl the image's URL
  * @param format such as "300w", or "original"
  * @returns the URL; one that is its own picture (`data:`) has no formats and stays
@@ -59,14 +59,14 @@ export function formatUrl(assetUrl: string, format: string): string {
 const SPACE = 0x20;
 
 /**
- * Writes a URL so that a srcset has room for others: spaces would end it, and commas in front of it would be passed over.
- * Only what a browser strips from a URL is taken away: behind a no-break space a scheme is none.
+ * Escapes a URL for a srcset: spaces would end it, and leading commas would be skipped.
+ * Strips only what a browser strips from a URL: a scheme after a no-break space is not a scheme.
  * @param url any text
  * Source: docs/behaviour/images.md §2.3
  */
 export function asOneOfList(url: string): string {
   let end = url.length;
-  // By a loop: a pattern for spaces at the end tries anew at each space of a long run.
+  // A loop, because a pattern for trailing spaces restarts at each space of a long run.
   while (end > 0 && url.charCodeAt(end - 1) <= SPACE) end -= 1;
   const stripped = url.slice(0, end).replace(/^[\u0000-\u0020]+/, '');
   return stripped.replace(/^,+|\s/g, encodeURIComponent);

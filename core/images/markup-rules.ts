@@ -1,7 +1,7 @@
 import { isPictureAddress } from '../text/index.ts';
 import { parseImageSize } from './image-size.ts';
 
-/** What an author says of an image; null and empty texts where nothing is said. */
+/** The attributes of an image; null or empty where the author set none. */
 export interface ImageMarkup {
   readonly src: string | null;
   /** Empty for decoration, null where it is not given. */
@@ -14,23 +14,23 @@ export interface ImageMarkup {
   readonly srcset: string;
   readonly priority: string;
   readonly loader: string;
-  /** As the website builder writes sizes; null where nobody reads it. */
+  /** A size in the website builder's format; null where it is not used. */
   readonly originalSize: string | null;
   /** Whether its sides are in a document alone, which only the script reads. */
   readonly isSizedByDocument: boolean;
 }
 
-/** How urgent the author says an image is; the first is the default. Source: docs/behaviour/images.md §6.1 */
+/** The loading priority of an image; the first is the default. Source: docs/behaviour/images.md §6.1 */
 export const IMAGE_PRIORITIES = ['', 'high', 'low'] as const;
 
-/** Who makes the widths of an image: the website builder's server, or nobody; the first is the default. */
+/** Whether the website builder's server resizes an image; the first is the default. */
 export const IMAGE_LOADERS = ['sqs', 'raw'] as const;
 
 /** Something that an author of an image should mend. */
 export interface MarkupFault {
-  /** Of an error the visitor may see something; a warning is what was ignored. */
+  /** An error may be visible to visitors; a warning names something ignored. */
   readonly severity: 'error' | 'warning';
-  /** What is wrong and what to write. */
+  /** Names the mistake and the correction. */
   readonly sentence: string;
 }
 
@@ -38,7 +38,7 @@ interface Rule extends MarkupFault {
   readonly isBroken: (markup: ImageMarkup) => boolean;
 }
 
-/** Said of a text that is not a size; templates print it as it stands. Source: docs/behaviour/images.md §1.2 */
+/** The message for text that is not a size; templates print it unchanged. Source: docs/behaviour/images.md §1.2 */
 export const INVALID_SIZE = "Invalid source parameter. Pass in 'originalSize'";
 
 const RULES: readonly Rule[] = [
@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Holds the markup of an image against the rules.
- * @param markup what its author says
+ * @param markup the author's attributes
  * @returns a fault for each rule that is broken, in the order of the rules
  * Source: docs/behaviour/images.md §6.1
  */
@@ -117,7 +117,7 @@ export function markupFaults(markup: ImageMarkup): readonly MarkupFault[] {
 }
 
 /**
- * Tells whether a side of an image is one.
+ * Returns whether a value is a valid side of an image.
  * @param side a number of px, or a text
  * Source: docs/behaviour/images.md §6.1
  */

@@ -31,7 +31,7 @@ export interface Picture {
 /**
  * Reads the picture of a content item.
  * @param json anything
- * @returns the picture; null for what is none, or has no address that a picture may have
+ * @returns the picture; null for anything else, or without a safe picture address
  * Source: docs/behaviour/images.md §5
  */
 export function readPicture(json: unknown): Picture | null {

@@ -3,7 +3,7 @@ import type { Settings } from '../page/index.ts';
 import { installmentBrand, installmentLocale } from './installment-locale.ts';
 import type { InstallmentRange } from './installment-offer.ts';
 
-/** What a tag says itself; null and the empty text leave it to the product, then to the page. */
+/** The tag's own attributes; null or empty falls back to the product, then to the page. */
 export interface OwnInstallmentContext {
   /** Minor units. */
   readonly minimumCents: number | null;
@@ -13,7 +13,7 @@ export interface OwnInstallmentContext {
   readonly shopperLanguage: string;
 }
 
-/** Where the parts of an instalment context come from. */
+/** The sources of an instalment context. */
 export interface InstallmentSources {
   readonly own: OwnInstallmentContext;
   /** `installments` of the product's JSON, of any shape; undefined and null where it has none. */
@@ -35,7 +35,7 @@ export type InstallmentContext =
     };
 
 /**
- * Reads the instalment context of a product: what the tag says, then the product, then the page.
+ * Reads the instalment context of a product. The tag takes precedence over the product, the product over the page.
  * @param sources the three
  * Source: docs/behaviour/instalments.md §1
  */
@@ -46,7 +46,7 @@ export function readInstallmentContext({ own, product, page }: InstallmentSource
   return checked((name) => layers.map((layer) => layer[name]).find((value) => value !== null) ?? null);
 }
 
-/** What one of the sources says; null leaves it to the next one. */
+/** The values of one source; null falls back to the next one. */
 interface Layer {
   readonly isAvailable: boolean | null;
   readonly minimumCents: number | null;
@@ -55,7 +55,7 @@ interface Layer {
   readonly shopperLanguage: string | null;
 }
 
-// Name by name: what a tag says may stand in its class.
+// Field by field, because a tag's values may be inherited getters.
 function readOwn({ minimumCents, maximumCents, country, shopperLanguage }: OwnInstallmentContext): Layer {
   return {
     isAvailable: null,
@@ -78,7 +78,7 @@ function readProduct(json: unknown, note: NoteField): Layer {
   };
 }
 
-/** A tag that says all that is needed needs nobody to say that there are instalments. */
+/** A complete tag does not need a source that says instalments are available. */
 function readPage(page: InstallmentSources['page'], own: OwnInstallmentContext): Layer {
   const isWhole = own.minimumCents !== null && own.maximumCents !== null && own.country !== '';
   return {

@@ -13,12 +13,12 @@ export interface InstallmentRange {
 /** Whether a total can be paid in instalments. Source: docs/behaviour/instalments.md §2.2 */
 export type InstallmentOffer =
   | { readonly state: 'in-range'; readonly payments: readonly Money[] }
-  /** What the total is above or below. */
+  /** The limit that the total exceeds or misses. */
   | { readonly state: 'above' | 'below'; readonly limit: Money };
 
 /**
- * Tells whether everything is of the kind that can be paid in instalments.
- * @param kinds the kinds of what is bought
+ * Returns whether every item can be paid in instalments.
+ * @param kinds the product kinds in the purchase
  * @returns true if all of it is physical; false for an empty cart
  * Source: docs/behaviour/instalments.md §2.1
  */
@@ -28,7 +28,7 @@ export function isEligible(kinds: readonly OfferKind[]): boolean {
 
 /**
  * Judges a total.
- * @param total what is to be paid
+ * @param total the total to pay
  * @param range which totals can be paid in instalments
  * @param count how many payments
  * Source: docs/behaviour/instalments.md §2.2, §3

@@ -12,10 +12,10 @@ export const BREAKPOINTS = {
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /**
- * Tells which breakpoint a width belongs to.
+ * Returns the breakpoint of a width.
  * @param widthPx of the viewport, in CSS px
- * @returns mobile up to 432 px; what zooming puts between 432 and 433 is desktop
- * @throws AssertionError for what is not a width
+ * @returns mobile up to 432 px; a zoomed width between 432 and 433 is desktop
+ * @throws AssertionError for anything that is not a width
  * Source: docs/behaviour/interface.md §1.1
  */
 export function breakpointOf(widthPx: number): Breakpoint {

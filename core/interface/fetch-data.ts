@@ -1,24 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { reportToConsole, tryAndReport, type Report } from '../shared/index.ts';
 
-/** What is known of fetched data. Source: docs/behaviour/interface.md §6.1 */
+/** The state of fetched data. Source: docs/behaviour/interface.md §6.1 */
 export type FetchState<Data> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly data: Data }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What is fetched, and who hears of a failure. */
+/** The loader and the failure callback. */
 export interface FetchOptions<Data> {
   /**
    * Fetches.
-   * @param signal fires when the answer is no longer wanted
+   * @param signal aborts the request
    */
   readonly load: (signal: AbortSignal) => Data | Promise<Data>;
-  /** Called with what went wrong. */
+  /** Called with each failure. */
   readonly onError?: (error: unknown) => void;
-  /** Ends it: what is under way is dropped, and nothing is fetched any more. */
+  /** Aborts the pending request and stops fetching permanently. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives what `onError` and listeners throw. Default: the console. */
+  /** Receives errors thrown by `onError` and by listeners. Default: the console. */
   readonly report?: Report;
 }
 
@@ -31,7 +31,7 @@ export interface FetchedData<Data> {
 
 /**
  * Fetches data for a view, at once.
- * @param options where from, and who hears of a failure
+ * @param options the loader and the failure callback
  * @returns its state, and how to fetch again
  * Source: docs/behaviour/interface.md §6
  */
@@ -62,7 +62,7 @@ export function fetchData<Data>({
     tryAndReport(report, 'fetchData/onError', () => onError?.(error));
   }
 
-  /** What a listener throws is no failure of the data. */
+  /** An error of a listener is not a failure of the data. */
   function notify(state: FetchState<Data>): void {
     tryAndReport(report, 'fetchData/listener', () => {
       $state.set(state);

@@ -6,11 +6,11 @@ export interface Frames {
    * @returns the frame's number
    */
   readonly request: (draw: (nowMs: number) => void) => number;
-  /** Takes back what was asked for. */
+  /** Cancels the request. */
   readonly cancel: (frame: number) => void;
 }
 
-/** The browser's own; none come while the page is hidden. Source: docs/behaviour/interface.md §4.1 */
+/** The browser's frames; none run while the page is hidden. Source: docs/behaviour/interface.md §4.1 */
 export const PAGE_FRAMES: Frames = {
   request: (draw) => requestAnimationFrame(draw),
   cancel: (frame) => {

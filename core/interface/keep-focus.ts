@@ -10,7 +10,7 @@ export type FocusLimits = { readonly signal: AbortSignal } & (
 const working: symbol[] = [];
 
 /**
- * Keeps the focus inside: what takes it elsewhere gives it back to what had it last, and Tab goes round in a container.
+ * Traps the focus in a container: restores it to the last focused element, and makes Tab cycle.
  * @param limits exactly one of a container and a predicate; the signal ends it
  * @throws AssertionError with both, or with neither
  * Source: docs/behaviour/interface.md §5.1, §5.2
@@ -64,7 +64,7 @@ export function keepFocus({ container, isInside, signal }: FocusLimits): void {
 }
 
 function nodesIn(container: Element | undefined, tabbing: 'forward' | 'backward' | null): readonly Element[] {
-  // What has left the page holds nobody.
+  // A disconnected container traps no focus.
   if (!container?.isConnected) return [];
   const nodes = [container, ...container.querySelectorAll('*')];
   return tabbing === 'backward' ? nodes.reverse() : nodes;

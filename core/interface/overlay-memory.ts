@@ -6,10 +6,10 @@ const KEPT_MS = 400 * 86_400_000;
 /** How long an overlay that was closed stays away. Source: docs/behaviour/interface.md §3.2 */
 const AWAY_MS = 30 * 86_400_000;
 
-/** What a browser remembers of an overlay. Source: docs/behaviour/interface.md §3.1 */
+/** What a browser stores about an overlay. Source: docs/behaviour/interface.md §3.1 */
 export interface OverlayMemory {
   /**
-   * Tells whether the overlay may come by itself.
+   * Returns whether the overlay may open automatically.
    * @param version which version of it
    * @returns false once this version was submitted, and while it was closed lately
    */
@@ -20,7 +20,7 @@ export interface OverlayMemory {
   readonly keepSubmitted: (version: string) => void;
 }
 
-/** What the memory of an overlay needs. */
+/** Dependencies of an overlay's memory. */
 export interface OverlayMemoryParts {
   readonly overlayId: string;
   /** Where it is kept. */
@@ -37,7 +37,7 @@ interface Past {
 }
 
 /**
- * Opens what this browser remembers of an overlay: when it was closed, which version of it, and whether it was submitted.
+ * Opens this browser's record of an overlay: when it was closed, its version, and whether it was submitted.
  * @param parts which overlay, and where it is kept
  * Source: docs/behaviour/interface.md §3.1, §3.2
  */

@@ -1,6 +1,6 @@
 /**
- * Tells whether the visitor has asked for less motion.
- * @returns true if what would move should be there at once
+ * Returns whether the visitor prefers reduced motion.
+ * @returns true if elements should move instantly
  * Source: docs/behaviour/interface.md §4.2
  */
 export function prefersStillness(): boolean {

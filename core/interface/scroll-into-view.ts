@@ -19,9 +19,9 @@ export interface ScrollOptions {
 }
 
 /**
- * Scrolls what an element stands in until it is in view; at once for visitors who prefer stillness.
+ * Scrolls an element into view; instantly for visitors who prefer reduced motion.
  * @param element any element; one that is in view already, or that is not in the page, scrolls nothing
- * @param options what stays free above it, and for how long it scrolls
+ * @param options the space above it and the duration
  * @returns resolves when it is there; rejects with the signal's reason
  * @throws AssertionError if the offset or the duration is not finite
  * Source: docs/behaviour/interface.md §4.3
@@ -38,7 +38,7 @@ export async function scrollIntoView(
   const distancePx = distanceTo(element, scroller, offsetPx);
   if (distancePx === 0) return;
   const from = scroller.scrollTop;
-  // A page may have asked for smooth scrolling, which would begin anew in each frame.
+  // A page may set smooth scrolling, which would restart in each frame.
   const scrollTo = (top: number) => {
     scroller.scrollTo({ top, behavior: 'instant' });
   };
@@ -62,7 +62,7 @@ function scrollerOf(element: Element): Element | null {
   return page;
 }
 
-/** What the body scrolls is the page. */
+/** The body scrolls the page. */
 function isPage(node: Element): boolean {
   return node === node.ownerDocument.body || node === node.ownerDocument.documentElement;
 }

@@ -15,10 +15,10 @@ export interface TweenOptions {
 }
 
 /**
- * Calls a function in each frame for a while. It moves whoever asks: what visitors see moving asks `prefersStillness` first.
+ * Calls a function in each frame for a while. It ignores reduced motion: callers check `prefersStillness` first.
  * @param step called with the share of the time that has passed, from 0 to 1; last with exactly 1
- * @param options for how long, in which frames, and what ends it
- * @returns resolves after the last step; rejects with what a step throws, or with the signal's reason, after which none follows
+ * @param options the duration, the frame source and the abort signal
+ * @returns resolves after the last step; rejects with an error of a step or the signal's reason, and stops
  * @throws AssertionError without a function, or with a duration that is not finite
  * Source: docs/behaviour/interface.md §4.1
  */

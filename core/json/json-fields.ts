@@ -31,7 +31,7 @@ export interface JsonFields {
   count(name: string): number | null;
   /** Reads a list without its invalid items; empty if there is none. */
   list<Item>(name: string, read: ReadValue<Item>): readonly Item[];
-  /** Opens an object inside; what is not one has no fields. */
+  /** Opens a nested object; any other value has no fields. */
   within(name: string): JsonFields;
   /** Opens the objects of a list; whatever else is in it is noted by its place. */
   objects(name: string): readonly JsonFields[];
@@ -41,8 +41,8 @@ export interface JsonFields {
 
 /**
  * Opens a JSON object for reading; only its own fields are read.
- * @param json anything; what is not an object has no fields
- * @param noteField called with the path of each invalid field; nobody by default
+ * @param json anything; a value that is not an object has no fields
+ * @param noteField called with the path of each invalid field; optional
  * @param path path of the object in the document
  * Source: docs/behaviour/wire.md §5.1
  */

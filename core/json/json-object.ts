@@ -2,7 +2,7 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Tells whether a value is an object with keys.
+ * Returns whether a value is an object with keys.
  * @param value anything
  * @returns true for an object that is not an array
  * Source: docs/behaviour/wire.md §5

@@ -1,5 +1,5 @@
 /**
- * Reads an object's own property under a name that came from outside: never an inherited one, such as `constructor`.
+ * Reads an object's own property by an untrusted name: never an inherited one, such as `constructor`.
  * @param record the object
  * @param name any text
  * @returns its own value, or undefined

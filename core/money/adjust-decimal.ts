@@ -4,7 +4,7 @@ import type { Decimal } from './decimal.ts';
 export const ZERO: Decimal = { isNegative: false, integer: '0', fraction: '' };
 
 /**
- * Tells whether a decimal is zero.
+ * Returns whether a decimal is zero.
  * @param decimal the digits
  * @returns true for 0, 0.00, -0, 000
  */
@@ -64,7 +64,7 @@ export function shiftDecimal(decimal: Decimal, places: number): Decimal {
 /**
  * Scales a decimal to a whole number.
  * @param decimal the digits
- * @param fractionDigits how many digits come after the point, for example 2; no fewer than the decimal has
+ * @param fractionDigits how many digits come after the point, for example 2; at least as many as the decimal has
  * @returns for example 1050n of 10.5; exact and signed
  */
 export function scaleDecimal({ isNegative, integer, fraction }: Decimal, fractionDigits: number): bigint {

@@ -10,7 +10,7 @@ import { isMoney, type Money, money } from './money.ts';
  * Source: docs/behaviour/money.md §1.5
  */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
-  // Summed as BigInt: large amounts of opposite signs may leave the safe range and come back.
+  // Summed as BigInt, because intermediate sums of opposite signs may exceed the safe range.
   let totalMinor = 0n;
   for (const amount of amounts) {
     assert(isMoney(amount), 'sumMoney', 'money', amount);

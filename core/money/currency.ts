@@ -45,7 +45,7 @@ export const CURRENCIES = /* @__PURE__ */ Object.fromEntries(
 export const DEFAULT_CURRENCY = 'USD' satisfies CurrencyCode;
 
 /**
- * Tells whether a value is the code of a currency a store can sell in.
+ * Returns whether a value is the code of a currency a store can sell in.
  * @param value anything; codes are upper case
  * @returns true for one of the 27 codes
  * Source: docs/behaviour/money.md §2.1

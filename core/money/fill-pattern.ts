@@ -3,7 +3,7 @@ import type { NumberPattern } from './pattern.ts';
 
 /**
  * Prints a decimal with a pattern.
- * @param pattern what comes around the digits
+ * @param pattern the text around the digits
  * @param decimal the digits; the fraction is printed unchanged
  */
 export function fillPattern(pattern: NumberPattern, decimal: Decimal): string {

@@ -13,7 +13,7 @@ export interface NumberPrinter {
 
 /**
  * Learns a pattern from a few printed numbers.
- * @param format prints at least one fraction digit if the pattern's decimal separator is wanted
+ * @param format prints at least one fraction digit if the pattern needs a decimal separator
  * @returns a pattern that prints the same as the format
  * Source: docs/behaviour/money.md §3.1
  */
@@ -59,7 +59,7 @@ export function surroundings(parts: readonly Intl.NumberFormatPart[]): [prefix: 
 }
 
 /**
- * Tells whether a part of a printed number belongs to its digits.
+ * Returns whether a part of a printed number belongs to its digits.
  * @param part of the number
  * @returns true for digits and the separators between them
  */

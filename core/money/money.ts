@@ -9,7 +9,7 @@ export interface Money {
 }
 
 /**
- * Tells whether a value is money: a safe integer of minor units and a currency of the table.
+ * Returns whether a value is money: a safe integer of minor units and a currency of the table.
  * @param value anything
  * @returns true if the value can be formatted and calculated with
  * Source: docs/behaviour/money.md §1.1

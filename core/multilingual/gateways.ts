@@ -1,17 +1,17 @@
 import type { Api } from '../api/index.ts';
 import { assertMethods } from '../errors/index.ts';
 
-/** Where the languages of a site are known. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §1 */
+/** The source of a site's languages. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §1 */
 export interface MultilingualGateway {
   /**
    * Loads the languages that visitors can choose from.
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns the answer, unchecked
    */
   loadLanguages(signal: AbortSignal): Promise<unknown>;
 }
 
-/** The languages of a site, as visitors and owners ask for them. Source: docs/behaviour/languages.md §1.1 */
+/** The endpoints of languages, for visitors and owners. Source: docs/behaviour/languages.md §1.1 */
 export const LANGUAGES_CALL = '/api/multilingual/languages';
 
 /** No language but the page's own, for a page without a store. Source: docs/behaviour/languages.md §1.5 */

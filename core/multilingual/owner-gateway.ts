@@ -4,7 +4,7 @@ import { fieldsOf, isJsonObject, type JsonFields } from '../json/index.ts';
 import { LANGUAGES_CALL } from './gateways.ts';
 import { languageTag, parseSiteLanguages, type SiteLanguage } from './site-language.ts';
 
-/** What an owner has set about languages. Source: docs/behaviour/languages.md §3.1 */
+/** The owner's language settings. Source: docs/behaviour/languages.md §3.1 */
 export interface MultilingualSettings {
   /** The language in which the site is written. */
   readonly defaultLanguage: string | null;
@@ -17,11 +17,11 @@ export interface MultilingualSettings {
 /** Whether a site is connected to a translation provider. Source: docs/behaviour/languages.md §3.2 */
 export interface MultilingualStatus {
   readonly isConnected: boolean;
-  /** Who translates; null for nobody. */
+  /** The translation provider; null for none. */
   readonly provider: string | null;
 }
 
-/** What a site's owner asks of its languages. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §3 */
+/** The owner's API of languages. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §3 */
 export interface MultilingualOwnerGateway {
   loadSettings(signal?: AbortSignal): Promise<MultilingualSettings>;
   loadStatus(signal?: AbortSignal): Promise<MultilingualStatus>;

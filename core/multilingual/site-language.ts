@@ -7,7 +7,7 @@ import { isLinkAddress } from '../text/index.ts';
 export interface SiteLanguage {
   /** A BCP 47 tag, in its normal form. */
   readonly language: string;
-  /** Where its pages begin: `/` or `/de`, or an address on another host. */
+  /** The root of its pages: `/` or `/de`, or an address on another host. */
   readonly url: string;
 }
 
@@ -15,7 +15,7 @@ export interface SiteLanguage {
  * Reads the languages of a site, one by one.
  * @param json anything
  * @returns the site's own language first; each language once
- * @throws StorefrontError of the kind `unknown-outcome` for what is no list of languages
+ * @throws StorefrontError of the kind `unknown-outcome` for anything but a list of languages
  * Source: docs/behaviour/languages.md §1.2
  */
 export function parseSiteLanguages(json: unknown): readonly SiteLanguage[] {
@@ -35,7 +35,7 @@ function readSiteLanguage(json: unknown): SiteLanguage | undefined {
 /**
  * Reads the tag of a language.
  * @param value anything
- * @returns a BCP 47 tag in its normal form; undefined for what is none
+ * @returns a BCP 47 tag in its normal form; undefined for an invalid one
  */
 export function languageTag(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -63,9 +63,9 @@ function baseOf(tag: string): string {
 }
 
 /**
- * Names a language in itself, as it stands in a list.
+ * Returns the name of a language in that language, for a list.
  * @param tag a BCP 47 tag
- * @returns such as "Deutsch" or "Français"; the tag where nobody knows its name
+ * @returns such as "Deutsch" or "Français"; the tag where the platform has no name
  * Source: docs/behaviour/languages.md §2.2
  */
 export function languageName(tag: string): string {
@@ -77,7 +77,7 @@ const MAX_NAMES = 200;
 const nameOf = keepRecent<string, string>(MAX_NAMES);
 
 function readName(tag: string): string {
-  // Which digits it is written in is no part of its name.
+  // The numbering system is not part of its name.
   const named = tag.replace(/-u-.*/, '');
   const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(named);
   if (name === undefined) return tag;

@@ -1,10 +1,9 @@
 /**
- * Finds the page that a visitor reads, in another language: what stands behind the address of the page's language is kept,
- * with query and fragment.
+ * Finds the translated address of a page. The path after the language's root is kept, with query and fragment.
  * @param page the address of the page
- * @param from where the page's language begins, or the page as its author links to it
- * @param to the same of the other language; a query or a fragment of its own stays
- * @returns the address; `to` as it is, where the page is not below `from`
+ * @param from the root of the page's language, or the author's link to the page
+ * @param to the same in the other language; its own query and fragment stay
+ * @returns the address; `to` unchanged if the page is not below `from`
  * Source: docs/behaviour/languages.md §2.4
  */
 export function translatedAddress(page: URL, from: URL, to: URL): URL {

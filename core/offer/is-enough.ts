@@ -1,7 +1,7 @@
 import type { Stock } from './stock.ts';
 
 /**
- * Tells whether stock is sufficient.
+ * Returns whether stock is sufficient.
  * @param stock what is left
  * @param pieces how many are needed, including those already in the cart
  * @returns true when unlimited, or when that many are left

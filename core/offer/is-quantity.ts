@@ -1,7 +1,7 @@
 import { QUANTITY_LIMITS } from './quantity-limits.ts';
 
 /**
- * Tells whether a cart entry can have this quantity.
+ * Returns whether a cart entry can have this quantity.
  * @param quantity any number
  * @returns true for a whole number from 1 to 9,999
  * Source: docs/behaviour/products.md §7.1

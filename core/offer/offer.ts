@@ -23,6 +23,6 @@ export interface OfferReader<Priced, Price> {
   readonly salePriceOf: (priced: Priced) => Price | null;
   /** Compares two prices, as for sorting: negative, 0 or positive. */
   readonly compare: (one: Price, other: Price) => number;
-  /** Tells whether two variants have the same value in a field. */
+  /** Returns whether two variants have the same value in a field. */
   readonly isSame: (one: Priced, other: Priced, field: PricedField) => boolean;
 }

@@ -16,7 +16,7 @@ export interface PlacesGateway {
    * Searches for places.
    * @param text the beginning of an address
    * @param context what goes along with the call
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns predictions, unchecked
    */
   complete(text: string, context: PlacesContext, signal: AbortSignal): Promise<unknown>;
@@ -24,7 +24,7 @@ export interface PlacesGateway {
    * Reads the address of a place.
    * @param placeId the id of a prediction
    * @param context what goes along with the call
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns details, unchecked
    */
   details(placeId: string, context: PlacesContext, signal: AbortSignal): Promise<unknown>;

@@ -3,7 +3,7 @@ import { parseProduct } from './parse-product.ts';
 import type { Product, PurchaseWay } from './product.ts';
 
 /**
- * Tells whether a visitor can choose between buying a product once and subscribing to it.
+ * Returns whether a visitor can choose between buying a product once and subscribing to it.
  * @param product the product
  * @returns true where it is sold once and has a plan
  * Source: docs/behaviour/subscriptions.md §4.1

@@ -27,7 +27,7 @@ export function withoutUnknown(choice: Choice, product: Product): Choice {
 }
 
 /**
- * Tells whether a product offers a value.
+ * Returns whether a product offers a value.
  * @param product the product
  * @param optionName the option
  * @param value the value
@@ -38,7 +38,7 @@ export function hasValue(product: Product, optionName: string, value: string): b
 }
 
 /**
- * Tells whether two choices are equal.
+ * Returns whether two choices are equal.
  * @param one a choice
  * @param other another
  * @returns true for the same options with the same values

@@ -3,7 +3,7 @@ import { KIND_RULES } from '../offer/index.ts';
 import type { Product } from './product.ts';
 
 /**
- * Tells whether a document may not mean what it says: no fault of the document, and still likely a slip of its author.
+ * Returns whether a document may not mean what it says: no fault of the document, and still likely a slip of its author.
  * `diagnoseProduct` knows the sentences.
  * @param product as it was parsed
  * @param json the document that it was parsed from

@@ -30,7 +30,7 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
 }
 
 /**
- * Tells whether a value can still be bought, given the other options' chosen values.
+ * Returns whether a value can still be bought, given the other options' chosen values.
  * @param product the product
  * @param choice what is chosen so far
  * @param optionName the option that the value belongs to

@@ -6,7 +6,7 @@ export interface ProductGateway {
   /**
    * Loads the document of a product.
    * @param itemId which one
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns the product item, unchecked
    */
   loadProduct(itemId: string, signal: AbortSignal): Promise<unknown>;

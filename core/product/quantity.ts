@@ -8,7 +8,7 @@ export interface QuantitySettings {
 }
 
 /**
- * Tells whether a product has a quantity field: physical products, and services where the store allows several;
+ * Returns whether a product has a quantity field: physical products, and services where the store allows several;
  * never subscribable ones, and never where at most one piece is left.
  * @param product the product
  * @param settings the store's settings

@@ -5,7 +5,7 @@ import type { Product, Variant } from './product.ts';
 export type ProductStatus = 'sold-out' | 'on-sale';
 
 /**
- * Tells whether a variant is in stock.
+ * Returns whether a variant is in stock.
  * @param variant the variant
  * @returns true when it is unlimited or at least one piece is left
  * Source: docs/behaviour/products.md §5.1
@@ -26,7 +26,7 @@ export function stockLeft(product: Product): number {
 }
 
 /**
- * Tells whether a product is sold out: physical and service products without any variant in stock, also without any
+ * Returns whether a product is sold out: physical and service products without any variant in stock, also without any
  * variant; digital products, gift cards and paywalls never; a product of unknown type always.
  * @param product the product
  * @returns true when nothing of it can be bought
@@ -37,7 +37,7 @@ export function isSoldOut(product: Product): boolean {
 }
 
 /**
- * Tells whether a product is on sale: physical and service products when any variant is, digital products and
+ * Returns whether a product is on sale: physical and service products when any variant is, digital products and
  * paywalls by their own flag, gift cards and unknown types never.
  * @param product the product
  * @returns true when it is marked as on sale

@@ -3,7 +3,7 @@ import { offerOf, PRICE_RULES, type Priced } from './offer-of.ts';
 import type { Product } from './product.ts';
 
 /**
- * Tells whether variants cost different amounts. Digital products and paywalls have one price.
+ * Returns whether variants cost different amounts. Digital products and paywalls have one price.
  * @param product the product
  * @returns true when the price depends on the variant
  * Source: docs/behaviour/products.md §4.2

@@ -6,7 +6,7 @@ export interface RestockOwnerGateway {
   /**
    * Reads a page of what is waited for.
    * @param cursor where the page begins; null for the first
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns the answer, unchecked
    */
   loadGroups(cursor: string | null, signal: AbortSignal): Promise<unknown>;

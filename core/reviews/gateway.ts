@@ -25,7 +25,7 @@ export interface ReviewsGateway {
    * Loads a page of the reviews of a product.
    * @param productId whose
    * @param query which page
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns the page, unchecked
    */
   loadReviews(productId: string, query: ReviewQuery, signal: AbortSignal): Promise<unknown>;

@@ -36,7 +36,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds?: number,
 }
 
 /**
- * Tells whether cookies work, by writing one and reading it back.
+ * Returns whether cookies work, by writing one and reading it back.
  * @returns false where they are turned off or inaccessible; `navigator.cookieEnabled` is true in some such places
  * Source: docs/behaviour/session.md §1.5.
  */

@@ -12,7 +12,7 @@ const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
- * Tells whether a text is an e-mail address: whatever the e-mail field of a browser accepts, and domains in any script.
+ * Returns whether a text is an e-mail address: whatever the e-mail field of a browser accepts, and domains in any script.
  * @param text as typed, without white space around it
  * @returns true for 3–256 characters of the form user@domain
  * Source: docs/behaviour/forms.md §4.2

@@ -2,7 +2,7 @@
 const ANY_PAGE = 'https://page.invalid';
 
 /**
- * Tells whether a URL is http or https.
+ * Returns whether a URL is http or https.
  * @param url the full URL; null for none
  * @returns true for http(s)
  * Source: docs/behaviour/wire.md §5.3
@@ -12,7 +12,7 @@ export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
 }
 
 /**
- * Tells whether a link may lead to a URL from outside.
+ * Returns whether a link may lead to a URL from outside.
  * @param address as written, absolute or relative
  * @returns true for http(s)
  * Source: docs/behaviour/wire.md §5.3
@@ -22,7 +22,7 @@ export function isLinkAddress(address: string): boolean {
 }
 
 /**
- * Tells whether a picture may be loaded from a URL from outside.
+ * Returns whether a picture may be loaded from a URL from outside.
  * @param address as written, absolute or relative
  * @returns true for http(s) and for `data:image`
  * Source: docs/behaviour/wire.md §5.3

@@ -6,7 +6,7 @@ const CONTROL_CHARACTER = /\p{Control}/u;
 const MARKUP = /<[a-z!/][^>]*>/i;
 
 /**
- * Tells whether a value of a server's response may be shown to a visitor: 1–500 characters after trimming, no control
+ * Returns whether a value of a server's response may be shown to a visitor: 1–500 characters after trimming, no control
  * characters, no markup. Show it trimmed and as text.
  * @param value anything
  * @returns true for such a string

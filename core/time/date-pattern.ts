@@ -105,7 +105,7 @@ export function compileDatePattern(pattern: string, isStrict: boolean): DateWrit
 }
 
 /**
- * Tells whether a character has a meaning after a "%".
+ * Returns whether a character has a meaning after a "%".
  * @param name one character
  * @returns true for a directive
  * Source: docs/behaviour/time.md §3

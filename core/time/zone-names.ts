@@ -17,7 +17,7 @@ const USED: readonly string[] = [
 ];
 
 /**
- * Tells whether an abbreviation is in use.
+ * Returns whether an abbreviation is in use.
  * @param name the name that `Intl` prints, such as "CEST" or "GMT+3"
  * @returns true for an abbreviation that is in use
  */

@@ -17,7 +17,7 @@ const LAST_PERSIAN_DAY_MS = Date.UTC(2018, 2, 20, 12);
 /**
  * Creates a date format whose parts can safely be read. Some patterns of the locale data, such as that of month and year in
  * Scottish Gaelic, have the week-based year in place of the year. V8 ends the process when it is asked for the parts of
- * such a text; besides, that year is wrong around New Year's Day, and in other calendars.
+ * such a text; also, that year is wrong around New Year's Day, and in other calendars.
  * @param tag a complete tag
  * @param options fields, calendar and zone
  * @returns the platform's format, or one whose text is a single part with the right year

@@ -97,17 +97,17 @@ function chooseSkeleton({ skeleton, date, time }: IntervalOptions, reach: Reach)
   return time ?? 'jm';
 }
 
-/** Adds the fields without which a skeleton would say little. */
+/** Adds the fields that a skeleton needs to be meaningful. */
 function completeSkeleton(skeleton: string, reach: Reach): string {
   const { date, time } = readSkeleton(skeleton);
   if (date) return date.weekday === undefined || time ? skeleton : withDay(skeleton, date, reach);
   if (reach === 'days') return `${skeleton}yMMMd`;
   if (!time) return `${skeleton}jm`;
-  // Minutes come with their hour.
+  // Minutes include their hour.
   return /^[ms]+$/.test(skeleton) ? `${skeleton}j` : skeleton;
 }
 
-/** A weekday comes with the time, a weekday of a month with the day, and over several days with the whole date. */
+/** A weekday is added to the time, a weekday of a month to the day, and over several days to the whole date. */
 function withDay(skeleton: string, date: Intl.DateTimeFormatOptions, reach: Reach): string {
   if (Object.keys(date).length === 1) return `${skeleton}jm`;
   const hasDay = skeleton.includes('d');

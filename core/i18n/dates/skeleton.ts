@@ -60,7 +60,7 @@ export function readSkeleton(skeleton: string): SkeletonParts {
     const field = FIELD_OF_LETTER.get(run.charAt(0));
     if (field === undefined) continue;
     const { side, option, values } = field;
-    // The locale's own hour cycle is meant, whatever came before.
+    // The locale's own hour cycle applies, whatever precedes it.
     if (option === 'hour') delete sides.time.hourCycle;
     // More than five letters mean the same as three.
     const length = run.length > MAX_LETTERS ? ABBREVIATED : run.length;
@@ -78,7 +78,7 @@ function unlessEmpty(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An era comes with the year, and a weekday with a year or month comes with the day. */
+/** An era includes the year, and a weekday with a year or month includes the day. */
 function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   const { era, year, month, weekday } = date;
   const isDayMeant = weekday !== undefined && (era ?? year ?? month) !== undefined;
@@ -90,7 +90,7 @@ function completeDate(date: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOpti
   };
 }
 
-/** A day with a year comes with the month. */
+/** A day with a year includes the month. */
 function monthOfDay({ era, year, day }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   if (day === undefined || (era ?? year) === undefined) return {};
   return { month: era !== undefined || year === '2-digit' ? 'numeric' : 'short' };
@@ -102,6 +102,6 @@ function completeTime(asked: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOpt
   const time = asked.second === undefined ? asked : { minute: 'numeric' as const, ...asked };
   const hasHour = (time.hour ?? time.hourCycle ?? time.dayPeriod) !== undefined;
   if (!hasHour && time.second !== undefined) return time;
-  // Minutes or a zone without an hour come with an hour of 0–23.
+  // Minutes or a zone without an hour add an hour of 0–23.
   return { hour: 'numeric', ...time, ...(hasHour ? {} : { hourCycle: 'h23' as const }) };
 }

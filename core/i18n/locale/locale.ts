@@ -5,11 +5,10 @@ import type { CurrencyOptions, DecimalOptions } from './number-options.ts';
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /**
- * Everything that is needed of a locale; `intlLocale` implements it with the platform's `Intl`, and others may implement it
- * otherwise. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: docs/behaviour/locale-data.md §1.
+ * The interface of a locale. `intlLocale` implements it with the platform's `Intl`. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: docs/behaviour/locale-data.md §1.
  */
 export interface Locale {
-  /** BCP 47, such as "en-US": the language that is written, which may not be the one that was asked for. */
+  /** BCP 47, such as "en-US": the language in use, which may not be the requested one. */
   readonly tag: string;
   /** ISO 4217 code of the currency of the locale's region, such as "USD". */
   readonly regionCurrency: string;

@@ -8,7 +8,7 @@ export type Draft<Options> = { -readonly [Key in keyof Options]: Options[Key] };
  * Splits the arguments of a formatter into keys and values, once, when the template is compiled.
  * @param args each "key:value" or "key"
  * @param warn called with a sentence about each argument that has no meaning
- * @param subject what is formatted, for the sentence
+ * @param subject names the formatted value in the sentence
  * @param read called with key and value ("" if there is none); returns false if they have no meaning
  */
 export function readOptions(
@@ -33,7 +33,7 @@ export interface Words<Word> {
 
 /**
  * Sets an option to a word, if it is one that the option may have.
- * @param options what is being read
+ * @param options the options read so far
  * @param name the option
  * @param known the option's words
  * @param value the word in the template

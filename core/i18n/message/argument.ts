@@ -11,7 +11,7 @@ export interface MessageArguments {
 /** A number or a name between the braces. */
 export type ArgumentKey = number | string;
 
-/** Stands for an argument that was not passed; one that was passed but is missing is undefined. */
+/** Represents an argument that was not passed; undefined is one that was passed without a value. */
 export const NOT_GIVEN = Symbol();
 
 /**

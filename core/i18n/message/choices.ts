@@ -62,7 +62,7 @@ export function readPlural(
 /**
  * Reads select.
  * @param place after the formatter's name
- * @param argument what is compared with the keys of the branches
+ * @param argument the value to compare with the keys of the branches
  * @returns chooses the branch of that key, or else "other"
  * Source: docs/behaviour/locale-data.md §7.2
  */

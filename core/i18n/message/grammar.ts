@@ -9,7 +9,7 @@ export const TOKENS = {
   offset: /offset:-?\d+/y,
   pluralKey: /=\d+(?:\.\d+)?|zero|one|two|few|many|other/y,
   selectKey: new RegExp(NAME, 'yu'),
-  /** Up to a "}": what follows a branch belongs to the text around it. */
+  /** Up to a "}": text after a branch belongs to the surrounding text. */
   plain: /[^'{}#]+|\}/y,
 } as const;
 

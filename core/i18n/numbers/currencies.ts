@@ -35,7 +35,7 @@ const FRACTION_DIGITS: Readonly<Record<string, number>> = {
 const USUAL_FRACTION_DIGITS = 2;
 
 /**
- * Tells whether a currency has a name.
+ * Returns whether a currency has a name.
  * @param code anything
  * @returns true for a code of ISO 4217, past ones included
  * Source: docs/behaviour/locale-data.md §3.1

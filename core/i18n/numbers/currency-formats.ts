@@ -14,7 +14,7 @@ type Writer = (amount: Decimal, options: CurrencyOptions) => string;
 /** The form of a currency code of ISO 4217. */
 const CODE = /^[A-Z]{3}$/;
 
-/** Stands for all other texts, so that they share one writer; no locale prints this character. */
+/** Represents all other texts, so that they share one writer; no locale prints this character. */
 const NO_CODE = '\ufdd0';
 
 /** Writers in the cache of a locale: one per currency and style. */

@@ -58,7 +58,7 @@ export function regionCurrency(region = ''): string {
 }
 
 /**
- * Tells whether a currency is that of a region.
+ * Returns whether a currency is that of a region.
  * @param code anything
  * @returns true for the ISO 4217 code of the currency of a region
  */

@@ -29,7 +29,7 @@ export interface WrappedDigits {
 
 /**
  * Prints digits of our own between the words, signs and marks that the platform puts around that number.
- * @param digits what is printed
+ * @param digits the digits to print
  * @param sample a number for which the platform prints the same words
  * @param how format, pattern and power
  * @returns for example "1.2 thousand"

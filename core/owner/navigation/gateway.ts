@@ -13,7 +13,7 @@ export interface NavigationAnswer {
 export interface NavigationGateway {
   /**
    * Reads the site's main navigation.
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns null where the site has none
    */
   loadLayout(signal?: AbortSignal): Promise<SiteLayout | null>;

@@ -2,7 +2,7 @@ import { isSameJson } from '../../json/index.ts';
 import { targetOf, type NavigationItem } from './navigation-item.ts';
 
 /**
- * Tells whether the store has the entries that it was sent. The names that it gives to new folders are its own.
+ * Returns whether the store has the entries that it was sent. The names that it gives to new folders are its own.
  * @param sent the entries, as they were sent
  * @param items as the store has them
  * Source: docs/behaviour/owner.md §2.12

@@ -53,7 +53,7 @@ export function readSiteLayout(json: unknown): SiteLayout | null {
 }
 
 /**
- * Tells whether an answer holds a layout at all.
+ * Returns whether an answer holds a layout at all.
  * @param json what the store has answered
  */
 export function hasLayout(json: unknown): boolean {

@@ -5,7 +5,7 @@ export interface PreferencesGateway {
   /**
    * Reads the preferences of a namespace.
    * @param namespace which
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    * @returns them, without the id of the website
    */
   loadPreferences(namespace: string, signal?: AbortSignal): Promise<JsonObject>;

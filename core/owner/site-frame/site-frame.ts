@@ -20,7 +20,7 @@ export type SavedSiteFrame =
 export interface SiteFrameGateway {
   /**
    * Reads both.
-   * @param signal fires when nobody waits for the answer any more
+   * @param signal aborts the request
    */
   loadFrame(signal?: AbortSignal): Promise<SiteFrame>;
   /**

@@ -18,7 +18,7 @@ export interface ArgumentRule {
 const WHOLE_REFERENCE = /* @__PURE__ */ new RegExp(`^(?:${REFERENCE.source})$`, 'i');
 
 /**
- * Tells whether a text is a reference.
+ * Returns whether a text is a reference.
  * @param text an argument
  * @returns true for names joined with dots
  * Source: docs/behaviour/template-language.md §2.2

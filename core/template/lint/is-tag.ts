@@ -5,7 +5,7 @@ import type { Names } from '../tree/parsed.ts';
 const UNKNOWN: readonly string[] = ['unknown-formatter', 'unknown-predicate'];
 
 /**
- * Tells whether a text is a tag with known names.
+ * Returns whether a text is a tag with known names.
  * @param text from "{" to "}"
  * @param names what the engine knows
  * @returns false for text, comments and unknown names; also true for tags that are only allowed inside a block

@@ -102,7 +102,7 @@ function withKnownPredicate(bare: string, isExact: boolean, { predicates }: Know
   return known === undefined || !predicates.has(known) ? [] : [`.${before.toLowerCase()}${known}${rest}`];
 }
 
-/** Tells whether two words differ by at most two letters in one place. */
+/** Returns whether two words differ by at most two letters in one place. */
 function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -2,7 +2,7 @@ import { toBoolean, toNumber, toText } from './convert.ts';
 import { isNothing } from './value.ts';
 
 /**
- * Tells whether two values are equal, objects and arrays by their contents.
+ * Returns whether two values are equal, objects and arrays by their contents.
  * @param left anything
  * @param right anything; missing equals null, 1 does not equal "1"
  * @returns true when they are equal

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../json/index.ts';
 
 /**
- * Tells whether a value counts as true in sections and conditions.
+ * Returns whether a value counts as true in sections and conditions.
  * @param value anything
  * @returns false for missing, null, false, 0, NaN, "", an empty array and a plain object without keys
  * Source: docs/behaviour/template-language.md §1.2

@@ -1,5 +1,5 @@
 /**
- * Tells whether a value does not exist.
+ * Returns whether a value does not exist.
  * @param value anything; null exists
  * @returns true for undefined, functions, symbols and bigints
  * Source: docs/behaviour/template-language.md §1.1
@@ -18,7 +18,7 @@ export function isMissing(value: unknown): value is undefined {
 }
 
 /**
- * Tells whether a value is missing or null, which comparisons treat alike.
+ * Returns whether a value is missing or null, which comparisons treat alike.
  * @param value anything
  * @returns true for null and missing
  * Source: docs/behaviour/template-language.md §1.4

@@ -96,7 +96,7 @@ export function offerOf(item: unknown): Offer<unknown> {
 }
 
 /**
- * Tells whether a product is on sale.
+ * Returns whether a product is on sale.
  * @param item a product of JSON
  * @returns true when it is marked as on sale
  * Source: docs/behaviour/template-markup.md §1.7
@@ -106,7 +106,7 @@ export function isOnSale(item: unknown): boolean {
 }
 
 /**
- * Tells whether nothing of a product is left.
+ * Returns whether nothing of a product is left.
  * @param item a product of JSON
  * @returns true when nothing of it can be bought
  * Source: docs/behaviour/template-markup.md §1.7
@@ -116,7 +116,7 @@ export function isSoldOut(item: unknown): boolean {
 }
 
 /**
- * Tells whether a product's variants have different prices.
+ * Returns whether a product's variants have different prices.
  * @param item a product of JSON
  * @returns true when the price depends on the variant
  * Source: docs/behaviour/template-markup.md §1.6
@@ -126,7 +126,7 @@ export function hasVariedPrices(item: unknown): boolean {
 }
 
 /**
- * Tells whether a product comes in several variants.
+ * Returns whether a product comes in several variants.
  * @param item a product of JSON
  * @returns true for more than one variant; a digital product has none
  * Source: docs/behaviour/template-language.md §14.3
