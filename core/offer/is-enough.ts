@@ -2,7 +2,7 @@ import type { Stock } from './stock.ts';
 
 /**
  * Returns whether stock is sufficient.
- * @param stock what is left
+ * @param stock the remaining stock
  * @param pieces how many are needed, including those already in the cart
  * @returns true when unlimited, or when that many are left
  * Source: docs/behaviour/products.md §5.1

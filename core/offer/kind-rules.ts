@@ -9,7 +9,7 @@ export interface KindRules {
   readonly stock: 'counted' | 'endless' | 'none';
   /** A price per variant; one for the whole product; or none. */
   readonly prices: 'of-variants' | 'own' | 'none';
-  /** Whose flag says that it is on sale. */
+  /** Which flag marks it as on sale. */
   readonly sale: 'of-variants' | 'own' | 'never';
   /** Whether several pieces can be bought at once: always, where the store's setting allows it, or never. */
   readonly pieces: 'several' | 'by-setting' | 'one';
@@ -17,8 +17,8 @@ export interface KindRules {
 }
 
 /**
- * The table of rules. Digital products and gift cards never run out; a gift card is worth what it costs, and so is never
- * on sale. Nothing more is known about a paywall, which sells access: it is treated like a digital product.
+ * The table of rules. Digital products and gift cards never run out; gift cards are never
+ * on sale. A paywall sells access and is treated like a digital product.
  * Source: docs/behaviour/products.md §2, §5, §6.2, §7.2
  */
 export const KIND_RULES: Readonly<Record<OfferKind, KindRules>> = {

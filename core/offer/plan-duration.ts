@@ -1,6 +1,6 @@
-/** For how long a subscription goes on. Source: docs/behaviour/subscriptions.md §2.2 */
+/** The duration of a subscription. Source: docs/behaviour/subscriptions.md §2.2 */
 export interface PlanDuration<Unit = string> {
-  /** 0 where it goes on until it is cancelled. */
+  /** 0 for a subscription without end. */
   readonly duration: number;
   /** As in the data: WEEK, MONTH, YEAR. */
   readonly durationUnit: Unit;
@@ -9,7 +9,7 @@ export interface PlanDuration<Unit = string> {
 const PER_YEAR: Readonly<Record<string, number>> = { WEEK: 52, MONTH: 12 };
 
 /**
- * Computes for how long a subscription goes on; whole years are given in years.
+ * Computes the duration of a subscription; whole years are given in years.
  * @param interval the number of units between payments
  * @param unit as in the data
  * @param cycles the number of payments

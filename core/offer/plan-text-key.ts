@@ -1,6 +1,6 @@
 import type { PlanDuration } from './plan-duration.ts';
 
-/** What the name of a subscription's text depends on. */
+/** The inputs of a subscription's text key. */
 export interface WordedPlan extends PlanDuration {
   /** The number of units between payments. */
   readonly interval: number;
@@ -9,7 +9,7 @@ export interface WordedPlan extends PlanDuration {
 }
 
 /**
- * Names the site's own text for a subscription.
+ * Returns the key of the site's own text for a subscription.
  * @param plan the subscription
  * @param isFrom true for a product of several prices
  * @returns such as "productPrice__singlePrice__1Monthly__limited__nYears"

@@ -1,6 +1,6 @@
 import type { Offer, OfferReader } from './offer.ts';
 
-/** What a price block shows. Source: docs/behaviour/products.md §4.3 */
+/** The contents of a price block. Source: docs/behaviour/products.md §4.3 */
 export interface PriceSummary<Price> {
   /** Whether `price` is the lowest of several prices: "from $24.00". */
   readonly from: boolean;
@@ -17,7 +17,7 @@ export interface PriceRules<Priced, Price> {
   readonly hasVariedPrices: (offer: Offer<Priced>) => boolean;
   /** The price of one variant now: the sale price while on sale, otherwise the normal one. */
   readonly effectivePrice: (priced: Priced) => Price | null;
-  /** The price block of one variant by itself. */
+  /** The price block of one variant alone. */
   readonly summaryOf: (priced: Priced) => PriceSummary<Price>;
   /** The variant with the lowest effective price; null where variants have no prices. */
   readonly cheapest: (offer: Offer<Priced>) => Priced | null;
@@ -28,7 +28,7 @@ export interface PriceRules<Priced, Price> {
   /** The lowest sale price among those on sale. */
   readonly salePrice: (offer: Offer<Priced>) => Price | null;
   /**
-   * Chooses what a price block shows. With a chosen variant: its own price. Without: the lowest price where prices vary;
+   * Chooses the contents of a price block. With a chosen variant: its own price. Without: the lowest price where prices vary;
    * otherwise the sale price beside the normal one; otherwise the normal price. A product with a single price shows that
    * one for its variants too, unless it cannot be read.
    */

@@ -1,9 +1,9 @@
 /** How many pieces of something are left. Source: docs/behaviour/products.md §5 */
 export interface Stock {
   readonly isUnlimited: boolean;
-  /** Whole pieces, 0 or more; says nothing when unlimited. */
+  /** Whole pieces, 0 or more; meaningless when unlimited. */
   readonly quantity: number;
 }
 
-/** Stands for unlimited stock where a number is needed. Source: docs/behaviour/products.md §5.3 */
+/** Represents unlimited stock as a number. Source: docs/behaviour/products.md §5.3 */
 export const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;

@@ -1,21 +1,21 @@
 import { fill } from '../text/index.ts';
 import { EDITOR_WORDS } from '../words/index.ts';
 
-/** What an owner is asked before it happens. Source: docs/behaviour/owner.md §7.1 */
+/** Owner actions that need a confirmation. Source: docs/behaviour/owner.md §7.1 */
 export type ConfirmedAction =
   | { readonly kind: 'delete-file'; readonly filename: string }
   | { readonly kind: 'disconnect-mailchimp' }
   | { readonly kind: 'leave-changes' };
 
-/** A question, and what follows from a yes. Source: docs/behaviour/owner.md §7.1 */
+/** A question, and a note on its consequences. Source: docs/behaviour/owner.md §7.1 */
 export interface ConfirmationText {
   readonly question: string;
   readonly note?: string;
 }
 
 /**
- * Words the question before an action that cannot be undone.
- * @param action what is about to happen
+ * Returns the question before an irreversible action.
+ * @param action the pending action
  * @returns the question, and a note where there is one
  * Source: docs/behaviour/owner.md §7.1
  */

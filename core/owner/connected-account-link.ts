@@ -8,8 +8,8 @@ export interface ConnectedAccountLink {
 
 /**
  * Creates the link to a connected account.
- * @param externalLink where it leads
- * @param title what the owner wants it to read; blank for "Order Now"
+ * @param externalLink its target
+ * @param title the owner's label; blank for "Order Now"
  * Source: docs/behaviour/owner.md §2.8
  */
 export function connectedAccountLink(externalLink: string, title = ''): ConnectedAccountLink {

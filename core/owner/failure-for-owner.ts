@@ -9,9 +9,9 @@ const NOT_CONNECTED: readonly FailureKind[] = [
 const NOT_LOGGED_IN: readonly FailureKind[] = [FAILURE_KINDS.forbidden, FAILURE_KINDS.crumb];
 
 /**
- * Explains to an owner what has failed.
+ * Explains a failure to an owner.
  * @param error whatever was caught
- * @param ownerLogin what is said to an owner who is no longer logged in
+ * @param ownerLogin the sentence for an owner who is logged out
  * @returns a sentence: the store's own where it has one
  * Source: docs/behaviour/owner.md §6.3
  */

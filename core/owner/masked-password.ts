@@ -1,10 +1,10 @@
-/** Stands in a field for a password that is set, which no page is told; its length is ours. Source: docs/behaviour/owner.md §8.1 */
+/** The placeholder for a stored password, which the store never sends. Its length reveals nothing. Source: docs/behaviour/owner.md §8.1 */
 export const MASKED_PASSWORD = '••••••••';
 
 /**
- * Tells which password an owner wants, by what a field holds that began with the placeholder.
+ * Reads the password of a field that initially holds the placeholder.
  * @param typed the field's value
- * @returns the new password, "" for none any more; null if the one that is set stays
+ * @returns the new password, "" to remove it; null to keep the stored one
  * Source: docs/behaviour/owner.md §8.1
  */
 export function changedPassword(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { assert } from '../errors/index.ts';
 
-/** How much of a dataset is taken. Source: docs/behaviour/owner.md §9.1 */
+/** The limits of a dataset. Source: docs/behaviour/owner.md §9.1 */
 export interface DatasetLimits {
   /** A whole number from 0 up. */
   readonly maxRows: number;
@@ -9,9 +9,9 @@ export interface DatasetLimits {
 }
 
 /**
- * Cuts off what a chart, or a list of choices, has no room for.
+ * Truncates a dataset for a chart or a list of choices.
  * @param rows rows of cells
- * @param limits how many rows, and how many cells of each, may stay
+ * @param limits the maximum number of rows, and of cells in each
  * @returns the first rows, with their first cells
  * @throws AssertionError if a limit is not a whole number from 0 up
  * Source: docs/behaviour/owner.md §9.1

@@ -1,13 +1,13 @@
 import type { Settings } from '../page/index.ts';
 
-/** What is upgraded. Source: docs/behaviour/owner.md §5.1 */
+/** What an owner upgrades. Source: docs/behaviour/owner.md §5.1 */
 export type UpgradedPlan = 'trial' | 'paid';
 
 /**
- * Returns where an owner upgrades.
+ * Returns the URL of an upgrade.
  * @param plan a trial, or a plan that is paid for
  * @param urls the site's places
- * @returns the URL; null where the settings have none, and nothing is to be offered
+ * @returns the URL; null where the settings have none: offer no upgrade then
  * Source: docs/behaviour/owner.md §5.1
  */
 export function upgradeUrl(

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/index.ts';
 import type { Warn } from '../shared/index.ts';
 
-/** What warnings call the page's settings script. Source: docs/behaviour/settings.md §1.1, §2.3. */
+/** The name of the page's settings script in warnings. Source: docs/behaviour/settings.md §1.1, §2.3. */
 export const CONFIG_SCRIPT = '<script data-store-config>';
 
 const SELECTOR = 'script[type="application/json"][data-store-config]';

@@ -36,7 +36,7 @@ export function readWord(value: unknown): Word | undefined {
   return readText(value) ?? (forms?.['other'] === undefined ? undefined : (forms as PluralForms));
 }
 
-/** What a product is painted with. */
+/** The settings that a product's first paint needs. */
 const FIRST_READERS: Readers = {
   currency: readCurrency,
   locale: readLocale,
@@ -53,7 +53,7 @@ const FIRST_READERS: Readers = {
 };
 
 /**
- * Reads, in silence, the settings that a product is painted with; all others follow with what speaks to the store.
+ * Reads the settings of a product's first paint, without warnings. The network bundle reads all others.
  * @param raw an object of unknown shape
  * @returns the usable ones
  * Source: docs/behaviour/settings.md §2.6.
@@ -74,7 +74,7 @@ function readEach(read: ReadValue<unknown>): ReadValue<object> {
     isJsonObject(json) ? stated(Object.entries(json).map(([key, value]) => [key, read(value)])) : undefined;
 }
 
-/** What was said, without what was not. */
+/** Removes undefined values. */
 function stated(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries.filter(([, value]) => value != null));
 }

@@ -4,9 +4,9 @@ import { overlaySettings } from './merge-settings.ts';
 import { readPageFacts } from './page-facts.ts';
 import type { ParseSettings, PartialSettings, SettingsPlace } from './settings-layer.ts';
 
-/** What each place states, and how it is read. Source: docs/behaviour/settings.md §1.1, §2.6. */
+/** The settings of each source, and how they are read. Source: docs/behaviour/settings.md §1.1, §2.6. */
 export interface Layers {
-  /** States something in a place: instead of what it stated before, or beside it. */
+  /** Sets the settings of a source: replaces or merges them. */
   readonly say: (place: SettingsPlace, raw: object, change: 'replace' | 'add') => void;
   /** Reads everything once more, and from now on, by a more thorough reading. */
   readonly readBy: (parse: ParseSettings) => void;
@@ -21,7 +21,7 @@ const PLACES: readonly SettingsPlace[] = ['program', 'script', 'element'];
  * Creates the layers of a page's settings, nothing stated yet.
  * @param document the page; null in Node
  * @param warn warns the developer
- * @param thorough how everything is read; null for what a product is painted with, until there is more
+ * @param thorough reads all settings; null reads those of the first paint until `readAgain`
  */
 export function createLayers(document: Document | null, warn: Warn, thorough: ParseSettings | null): Layers {
   const layers: Record<SettingsPlace, PartialSettings> = { program: {}, script: {}, element: {} };

@@ -9,7 +9,7 @@ const KEYED_SETTINGS = Object.entries(DEFAULT_SETTINGS)
   .map(([key]) => key as keyof Settings);
 
 /**
- * Merges the settings of several places over the defaults.
+ * Merges the settings of several sources over the defaults.
  * @param layers lowest precedence first; the last one wins
  * @param defaults the values for settings that no layer sets
  * @returns the settings, frozen
@@ -22,7 +22,7 @@ export function mergeSettings(layers: readonly PartialSettings[], defaults: Sett
 }
 
 /**
- * Merges the settings of one place over those of another.
+ * Merges the settings of one source over those of another.
  * @param far the lower precedence
  * @param near the higher precedence
  * Source: docs/behaviour/settings.md §1.4.

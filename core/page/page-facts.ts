@@ -1,7 +1,7 @@
-/** Stands in for the base of a missing document: paths stay paths, and nothing is ever sent there. */
+/** The base URL without a document: paths stay paths, and nothing is ever sent to it. */
 export const NO_DOCUMENT = 'http://no-document.invalid';
 
-/** What settings need to know about the document. Source: docs/behaviour/settings.md §5. */
+/** The facts of the document that settings depend on. Source: docs/behaviour/settings.md §5. */
 export interface PageFacts {
   /** Base of relative URLs, absolute. */
   readonly baseUri: string;
@@ -14,7 +14,7 @@ export interface PageFacts {
 }
 
 /**
- * Reads what settings need to know about the document.
+ * Reads the facts of the document that settings depend on.
  * @param document the page; null in Node
  * Source: docs/behaviour/settings.md §5.
  */

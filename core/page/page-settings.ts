@@ -17,13 +17,13 @@ import { createWarnings } from './warnings.ts';
 export interface PageSettingsParts {
   /** The document; by default the global one, and none in Node. */
   readonly document?: Document | null;
-  /** Where warnings to the developer go; by default the console. */
+  /** Receives warnings for the developer; by default the console. */
   readonly warn?: Warn;
-  /** How settings are read; by default only those that a product is painted with, in silence. */
+  /** How settings are read; by default only those of the first paint, without warnings. */
   readonly parse?: ParseSettings;
 }
 
-/** The settings of one page, wherever they come from. Source: docs/behaviour/settings.md §1. */
+/** The settings of one page, from all sources. Source: docs/behaviour/settings.md §1. */
 export interface PageSettings {
   /** The current settings. */
   readonly $settings: ReadableAtom<Settings>;
@@ -38,13 +38,13 @@ export interface PageSettings {
   setElementSettings(partial: unknown): void;
   /** Reads the document's settings script, origin and language again. */
   readDocument(): void;
-  /** Reads everything that was stated once more, and what will be stated from now on, by a more thorough reading. */
+  /** Reads all settings again, and later ones, with a more thorough reader. */
   readBy(parse: ParseSettings): void;
 }
 
 /**
- * Gathers the settings of a page: element over script over program over defaults, in whatever order they arrive.
- * @param parts the document, and where warnings go
+ * Merges the settings of a page: element over script over program over defaults, whatever their order in time.
+ * @param parts the document and the warn callback
  * @returns the settings, read at once and again once the document has loaded
  * Source: docs/behaviour/settings.md §1.
  */
@@ -59,7 +59,7 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     const { origin, root } = readPageFacts(document);
     const locale = readLocale(root?.getAttribute('lang')) ?? DEFAULT_SETTINGS.locale;
     const settings = mergeSettings(layers.all(), { ...DEFAULT_SETTINGS, apiRoot: origin, locale });
-    // Whoever listens paints again.
+    // Listeners render again.
     if (JSON.stringify(settings) !== JSON.stringify($settings.get())) $settings.set(settings);
   }
 

@@ -9,7 +9,7 @@ const MAX_KEY_LENGTH = 100;
 
 const PLACES = { program: 'configureStore', script: CONFIG_SCRIPT, element: '<store-config>' } as const;
 
-/** Checks all settings of one place, key by key, and warns of those that are unknown or cannot be used. */
+/** Checks all settings of one source, key by key, and warns about unknown and unusable ones. */
 export const parseSettings: ParseSettings = (raw, { place, baseUri, warn }) =>
   parseEach(raw, baseUri, (key, problem) => {
     const isForPrograms = isOfPrograms(key, Reflect.get(raw, key));
@@ -18,7 +18,7 @@ export const parseSettings: ParseSettings = (raw, { place, baseUri, warn }) =>
     warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[place]} ${why}`);
   });
 
-/** Warns about one setting: its key, and what is wrong with it. Source: docs/behaviour/settings.md §2.2. */
+/** Warns about one setting: its key and the problem. Source: docs/behaviour/settings.md §2.2. */
 type WarnAbout = (key: string, problem: string) => void;
 
 /** Gives the usable settings, as null-prototype objects. */
@@ -62,7 +62,7 @@ function parseEach(raw: object, baseUri: string, warnAbout: WarnAbout): PartialS
   return parseKeys(raw, '', (key) => ownValue<SettingRule>(SETTING_RULES, key));
 }
 
-/** Whether a setting can only come from a program: a gateway that is not given by name, and what only programs have. */
+/** Whether only a program can give a setting: a gateway object, or a program setting. */
 function isOfPrograms(key: string, value: unknown): boolean {
   const isName = key === 'gateway' && typeof value === 'string';
   return Object.hasOwn(DEFAULT_PROGRAM_SETTINGS, key) && !isName;

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type ReadValue } from '../json/index.ts'
 /** Tags attached to every report. Source: docs/behaviour/settings.md §6.1. */
 export interface ReportTags {
   readonly project: 'storefront-elements';
-  /** Where it happened: room and action, or element. */
+  /** The context: module and action, or element. */
   readonly context: string;
 }
 
@@ -15,11 +15,11 @@ export type ReportError = (error: unknown, tags: ReportTags) => unknown;
 export interface ProgramSettings {
   /** Receives every error report. Default: null, the console. */
   readonly reportError: ReportError | null;
-  /** Another backend; checked by the room that uses it. Default: null, the one that the page's settings name. */
+  /** Another backend, checked by the module that uses it. Default: null, the one that the page's settings name. */
   readonly gateway: object | null;
   /** Middleware around every write, outermost first. Default: none. */
   readonly use: readonly unknown[];
-  /** Sinks of analytics, besides our own; checked by that room. Default: none. */
+  /** Additional analytics sinks, checked by core/analytics. Default: none. */
   readonly analytics: readonly object[];
 }
 
@@ -40,7 +40,7 @@ const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<Pr
   reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
   gateway: {
     expected: 'an object with the calls of a gateway, or the name of one',
-    // A name is a setting of the page; said last, it takes the place of an object.
+    // A name is a setting of the page; set last, it replaces an object.
     read: (value) => (typeof value === 'string' ? null : readObject(value)),
   },
   use: {

@@ -11,7 +11,7 @@ const MAX_EQUAL_REPORTS = 3;
 const MAX_REMEMBERED = 200;
 
 /**
- * Creates the reporter through which every error that is not ours is passed on.
+ * Creates the reporter for errors of third parties.
  * @param parts the host's error reporter
  * @returns a reporter that adds project and context, never throws, and passes on the same error at most three times
  * Source: docs/behaviour/settings.md §6.

@@ -26,7 +26,7 @@ const DEFAULT_PRODUCT_SECTION = 'form';
 
 /** Reads the value of a setting. Source: docs/behaviour/settings.md §2.1. */
 export interface SettingReader<Value> {
-  /** What is accepted, in words for the developer of the page. */
+  /** Describes accepted values for the developer of the page. */
   readonly expected: string;
   /**
    * Reads a value.
@@ -95,7 +95,7 @@ export const TIME_ZONE: SettingReader<string> = {
     // The first format of a page takes a slow phone some 40 ms, the list takes one.
     if (Intl.supportedValuesOf('timeZone').includes(timeZone)) return timeZone;
     try {
-      // It has other names, too; what the platform does not know, it throws at.
+      // Zones have aliases, too; `Intl` throws for unknown ones.
       new Intl.DateTimeFormat('en', { timeZone }).format();
       return timeZone;
     } catch {
@@ -177,7 +177,7 @@ export const EXPERIMENTS: SettingReader<readonly Experiment[]> = {
     }),
 };
 
-/** How addresses are completed; what cannot be used counts as not stated. Source: docs/behaviour/settings.md §3.2. */
+/** How addresses are completed; an unusable value counts as absent. Source: docs/behaviour/settings.md §3.2. */
 export const COMPLETION: SettingReader<CompletionSettings | null> = {
   expected: 'true, false, or an object with productPage and productSection',
   read: (value) => {

@@ -1,16 +1,16 @@
 import type { Warn } from '../shared/index.ts';
 import type { Settings } from './settings.ts';
 
-/** The usable settings of one place. Source: docs/behaviour/settings.md §2. */
+/** The usable settings of one source. Source: docs/behaviour/settings.md §2. */
 export type PartialSettings = { readonly [K in keyof Settings]?: Partial<Settings[K]> | Settings[K] };
 
-/** A place where settings can be stated. Source: docs/behaviour/settings.md §1.1. */
+/** A source of settings. Source: docs/behaviour/settings.md §1.1. */
 export type SettingsPlace = 'program' | 'script' | 'element';
 
 /**
- * Checks the settings of one place; an unusable value counts as absent.
+ * Checks the settings of one source; an unusable value counts as absent.
  * @param raw an object of unknown shape
- * @param from the place, the document's base against which URLs are read, and where the developer is warned
+ * @param from the source, the base of relative URLs, and the warn callback
  * Source: docs/behaviour/settings.md §2
  */
 export type ParseSettings = (

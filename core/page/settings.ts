@@ -60,7 +60,7 @@ export interface ReviewSettings {
   readonly imported: boolean;
 }
 
-/** What the site does in the visitor's language. Source: docs/behaviour/settings.md §3.2. */
+/** The site's features in the visitor's language. Source: docs/behaviour/settings.md §3.2. */
 export interface MultilingualSettings {
   /** Whether e-mails to visitors are in their language. Default: false. */
   readonly transactionalEmails: boolean;
@@ -113,9 +113,9 @@ export interface CookieNames {
 
 /** How addresses are completed in forms. Source: docs/behaviour/settings.md §3.2 */
 export interface CompletionSettings {
-  /** What the places calls say of the page. Default: null, its path. */
+  /** The page in calls to places. Default: null, its path. */
   readonly productPage: string | null;
-  /** What the places calls say of the part of the page. Default: `form`. */
+  /** The part of the page in calls to places. Default: `form`. */
   readonly productSection: string;
 }
 
@@ -135,7 +135,7 @@ export interface Settings {
   readonly currency: CurrencyCode;
   /** BCP 47 tag; an underscore counts as a hyphen. Default: the document's `lang`, then en-US. */
   readonly locale: string;
-  /** Without a key no captcha is drawn. Default: null. */
+  /** Without a key no captcha is rendered. Default: null. */
   readonly captchaSiteKey: string | null;
   /** Default: `recaptcha`. */
   readonly captchaProvider: CaptchaProvider;

@@ -1,4 +1,4 @@
-/** What the page says of its language. */
+/** The facts of a page's language. */
 interface TranslatedPage {
   /** The global of the translation tool that the website builder embeds. */
   readonly Weglot?: unknown;
@@ -7,13 +7,13 @@ interface TranslatedPage {
   };
 }
 
-/** How the translators of browsers mark a page. */
+/** Marks that browsers' translators add to a page. */
 const TRANSLATED = /(^|\s)translated-(ltr|rtl)(\s|$)/;
-/** How a page that its own site translates names the others. */
+/** How a translated page links to its other languages. */
 const OTHER_LANGUAGES = 'link[rel="alternate"][hreflang]';
 
 /**
- * Finds the language that a visitor reads the page in, where a tool has translated it.
+ * Finds the language into which a tool has translated the page.
  * @param page the window
  * @returns the tool's language, or that of a page which its site or the visitor's browser has translated; null without a
  * translation tool
@@ -32,7 +32,7 @@ function languageOf(tool: unknown): unknown {
   try {
     return typeof tool.getCurrentLang === 'function' ? Reflect.apply(tool.getCurrentLang, tool, []) : null;
   } catch {
-    // Somebody else's script: a mail in the site's language is better than none.
+    // A third-party script may throw: an e-mail in the site's language is better than none.
     return null;
   }
 }

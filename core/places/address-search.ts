@@ -5,35 +5,35 @@ import type { PlacesContext, PlacesGateway } from './gateway.ts';
 import { parseAddress } from './parse-address.ts';
 import { NO_SUGGESTIONS, parseSuggestions, type Suggestion, type Suggestions } from './parse-suggestions.ts';
 
-/** When is searched, and for how long. Source: docs/behaviour/forms.md §13.2, §13.7 */
+/** The timing of searches. Source: docs/behaviour/forms.md §13.2, §13.7 */
 const SEARCH_LIMITS = {
   minCharacters: 3,
   maxCharacters: 200,
-  /** How long the visitor has to pause. */
+  /** The pause in typing before a search. */
   pauseMs: 250,
-  /** An answer that comes later helps nobody. */
+  /** The timeout of a search. */
   answerTimeoutMs: 10_000,
-  /** For how long nothing is asked for after a failure, unless the store says a longer time. */
+  /** The pause after a failure, unless the store requests a longer one. */
   restMs: 10_000,
 } as const;
 
-/** What a search needs. */
+/** Dependencies of a search. */
 export interface AddressSearchParts {
   readonly gateway: PlacesGateway;
-  /** What goes along with a call, now. */
+  /** Returns the context of a call. */
   readonly getContext: () => Omit<PlacesContext, 'sessionToken'>;
-  /** Makes a token that nobody has had before. */
+  /** Creates a unique token. */
   readonly createToken: () => string;
   readonly report: Report;
-  /** Called with what is suggested now; with nothing where there is nothing to suggest any more. */
+  /** Called with the current suggestions; an empty list clears them. */
   readonly show: (suggestions: Suggestions) => void;
-  /** Milliseconds that only rise. */
+  /** Monotonic time in milliseconds. */
   readonly nowMs?: () => number;
   readonly limits?: Partial<Readonly<Record<keyof typeof SEARCH_LIMITS, number>>>;
 }
 
 /**
- * Searches for an address while its line is typed. What fails is reported, once, and nothing is suggested then.
+ * Searches for an address while the visitor types. A failure is reported once and yields no suggestions.
  * Source: docs/behaviour/forms.md §13.2, §13.7, §13.8
  */
 export class AddressSearch {
@@ -42,7 +42,7 @@ export class AddressSearch {
   #searching = new AbortController();
   #reading = new AbortController();
   #token: string | null = null;
-  /** What is searched for at the moment, and what no longer is since somebody began to choose. */
+  /** The current search, and the one that is held while the visitor chooses. */
   #textUnderWay: string | null = null;
   #heldText: string | null = null;
   #restsUntilMs = 0;
@@ -58,8 +58,8 @@ export class AddressSearch {
   }
 
   /**
-   * Takes what is typed; answers to what was typed before do not count any more.
-   * @param typed what stands in the line now
+   * Receives the typed text; drops answers to earlier text.
+   * @param typed the current text of the line
    */
   type(typed: string): void {
     const text = typed.trim();
@@ -72,25 +72,25 @@ export class AddressSearch {
     }
   }
 
-  /** Suggests nothing else until something is typed, or it is told to go on: the visitor is choosing, or does not want to. */
+  /** Holds the search until the visitor types again or `resume` is called. */
   hold(): void {
     this.#heldText ??= this.#textUnderWay;
     this.#searching.abort();
   }
 
-  /** Takes up the search that was held, if one was: the visitor has chosen nothing. */
+  /** Resumes a held search: the visitor has chosen nothing. */
   goOn(): void {
     if (this.#heldText !== null) this.type(this.#heldText);
   }
 
-  /** Suggests nothing any more, until something is typed, which is another search. */
+  /** Clears the suggestions; typing starts another search. */
   stop(): void {
     this.#end();
     this.#token = null;
     this.#parts.show(NO_SUGGESTIONS);
   }
 
-  /** Suggests nothing any more, and drops the address that is being read. */
+  /** Clears the suggestions and aborts the reading of an address. */
   reset(): void {
     this.#reading.abort();
     this.stop();
@@ -98,8 +98,8 @@ export class AddressSearch {
 
   /**
    * Reads the address of a suggestion, which ends the search.
-   * @param suggestion what was chosen
-   * @param typed what was typed
+   * @param suggestion the visitor's choice
+   * @param typed the typed text
    * @returns the address; null if it cannot be known, or if another one is chosen or the search is reset meanwhile
    */
   async choose({ placeId }: Suggestion, typed: string): Promise<Address | null> {
@@ -148,12 +148,12 @@ export class AddressSearch {
     return { ...getContext(), sessionToken: this.#token };
   }
 
-  /** Asks in an async function: a backend of the program may throw instead of rejecting. */
+  /** Calls in an async function: a program's backend may throw instead of rejecting. */
   #answer(ask: () => Promise<unknown>): Promise<unknown> {
     return withinTime(ask(), this.#limits.answerTimeoutMs, () => new StorefrontError(FAILURE_KINDS.timeout));
   }
 
-  /** Takes a failure; false for one that nobody waits for any more. */
+  /** Handles a failure; false for an outdated one. */
   #fail(error: unknown, run: AbortController): boolean {
     const { report, nowMs = now } = this.#parts;
     if (run.signal.aborted) return false;

@@ -6,7 +6,7 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 /** A part of an address in words. */
 export interface AddressText {
-  /** As it stands on a letter. */
+  /** As written on a letter. */
   readonly text: string;
   /** Other ways to write it, such as the code of a country: a list may hold one of these. */
   readonly others: readonly string[];

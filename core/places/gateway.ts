@@ -1,21 +1,21 @@
-/** What goes along with each call. Source: docs/behaviour/forms.md §13.8 */
+/** The context of each call. Source: docs/behaviour/forms.md §13.8 */
 export interface PlacesContext {
   /** The same from the first letters to the choice, so that the provider counts them as one search. */
   readonly sessionToken: string;
-  /** In which language places are named; a BCP 47 tag. */
+  /** The language of place names, as a BCP 47 tag. */
   readonly language: string;
-  /** The page in which somebody searches. */
+  /** The page of the search. */
   readonly productPage: string;
   /** The part of that page. */
   readonly productSection: string;
 }
 
-/** Where addresses are known. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/forms.md §13.8 */
+/** The API of places. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/forms.md §13.8 */
 export interface PlacesGateway {
   /**
    * Searches for places.
    * @param text the beginning of an address
-   * @param context what goes along with the call
+   * @param context language, page and session
    * @param signal aborts the request
    * @returns predictions, unchecked
    */
@@ -23,7 +23,7 @@ export interface PlacesGateway {
   /**
    * Reads the address of a place.
    * @param placeId the id of a prediction
-   * @param context what goes along with the call
+   * @param context language, page and session
    * @param signal aborts the request
    * @returns details, unchecked
    */

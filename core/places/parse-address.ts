@@ -14,7 +14,7 @@ interface Component {
 const TYPES = {
   number: ['street_number'],
   route: ['route'],
-  // What stands for a street where there is none.
+  // Replaces the street where there is none.
   place: ['premise', 'neighborhood', 'sublocality_level_2', 'point_of_interest', 'establishment'],
   unit: ['subpremise'],
   city: ['locality', 'postal_town', 'sublocality_level_1', 'sublocality', 'administrative_area_level_3'],
@@ -28,10 +28,10 @@ const TYPES = {
 const COUNTRIES_WITH_SHORT_STATES: readonly string[] = ['US', 'CA', 'AU'];
 
 /**
- * Parses the details of a place. What an address lacks is null, and a component that cannot be read is left out.
+ * Parses the details of a place. Missing parts are null; invalid components are skipped.
  * @param json the answer, or anything else
- * @param typed what was typed into the line: a house number that the place does not have stays
- * @throws StorefrontError of the kind that the answer's status says; `unknown-outcome` for what is no answer
+ * @param typed the typed line; its house number is kept if the place has none
+ * @throws StorefrontError of the kind of the answer's status; `unknown-outcome` for an invalid answer
  * Source: docs/behaviour/forms.md §13.5, §13.7
  */
 export function parseAddress(json: unknown, typed: string): Address {
@@ -84,7 +84,7 @@ function lineOf(find: Find, formatted: string, complete: (street: string) => str
   return gap === null ? `${number} ${long}` : `${long}${gap}${number}`;
 }
 
-/** What letters write between a street and the number behind it; null where it does not stand behind. */
+/** The separator between street and following house number; null where the number precedes the street. */
 function gapBefore(number: string, street: string, formatted: string): string | null {
   for (const rest of formatted.split(street).slice(1)) {
     const [gap = ''] = /^[\s,]*/.exec(rest) ?? [];

@@ -5,13 +5,13 @@ import { checkStatus, MAX_TEXT_LENGTH } from './provider.ts';
 /** A piece of a suggestion's text. */
 export interface SuggestionRun {
   readonly text: string;
-  /** Whether it agrees with what was typed. */
+  /** Whether it matches the typed text. */
   readonly isMatched: boolean;
-  /** Whether it belongs to the line of the address, and not to where that is. */
+  /** Whether it belongs to the address line, not to its locality. */
   readonly isMain: boolean;
 }
 
-/** A place that may be meant. */
+/** A suggested place. */
 export interface Suggestion {
   readonly placeId: string;
   /** The line of the address alone. */
@@ -20,10 +20,10 @@ export interface Suggestion {
   readonly runs: readonly SuggestionRun[];
 }
 
-/** What is suggested. */
+/** The suggestions, with their attribution. */
 export interface Suggestions {
   readonly items: readonly Suggestion[];
-  /** Whom the provider wants to be named, as plain text. */
+  /** The attribution that the provider requires, as plain text. */
   readonly attributions: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const MAX_ATTRIBUTIONS = 3;
  * Parses the provider's predictions. One that cannot be read is left out; texts are plain.
  * @param json the answer, or anything else
  * @returns at most five suggestions
- * @throws StorefrontError of the kind that the answer's status says; `unknown-outcome` for what is no answer
+ * @throws StorefrontError of the kind of the answer's status; `unknown-outcome` for an invalid answer
  * Source: docs/behaviour/forms.md §13.7
  */
 export function parseSuggestions(json: unknown): Suggestions {
@@ -90,7 +90,7 @@ function matchesOf(fields: JsonFields): readonly Match[] {
   });
 }
 
-/** Cuts a text where what was typed begins and ends, and behind the line of the address. */
+/** Splits a text at the matches and after the address line. */
 function runsOf(text: string, mainLength: number, matches: readonly Match[]): readonly SuggestionRun[] {
   const cuts = [mainLength, ...matches.flatMap(({ start, end }) => [start, end])]
     .filter((cut) => cut > 0 && cut < text.length)

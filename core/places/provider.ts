@@ -1,10 +1,10 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
 import type { JsonFields } from '../json/index.ts';
 
-/** A text of the provider that is longer is nobody's, in characters. */
+/** Longer texts of the provider are rejected, in characters. */
 export const MAX_TEXT_LENGTH = 300;
 
-/** What the provider says instead of an answer, with HTTP status 200. */
+/** The provider's error statuses, sent with HTTP status 200. */
 const KIND_OF_STATUS: Readonly<Partial<Record<string, FailureKind>>> = {
   OVER_QUERY_LIMIT: FAILURE_KINDS.rateLimited,
   OVER_DAILY_LIMIT: FAILURE_KINDS.rateLimited,
@@ -15,10 +15,10 @@ const KIND_OF_STATUS: Readonly<Partial<Record<string, FailureKind>>> = {
 };
 
 /**
- * Checks that an answer of the provider is one.
+ * Checks an answer of the provider.
  * @param answer the answer's fields
- * @param field the field that holds what was asked for
- * @throws StorefrontError of the kind that the status of the answer says; `unknown-outcome` for anything else
+ * @param field the field of the result
+ * @throws StorefrontError of the kind of the answer's status; `unknown-outcome` for anything else
  * Source: docs/behaviour/forms.md §13.7
  */
 export function checkStatus(answer: JsonFields, field: string): void {

@@ -1,16 +1,16 @@
-/** A number of a house: 12, 12b, 12-14, 12/3. */
+/** A street number: 12, 12b, 12-14, 12/3. */
 const NUMBER_BEFORE = /^\s*(\d+[a-z]?(?:[-/]\d+[a-z]?)?)[\s,]+\S/iu;
 const NUMBER_INSIDE = /(?:^|\s)\d+[a-z]?(?=[\s,/-]|$)/iu;
 const NUMBER_BEHIND = /\p{L}[.\s,]+(\d+[a-z]?(?:[-/]\d+[a-z]?)?)\s*$/iu;
-/** More often a postal code than the number of a house, where it stands behind. */
+/** After the street, more often a postal code than a street number. */
 const LONG_NUMBER = /^\d{4}/;
 
 /**
- * Adds the number of a house to a street that the provider knows without it; the visitor knows it.
+ * Adds the typed street number to a street that the provider returned without one.
  * @param street the line of an address; one with a number stays as it is
- * @param typed what was typed: the number stands where it was typed, before the street or behind it
- * @param zips how the postal code of the street is written, which is no number of a house; null if it is not known yet: then
- *   four digits and more behind the street are none, either
+ * @param typed the typed text; the number keeps its position before or after the street
+ * @param zips the street's postal code in its notations, which is not a street number; null if unknown: then
+ *   four and more digits after the street are not one, either
  * Source: docs/behaviour/forms.md §13.5
  */
 export function withTypedNumber(street: string, typed: string, zips: readonly string[] | null): string {
@@ -23,7 +23,7 @@ export function withTypedNumber(street: string, typed: string, zips: readonly st
   return `${street} ${behind}`;
 }
 
-/** Takes a postal code out of what was typed, with or without its spaces and hyphens. */
+/** Removes a postal code from the typed text, with or without its spaces and hyphens. */
 function without(typed: string, zip: string): string {
   const characters = zip.match(/[\p{L}\p{N}]/gu) ?? [];
   const code = new RegExp(`(^|[^\\p{L}\\p{N}])${characters.join('[\\s-]?')}(?![\\p{L}\\p{N}])`, 'iu');

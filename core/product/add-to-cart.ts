@@ -11,7 +11,7 @@ export type Added =
   | { readonly state: 'refused'; readonly error: unknown };
 
 /**
- * Adds a product to the cart. Refusals and lost answers both come back as errors.
+ * Adds a product to the cart. Refusals and lost answers are both returned as errors.
  * @param cart the visitor's cart
  * @param request what to add
  * @returns the outcome; never rejects
@@ -32,11 +32,11 @@ const STOCK_TIMEOUT_MS = 3_000;
 
 /**
  * Asks the store whether there is enough stock of a product sold with a form. Filling in the form is pointless when the
- * cart already holds all there is; a subscription goes into no cart.
+ * cart already holds the whole stock. A subscription is not added to the cart.
  * @param cart the visitor's cart
- * @param check the product, and what is to be added
+ * @param check the product and the requested addition
  * @returns true when stock is unlimited or exceeds what the cart holds, and when the store could not be asked: the
- * addition itself will tell
+ * addition itself checks again
  * Source: docs/behaviour/adding-to-cart.md §1.3
  */
 export async function hasStockForForm(cart: CartRoom, { product, request }: ReadyPurchase): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Product } from './product.ts';
 
 /**
  * Chooses the alert title for a failed purchase.
- * @param product what was to be bought; null when there is none
+ * @param product the product; null when there is none
  * @param isExpress whether the button leads straight to the checkout
  * Source: docs/behaviour/adding-to-cart.md §4.1
  */

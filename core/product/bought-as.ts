@@ -13,10 +13,10 @@ export function hasWays({ subscribing, subscriptionPlan }: Product): boolean {
 }
 
 /**
- * Gives a product as it is bought in one of its ways: with the prices of that way, and whether it is subscribed to.
- * @param product the product, in whatever way it is bought now
- * @param way how it is to be bought
- * @returns the product with the stock that it has now; itself where nothing changes, or it has one way only
+ * Returns a product as sold in one of its ways, with the prices of that way.
+ * @param product the product, in any way
+ * @param way once or by subscription
+ * @returns the product with its current stock; the same object where nothing changes
  * Source: docs/behaviour/subscriptions.md §4.2
  */
 export function boughtAs(product: Product, way: PurchaseWay): Product {
@@ -33,7 +33,7 @@ export function boughtAs(product: Product, way: PurchaseWay): Product {
   return { ...product, isSubscribable, variants };
 }
 
-/** What a plan costs is the first pricing option of each variant; one without costs the same as once. */
+/** A plan's price is the first pricing option of each variant; without one it costs the same as once. */
 function withPlanPrices(item: unknown): unknown {
   if (!isJsonObject(item) || !isJsonObject(item.structuredContent)) return item;
   const { structuredContent } = item;

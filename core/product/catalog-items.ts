@@ -4,7 +4,7 @@ import { priceSummary } from './price-summary.ts';
 import type { Product } from './product.ts';
 
 /**
- * Lists what can be bought of a product: one item per variant, at the price that is shown of it.
+ * Lists the sellable items of a product: one per variant, at its displayed price.
  * @param product the product
  * @returns items for the catalogue of a memory store
  * Source: docs/behaviour/cart.md §9.3

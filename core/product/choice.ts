@@ -5,7 +5,7 @@ export const NO_CHOICE: Choice = choiceOf([]);
 
 /**
  * Sets one option of a choice.
- * @param choice what is chosen so far
+ * @param choice the current choice
  * @param optionName the option
  * @param value the value; an empty one clears the option
  * @returns a new choice, without a prototype
@@ -17,7 +17,7 @@ export function withChosen(choice: Choice, optionName: string, value: string): C
 
 /**
  * Drops the values that a product does not offer.
- * @param choice what is chosen
+ * @param choice the current choice
  * @param product the product
  * @returns a new choice, without a prototype
  * Source: docs/behaviour/products.md §1.5

@@ -3,7 +3,7 @@ import { KIND_RULES } from '../offer/index.ts';
 import type { Product } from './product.ts';
 
 /**
- * Returns whether a document may not mean what it says: no fault of the document, and still likely a slip of its author.
+ * Returns whether a valid document probably contains a slip of its author.
  * `diagnoseProduct` knows the sentences.
  * @param product as it was parsed
  * @param json the document that it was parsed from
@@ -27,7 +27,7 @@ function hasDoubtfulVariants({ variants, options }: Product): boolean {
   return (
     isChoiceless ||
     variants.length === 0 ||
-    // The cart tells variants apart by nothing else.
+    // The cart distinguishes variants by sku only.
     new Set(variants.map(({ sku }) => sku)).size < variants.length ||
     variants.some(({ price, salePrice, isOnSale }) => !price || (isOnSale && !salePrice))
   );

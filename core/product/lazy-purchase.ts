@@ -8,20 +8,20 @@ import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purcha
 import { ERROR_TIMING } from './error-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
-/** What a lazy purchase needs. */
+/** Dependencies of a lazy purchase. */
 export interface LazyPurchaseParts {
   readonly model: ProductModel;
-  /** Fetches what creates the purchase itself; after a failure the next press calls it again. */
+  /** Loads the purchase code; after a failure the next click calls it again. */
   readonly load: () => Promise<() => Purchase>;
   /** Whether the button leads straight to the checkout. */
   readonly isExpress: () => boolean;
-  /** Called when a press failed; true means that the caller shows the failure. */
+  /** Called when a purchase failed; true means that the caller shows the failure. */
   readonly onFailed: (failure: PurchaseFailure) => boolean;
 }
 
 /**
- * A purchase whose code is still on its way: a press is answered at once, kept with its selection, and carried out when
- * the code has come.
+ * A purchase whose code is still loading. It shows a click at once, keeps its selection, and runs it when
+ * the code has loaded.
  * Source: docs/behaviour/adding-to-cart.md §2.8
  */
 export class LazyPurchase implements Purchase {
@@ -31,7 +31,7 @@ export class LazyPurchase implements Purchase {
   readonly #stopListening: () => void;
   #purchase: Purchase | null = null;
   #isDisposed = false;
-  // Counted, because a press that was kept before a reset no longer matters.
+  // Counted, because a reset drops clicks that were kept before.
   #attempt = 0;
 
   /**
@@ -53,7 +53,7 @@ export class LazyPurchase implements Purchase {
         if (!this.#isDisposed) this.#open(create);
       },
       () => {
-        // The press that needs it tries again.
+        // The next click tries again.
       },
     );
   }
@@ -102,7 +102,7 @@ export class LazyPurchase implements Purchase {
     }
     const purchase = this.#open(create);
     const answer = purchase.press(selection);
-    // A page that called the press off left it idle.
+    // A page that prevented the purchase left it idle.
     this.$state.set(purchase.$state.get());
     await answer;
   }

@@ -11,7 +11,7 @@ export interface ModelListeners {
 /**
  * Listens to a model.
  * @param model the model
- * @param listeners what to call on which change
+ * @param listeners a callback for each kind of change
  * @returns stops listening
  * Source: docs/behaviour/adding-to-cart.md §2.5
  */

@@ -21,7 +21,7 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
     .map(({ name }) => name)
     .filter((name) => chosenValue(choice, name) === null);
   if (missing.length > 0) return { state: 'incomplete', missing };
-  // Several variants that no option distinguishes: picking one would sell something nobody chose.
+  // No option distinguishes these variants: picking one would sell something the visitor did not choose.
   const candidates = product.options.length === 0 && product.variants.length > 1 ? [] : product.variants;
   const variant = candidates.find((candidate) =>
     product.options.every(({ name }) => candidate.attributes[name] === chosenValue(choice, name)),
@@ -32,7 +32,7 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
 /**
  * Returns whether a value can still be bought, given the other options' chosen values.
  * @param product the product
- * @param choice what is chosen so far
+ * @param choice the current choice
  * @param optionName the option that the value belongs to
  * @param value the value
  * @returns true when some variant in stock has this value and the other chosen ones

@@ -26,7 +26,7 @@ export const PRICE_RULES = /* @__PURE__ */ createPriceRules<Priced, Money>({
 /**
  * Presents a product to the rules.
  * @param product the product
- * @returns the rules of its kind, and what carries prices and stock
+ * @returns the rules of its kind, and the carriers of prices and stock
  */
 export function offerOf(product: Product): Offer<Priced> & { readonly variants: readonly Variant[] } {
   return { rules: KIND_RULES[product.type], own: product, variants: product.variants };

@@ -9,7 +9,7 @@ import { readImage, readLink } from './read-image.ts';
 import { currencyOf, PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 import { readOptions } from './read-options.ts';
 
-/** What parsing a product needs. */
+/** The options of parsing a product. */
 export interface ParseProductOptions {
   /** The currency of documents whose prices name none. */
   readonly fallbackCurrency: CurrencyCode;
@@ -89,7 +89,7 @@ function productCurrency(documents: readonly JsonFields[]): CurrencyCode | undef
   return undefined;
 }
 
-/** A digital product may come without variants; it can be bought all the same. */
+/** A digital product without variants can still be bought. */
 function onlyVariant(id: string, own: Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>): Variant {
   const attributes = Object.create(null) as Record<string, string>;
   return { id, sku: null, ...own, stock: { isUnlimited: true, quantity: 0 }, attributes, image: null };

@@ -15,7 +15,7 @@ const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
  * Parses the quantity that a visitor typed. Nothing is silently corrected: anything outside 1–9999 is refused, so that
- * nobody buys a different quantity from the one they see.
+ * visitors buy exactly the quantity they see.
  * @param text the field's text; surrounding spaces, full-width digits, and Arabic ones on an Arabic page, are fine, "2.0" is 2
  * @returns the quantity 1–9999, or the sentence for the visitor
  * Source: docs/behaviour/products.md §7.3

@@ -5,7 +5,7 @@ import type { ProductType, Variant } from './product.ts';
 import { readImage } from './read-image.ts';
 import { PRICE_FIELDS, readPrice, SALE_PRICE_FIELDS } from './read-money.ts';
 
-/** What a variant takes from its product. */
+/** The values that a variant inherits from its product. */
 export interface VariantContext {
   readonly type: ProductType;
   readonly currency: CurrencyCode;
@@ -14,7 +14,7 @@ export interface VariantContext {
 /**
  * Parses a variant.
  * @param fields the variant's fields
- * @param context what it takes from its product
+ * @param context the values inherited from its product
  * @returns the variant; each malformed field takes its default: no price, no sale, no stock, no attribute
  * Source: docs/behaviour/products.md §1.2
  */

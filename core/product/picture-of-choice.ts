@@ -2,7 +2,7 @@ import { chosenValue } from './match-variant.ts';
 import type { Choice, Product, ProductImage } from './product.ts';
 
 /**
- * Finds the picture of what is chosen so far: that of the variant, or the one that all variants that are still possible
+ * Finds the picture of a choice: that of the variant, or the one that all remaining variants
  * share, such as the picture of a colour while no size is chosen.
  * @param product the product
  * @param choice option name → value

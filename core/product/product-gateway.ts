@@ -1,11 +1,11 @@
 import type { Api } from '../api/index.ts';
 import { assertMethods, NotFoundError } from '../errors/index.ts';
 
-/** Where products come from. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
+/** The source of products. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
 export interface ProductGateway {
   /**
    * Loads the document of a product.
-   * @param itemId which one
+   * @param itemId the product's id
    * @param signal aborts the request
    * @returns the product item, unchecked
    */
@@ -25,7 +25,7 @@ export function restProductGateway(api: Api): ProductGateway {
 
 /**
  * Creates a gateway to products that are in the page already.
- * @param find gives the document of a product; undefined for one that is not there
+ * @param find returns the document of a product; undefined for an unknown one
  * Source: docs/behaviour/products.md §1.8
  */
 export function memoryProductGateway(find: (itemId: string) => unknown): ProductGateway {

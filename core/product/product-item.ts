@@ -3,7 +3,7 @@ export type MoneyJson =
   | { readonly value: string; readonly currency: string }
   | { readonly decimalValue: string; readonly currencyCode: string };
 
-/** A picture, and the words for those who do not see it. Source: docs/behaviour/products.md §1.4 */
+/** A picture and its alternative text. Source: docs/behaviour/products.md §1.4 */
 interface ImageJson {
   readonly assetUrl?: string | undefined;
   readonly altText?: string | undefined;
@@ -13,7 +13,7 @@ interface ImageJson {
     | undefined;
 }
 
-/** What a price is written as; each in one of its two notations. Source: docs/behaviour/money.md §1.2 */
+/** The fields of a price; each in one of its two notations. Source: docs/behaviour/money.md §1.2 */
 interface PricesJson {
   readonly onSale?: boolean | undefined;
   /** The price, as a decimal text: `{ value: "18.00", currency: "USD" }`. */
@@ -26,7 +26,7 @@ interface PricesJson {
   readonly salePrice?: number | undefined;
 }
 
-/** One of the things that a product is sold as, as a document writes it. Source: docs/behaviour/products.md §1.2 */
+/** A variant in the notation of documents. Source: docs/behaviour/products.md §1.2 */
 export interface VariantItem extends PricesJson, ImageJson {
   readonly id?: string | undefined;
   readonly sku?: string | undefined;
@@ -38,11 +38,11 @@ export interface VariantItem extends PricesJson, ImageJson {
   readonly attributes?: Readonly<Record<string, string | number | undefined>> | undefined;
   /** The same as a list. */
   readonly optionValues?: readonly { readonly optionName?: string; readonly value: string }[] | undefined;
-  /** What a subscription costs, where that is not the price. */
+  /** The price of a subscription, if it differs. */
   readonly pricingOptions?: readonly PricesJson[] | undefined;
 }
 
-/** An instalment context as documents write it; what is missing is as the page says. */
+/** An instalment context in the notation of documents; missing fields are the page's. */
 interface InstallmentsJson {
   readonly afterPayAvailable?: boolean | undefined;
   /** Lower bound in minor units, itself out of range. */
@@ -64,7 +64,7 @@ export interface ProductItem extends ImageJson {
   readonly title?: string | undefined;
   /** The address of the product's page. */
   readonly fullUrl?: string | undefined;
-  /** What the page says of instalments, where it is otherwise for this product. Source: docs/behaviour/instalments.md §1.1 */
+  /** Overrides the page's instalment context for this product. Source: docs/behaviour/instalments.md §1.1 */
   readonly installments?: InstallmentsJson | null | undefined;
   readonly structuredContent: PricesJson & {
     /** 1 physical, 2 digital, 3 a service. */

@@ -18,7 +18,7 @@ export interface ProductModel {
   readonly $way: WritableAtom<PurchaseWay>;
   /** The variant that the choice amounts to; null while there is no product. */
   readonly $match: ReadableAtom<VariantMatch | null>;
-  /** How many elements show nothing but its price: all others leave it to them. */
+  /** The number of elements that show only its price; while there are any, no other element shows it. */
   readonly $priceTagCount: WritableAtom<number>;
   /**
    * Replaces the product. Newer data of the same product keeps the visitor's selection as far as it still exists;
@@ -38,13 +38,13 @@ export interface ProductModel {
    */
   setQuantityText(text: string): void;
   /**
-   * Replaces the product by what has become of it, such as its newer stock; choice and quantity stay.
-   * @param change gives the newer product, or the same one
+   * Replaces the product by a newer state, such as newer stock; choice and quantity stay.
+   * @param change returns the newer product, or the same one
    */
   update(change: (product: Product) => Product): void;
 }
 
-/** What a product model needs. */
+/** Dependencies of a product model. */
 export interface ProductModelParts {
   readonly report: Report;
   /** The currency of documents whose prices name none. */
@@ -92,7 +92,7 @@ export function createProductModel(parts: ProductModelParts): ProductModel {
       const product = parse(json);
       const isOther = product !== null && lastId !== null && product.id !== lastId;
       lastId = product?.id ?? lastId;
-      // A reset selection goes first: no listener may see the new product with the old one's choice.
+      // The selection is reset first: no listener may see the new product with the old one's choice.
       if (isOther) {
         $quantityText.set(String(QUANTITY_LIMITS.default));
         $way.set('once');

@@ -5,7 +5,7 @@ import { readImage } from './read-image.ts';
 /**
  * Lists the pictures of a product: its own, then those of its list `items`, each once.
  * @param json the product item
- * @returns the pictures; what is none is left out
+ * @returns the pictures, without invalid ones
  * Source: docs/behaviour/products.md §1.4
  */
 export function productPictures(json: unknown): readonly ProductImage[] {

@@ -65,12 +65,12 @@ export interface Product {
   /** Whether it is subscribed to now; true only for physical and service products. */
   readonly isSubscribable: boolean;
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** The document of a product that is sold once and can be subscribed to besides; null for all others. */
+  /** The document of a product that is sold both once and by subscription; null for all others. */
   readonly subscribing: unknown;
   /** The owner's button label; null when not in use. */
   readonly customAddButtonText: string | null;
   readonly additionalFieldsFormId: string | null;
-  /** The schema of that form, unchecked, where the document brings it along; null leaves it to the store. */
+  /** The schema of that form, unchecked, if the document contains it; null if the store has it. */
   readonly additionalFieldsForm: unknown;
   /** Its instalment context, unchecked; null leaves it to the page. */
   readonly installments?: unknown;
@@ -78,5 +78,5 @@ export interface Product {
   readonly currency: CurrencyCode;
 }
 
-/** What the visitor has chosen: option name → value. An absent or empty value is no choice. */
+/** The visitor's choice: option name → value. An absent or empty value is no choice. */
 export type Choice = Readonly<Record<string, string>>;

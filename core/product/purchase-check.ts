@@ -19,7 +19,7 @@ export interface ReadyPurchase {
   readonly request: AddRequest;
 }
 
-/** What the page can decide about a purchase by itself. */
+/** The result of the checks on the page. */
 export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonly refusal: Refusal };
 
 /** A failure without its title. */

@@ -15,18 +15,18 @@ import type { Selection } from './selection.ts';
 
 type ReportingParts = PurchaseParts & { readonly report: Report };
 
-/** The presses of one button. */
+/** The clicks on one button. */
 export interface PurchaseClicks {
-  /** Settles when the answer has come; rejects where this code is at fault. */
+  /** Settles after the answer; rejects on a bug of this code. */
   readonly press: (selection: Selection, additionalFields?: string) => Promise<void>;
   /** Back to idle; the answer to a pending write is ignored. */
   readonly reset: () => void;
 }
 
 /**
- * Creates what becomes of each press: checked, prepared, confirmed, sent.
+ * Creates the handling of clicks: check, prepare, confirm, send.
  * @param parts model, cart, settings and callbacks
- * @param outcome where it is shown
+ * @param outcome shows the result
  * Source: docs/behaviour/adding-to-cart.md §1.1, §2.3, §3, §4.4
  */
 export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOutcome): PurchaseClicks {
@@ -41,13 +41,13 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
     outcome.reset();
   }
 
-  /** Whether it is still the attempt that it is now. */
+  /** Whether an attempt is still the current one. */
   function asLongAsCurrent(): () => boolean {
     const thisAttempt = attempt;
     return () => attempt === thisAttempt;
   }
 
-  /** Null when nothing is to be sent: the visitor called it off, has left the product, or has read why. */
+  /** Null when nothing is to be sent: the visitor cancelled, changed the product, or was shown a failure. */
   async function prepare(
     check: ReadyPurchase,
     asking: Promise<string | null> | null,
@@ -72,7 +72,7 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
       return;
     }
     const answer = additionalFields ?? ask(check, selection, asLongAsCurrent(), parts);
-    // What needs no answer is sent in the task of the press.
+    // Without a question, the request is sent in the task of the click.
     const ready = typeof answer === 'string' ? withFields(check, answer) : await prepare(check, answer);
     if (ready && isConfirmed(ready, parts)) await sending.send(ready, selection, asLongAsCurrent());
   }
@@ -97,13 +97,13 @@ function createSending(parts: ReportingParts, outcome: PurchaseOutcome, refuse: 
       else if (bought.state === 'refused') await refuse(bought.error, product);
       else outcome.leave(isLeaving(bought.cartToken, parts));
     },
-    /** Whether a press while an addition is under way is that addition once more; any is until the store has answered. */
+    /** Whether a click repeats the addition that is under way; until the store has answered, every click does. */
     isRepeated: (selection: Selection) =>
       outcome.$state.get().state === 'adding' && (answered === null || isSameSelection(selection, answered)),
   };
 }
 
-/** Asked in this order: the store, whether filling in the form makes sense, then the visitor, if still there. */
+/** Asks the store first whether filling in the form makes sense, then the visitor, if still there. */
 function ask(
   check: ReadyPurchase,
   selection: Selection,
@@ -148,7 +148,7 @@ function isLeaving(cartToken: string, { report, onSubscribed }: ReportingParts):
   return tryAndReport(report, PURCHASE_CONTEXT, () => onSubscribed(cartToken), false);
 }
 
-/** A subscription goes into no cart that a page could want to keep it out of. */
+/** A subscription is not added to the cart, so `confirmAdd` does not apply. */
 function isConfirmed({ product, request }: ReadyPurchase, parts: ReportingParts): boolean {
   const confirm = () => product.isSubscribable || (parts.confirmAdd?.(request) ?? true);
   return tryAndReport(parts.report, PURCHASE_CONTEXT, confirm, true);
@@ -160,7 +160,7 @@ async function refreshStock(cart: CartRoom, model: ProductModel, productId: stri
     const stockBySku = await cart.stockOf(productId);
     if (model.$product.get()?.id === productId) model.update((product) => applyStockTo(product, stockBySku));
   } catch {
-    // The visitor has been told already; the next press asks the store again anyway.
+    // The failure is shown already; the next click asks the store again.
   }
 }
 

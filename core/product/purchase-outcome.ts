@@ -8,24 +8,24 @@ import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
 
-/** Where the page's callbacks are called from, for reports. */
+/** The context of the page's callbacks in reports. */
 export const PURCHASE_CONTEXT = 'product.purchase';
 
-/** What a purchase shows: its timed state, and what the visitor is told. */
+/** The visible outcome of a purchase: its timed state and its failure. */
 export interface PurchaseOutcome {
   readonly $state: ReadableAtom<PurchaseState>;
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   readonly start: () => void;
   readonly succeed: (result: CartResult) => void;
-  /** The answer is the way to another checkout; the page may have prevented that. */
+  /** The answer leads to another checkout; the page may have prevented that. */
   readonly leave: (isLeaving: boolean) => void;
   readonly fail: (refusal: Refusal) => void;
   readonly clearFailure: () => void;
-  /** Idle at once, with nothing to tell. */
+  /** Idle at once, without a failure. */
   readonly reset: () => void;
 }
 
-/** What an outcome needs; see `PurchaseParts`. */
+/** Dependencies of an outcome; see `PurchaseParts`. */
 export interface PurchaseOutcomeParts {
   readonly report: Report;
   readonly getProduct: () => Product | null;
@@ -71,7 +71,7 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
   };
 }
 
-/** What a visitor is told about a failed purchase. */
+/** The failure message of a purchase. */
 interface FailureNotice {
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /** Shows a failure, unless the page shows it itself. */
@@ -79,7 +79,7 @@ interface FailureNotice {
   readonly clear: () => void;
 }
 
-/** What a notice needs. */
+/** Dependencies of a notice. */
 interface FailureNoticeParts {
   readonly report: Report;
   readonly isExpress?: (() => boolean) | undefined;

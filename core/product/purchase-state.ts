@@ -14,7 +14,7 @@ export type PurchaseState =
 /** Nothing is under way. */
 export const IDLE: PurchaseState = { state: 'idle' };
 
-/** A press has been taken. */
+/** A click has been accepted. */
 export const ADDING: PurchaseState = { state: 'adding', isSlow: false };
 
 /** The control with which a visitor can correct a failure. */
@@ -33,15 +33,15 @@ export type PurchaseFailureCode =
   | 'quantity-too-large'
   | FailureKind;
 
-/** What the visitor is told when a purchase fails. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
+/** A failure of a purchase, as shown to the visitor. Source: docs/behaviour/adding-to-cart.md §1.1, §4 */
 export interface PurchaseFailure {
   /** The alert's title. */
   readonly title: string;
   /** The alert's sentence. */
   readonly message: string;
-  /** The control at fault; null for none. */
+  /** The control that can correct it; null for none. */
   readonly field: FailureField | null;
   readonly code: PurchaseFailureCode;
-  /** What the store says of single fields, by their names; absent where it says nothing. */
+  /** The store's messages for single fields, by name; absent without any. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }

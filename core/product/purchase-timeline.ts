@@ -9,9 +9,9 @@ export interface PurchaseTimeline {
   readonly $state: ReadableAtom<PurchaseState>;
   /** A write has been sent. */
   started(): void;
-  /** The answer has come: "Added!" after one second, for two. */
+  /** The store has answered: "Added!" after one second, for two. */
   succeeded(result: CartResult): void;
-  /** The page is being left for a checkout: idle again if that does not happen. */
+  /** The visitor is leaving for a checkout: idle again if that does not happen. */
   leaving(): void;
   /** It failed: idle after one second. */
   failed(): void;
@@ -19,7 +19,7 @@ export interface PurchaseTimeline {
   reset(): void;
 }
 
-/** What a timeline needs. */
+/** Dependencies of a timeline. */
 export interface PurchaseTimelineParts {
   readonly schedule: Schedule;
   /** Monotonic time in milliseconds. */
@@ -64,7 +64,7 @@ export function createPurchaseTimeline({ schedule, nowMs }: PurchaseTimelinePart
     succeeded(result) {
       const answeredMs = nowMs();
       enterLater(addedDelayMs, () => {
-        // A tab that slept past the end of this state skips it.
+        // A tab that was suspended past the end of this state skips it.
         const lateMs = Math.max(0, nowMs() - answeredMs - addedDelayMs);
         if (lateMs >= addedMs) {
           reset();

@@ -12,17 +12,17 @@ import { createPurchaseClicks } from './purchase-clicks.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
-/** Buying one product, press by press. Source: docs/behaviour/adding-to-cart.md §2.3 */
+/** The purchase of one product. Source: docs/behaviour/adding-to-cart.md §2.3 */
 export interface Purchase {
   readonly $state: ReadableAtom<PurchaseState>;
-  /** What the visitor is told; stays until the next press or until the selection changes. */
+  /** The failure shown to the visitor; stays until the next click or until the selection changes. */
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   /**
-   * Handles a press of the button. Ignored until the answer has come, and then, for the same selection, until "Added!":
-   * two presses in a row mean one purchase. A press during "Added!" is the next one.
-   * @param selection what is bought; by default what the model holds
-   * @param additionalFields the answers, as a JSON text, where they have been given already: nothing is asked
-   * @returns settles when the answer has come; never rejects
+   * Handles a click on the button. Ignored until the store has answered, and then, for the same selection, until "Added!":
+   * a double click is one purchase. A click during "Added!" is the next one.
+   * @param selection the selection to buy; by default the model's
+   * @param additionalFields known answers, as a JSON text; the visitor is not asked then
+   * @returns settles after the answer; never rejects
    */
   press(selection?: Selection, additionalFields?: string): Promise<void>;
   /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
@@ -32,8 +32,8 @@ export interface Purchase {
 }
 
 /**
- * Creates the purchase of a model's product: it checks on the page, adds to the cart, tells the visitor, and returns to
- * idle by itself.
+ * Creates the purchase of a model's product: it checks on the page, adds to the cart, shows the outcome, and returns to
+ * idle.
  * @param parts model, cart, settings and callbacks
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §3, §4
  */
@@ -63,7 +63,7 @@ function unexpected(): Refusal {
   return { code: FAILURE_KINDS.unknownOutcome, message: CART_WORDS.tryAgain, field: null };
 }
 
-/** What is shown and sold of a product with two ways is the product in the chosen one. */
+/** A product with two ways is shown and sold in the chosen one. */
 function followWay(model: ProductModel): () => void {
   const { $way, $product } = model;
   const follow = () => {

@@ -14,7 +14,7 @@ export const SALE_PRICE_FIELDS: MoneyFields = ['salePriceMoney', 'salePrice'];
  * Finds the currency of a price.
  * @param fields the product or variant
  * @param names the fields of the price
- * @returns the currency; undefined where the document names none that we know
+ * @returns the currency; undefined where the document names no known one
  */
 export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode | undefined {
   for (const name of names) {
@@ -59,7 +59,7 @@ function fromUnits(value: unknown, currency: CurrencyCode): Money | null {
   return typeof value === 'number' ? fromMinor(value, currency) : fromMajor(value, currency);
 }
 
-// A number is in major units here too, as the name says; a JSON number's shortest text is exact.
+// A number is in major units here too, as the name implies; a JSON number's shortest text is exact.
 function fromDecimalValue(value: unknown, currency: CurrencyCode): Money | null {
   return fromMajor(typeof value === 'number' ? String(value) : value, currency);
 }

@@ -37,7 +37,7 @@ function readOrdering(
     if (names.length < ordering.length) fields.note('variantOptionOrdering');
     return [...new Set(names)];
   }
-  // Without options nobody could choose a variant, and so nobody could buy.
+  // Without options visitors could not choose a variant, and so could not buy.
   if (ordering !== undefined && ordering !== null) fields.note('variantOptionOrdering');
   return [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))];
 }

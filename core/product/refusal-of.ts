@@ -5,7 +5,7 @@ import type { FailureField } from './purchase-state.ts';
 import type { Refusal } from './purchase-check.ts';
 import { isQuantityShown, type QuantitySettings } from './quantity.ts';
 
-/** What describing a failure needs. */
+/** Dependencies of describing a failure. */
 export interface RefusalParts {
   /** Called when the crumb was refused. */
   readonly areCookiesEnabled: () => boolean;
@@ -22,11 +22,11 @@ export function kindOf(error: unknown): FailureKind {
 }
 
 /**
- * Turns an error of the addition into what the visitor is told.
+ * Turns an error of the addition into a failure for the visitor.
  * @param error whatever was caught
  * @param product the product that was being added
  * @param parts settings, and whether cookies work
- * @returns code, sentence, and the quantity field if it is at fault and shown
+ * @returns code, sentence, and the quantity field if it is the cause and visible
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
 export function refusalOf(error: unknown, product: Product, parts: RefusalParts): Refusal {

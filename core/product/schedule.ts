@@ -2,8 +2,8 @@
 export type Schedule = (action: () => void, delayMs: number) => () => void;
 
 /**
- * Runs an action after a delay, measured by `performance.now`; in a tab that slept through it, on waking.
- * @param action what to run, once
+ * Runs an action after a delay, measured by `performance.now`; in a suspended tab, as soon as it resumes.
+ * @param action runs once
  * @param delayMs 0 or more
  * @returns cancels it
  * Source: docs/behaviour/adding-to-cart.md §2.2

@@ -1,13 +1,13 @@
 import type { Choice, Product, PurchaseWay } from './product.ts';
 import type { ProductModel } from './product-model.ts';
 
-/** What a visitor has selected to buy. */
+/** The visitor's selection. */
 export interface Selection {
   readonly product: Product | null;
   readonly choice: Choice;
   /** As typed. */
   readonly quantityText: string;
-  /** How it is bought, which newer data of the product may not say yet. */
+  /** Whether it is bought once or by subscription; the product's data may not reflect it yet. */
   readonly way: PurchaseWay;
 }
 

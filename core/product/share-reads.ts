@@ -7,8 +7,8 @@ interface Read {
 }
 
 /**
- * Lets those who ask for the same product at the same time share one answer; it is called off when nobody waits any more.
- * @param gateway whom it is asked of
+ * Shares one request between simultaneous reads of the same product. Aborts it when no caller waits any more.
+ * @param gateway answers the shared requests
  * Source: docs/behaviour/products.md §1.7
  */
 export function shareReads(gateway: ProductGateway): ProductGateway {

@@ -6,7 +6,7 @@ export type StockBySku = ReadonlyMap<string, Stock>;
 /**
  * Finds a variant's stock in a store's answer.
  * @param stockBySku the answer
- * @param sku the variant's; null, for a product without options, stands for the answer's only entry
+ * @param sku the variant's; null, for a product without options, means the answer's only entry
  * @returns the stock; undefined when the answer does not mention it
  * Source: docs/behaviour/products.md §5.4
  */

@@ -5,7 +5,7 @@ import { fill } from '../text/index.ts';
 import { counted, SUBSCRIPTION_WORDS } from '../words/index.ts';
 import type { SubscriptionPlan } from './product.ts';
 
-/** How the words about a subscription are chosen. */
+/** The options of a subscription's text. */
 export interface SubscriptionTextOptions {
   /** Whether a duration of whole years stays in the plan's own unit. */
   readonly keepsBillingUnit?: boolean;
@@ -13,7 +13,7 @@ export interface SubscriptionTextOptions {
 
 /**
  * Writes how often a subscription is paid, and for how long: "every 2 weeks for 1 year", to be read after an amount.
- * @param plan how it repeats; null for a product that says nothing usable of it
+ * @param plan how it repeats; null without usable data
  * @param options which unit the duration is in
  * @returns the text; "Unavailable" without a plan
  * Source: docs/behaviour/subscriptions.md §2
@@ -26,10 +26,10 @@ export function periodText(plan: SubscriptionPlan | null, options?: Subscription
 }
 
 /**
- * Writes for how long a subscription goes on: "10 weeks"; whole years in years.
+ * Writes the duration of a subscription: "10 weeks"; whole years in years.
  * @param plan how it repeats
  * @param options which unit the duration is in
- * @returns the duration; null where it goes on until it is cancelled
+ * @returns the duration; null without an end
  * Source: docs/behaviour/subscriptions.md §2.2
  */
 export function durationText(
@@ -42,7 +42,7 @@ export function durationText(
 }
 
 /**
- * Writes what all payments of a subscription come to: "$72.00 in all."
+ * Writes the total of a subscription's payments: "$72.00 in all."
  * @param plan how it repeats
  * @param payment one payment, and whether it is only the lowest of several; its price is null where it is not known
  * @param format how amounts are written

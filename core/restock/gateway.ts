@@ -1,4 +1,4 @@
-/** What is sent to sign up. Source: docs/behaviour/restock.md §4.1 */
+/** The body of a sign-up. Source: docs/behaviour/restock.md §4.1 */
 export interface RestockSignup {
   readonly isJoinMailingList: boolean;
   readonly productId: string;
@@ -12,12 +12,12 @@ export interface RestockSignup {
   readonly language?: string;
 }
 
-/** Where sign-ups go to. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §4.1 */
+/** The API of restock sign-ups. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §4.1 */
 export interface RestockGateway {
   /**
    * Signs a visitor up for one variant.
-   * @param signup who, and for what
-   * @param idempotencyKey the same for every try of one sign-up
+   * @param signup the address and the variant
+   * @param idempotencyKey the same for every attempt of one sign-up
    */
   signUp(signup: RestockSignup, idempotencyKey: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { RestockGateway, RestockSignup } from './gateway.ts';
 
-/** Sign-ups in the page itself. */
+/** Sign-ups in memory. */
 export interface MemoryRestockGateway extends RestockGateway {
-  /** Who has signed up, the oldest first. */
+  /** The sign-ups, the oldest first. */
   readonly signups: readonly RestockSignup[];
 }
 
 /**
- * Creates a place for sign-ups in the page itself: it takes each once, and forgets them with the page.
+ * Creates a store for sign-ups in memory; it saves each once.
  * Source: docs/behaviour/restock.md §4.4
  */
 export function createMemoryRestockGateway(): MemoryRestockGateway {

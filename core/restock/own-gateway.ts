@@ -2,7 +2,7 @@ import { assertMethods } from '../errors/index.ts';
 import type { RestockGateway } from './gateway.ts';
 
 /**
- * Checks that a program's own backend takes sign-ups.
+ * Checks that a program's own backend accepts sign-ups.
  * @param gateway anything
  * @throws AssertionError when it is not an object or a method is missing
  * Source: docs/behaviour/restock.md §4.4

@@ -1,27 +1,27 @@
 import { assertMethods } from '../errors/index.ts';
 import type { RestockTarget } from './visitor-signups.ts';
 
-/** What a site's owner asks of the store. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §5 */
+/** The owner's API of restock sign-ups. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §5 */
 export interface RestockOwnerGateway {
   /**
-   * Reads a page of what is waited for.
+   * Reads a page of the variants that visitors wait for.
    * @param cursor where the page begins; null for the first
    * @param signal aborts the request
    * @returns the answer, unchecked
    */
   loadGroups(cursor: string | null, signal: AbortSignal): Promise<unknown>;
-  /** Reads a page of those who wait for a variant. */
+  /** Reads a page of the sign-ups for a variant. */
   loadSignups(target: RestockTarget, cursor: string | null, signal: AbortSignal): Promise<unknown>;
-  /** Sends the mails of one group. */
+  /** Sends the e-mails of one group. */
   send(target: RestockTarget, idempotencyKey: string): Promise<void>;
-  /** Sends the mails of several groups. */
+  /** Sends the e-mails of several groups. */
   sendAll(targets: readonly RestockTarget[], idempotencyKey: string): Promise<void>;
 }
 
 const METHODS: readonly (keyof RestockOwnerGateway)[] = ['loadGroups', 'loadSignups', 'send', 'sendAll'];
 
 /**
- * Checks that a program's own backend can be managed.
+ * Checks that a program's own backend has the owner's methods.
  * @param gateway anything
  * @throws AssertionError when it is not an object or a method is missing
  * Source: docs/behaviour/restock.md §6.4
@@ -31,7 +31,7 @@ export function assertRestockOwnerGateway(gateway: unknown): asserts gateway is 
 }
 
 /**
- * Makes the backend of a page without a store, where nobody waits.
+ * Creates the backend of a page without a store: no sign-ups.
  * Source: docs/behaviour/restock.md §6.4
  */
 export function createMemoryRestockOwnerGateway(): RestockOwnerGateway {

@@ -3,29 +3,29 @@ import { fieldsOf, isJsonObject } from '../json/index.ts';
 import type { RestockOwnerGateway } from './owner-gateway.ts';
 import type { RestockTarget } from './visitor-signups.ts';
 
-/** Everybody who waits for one variant. Source: docs/behaviour/restock.md §5.1 */
+/** The group of sign-ups for one variant. Source: docs/behaviour/restock.md §5.1 */
 export interface RestockGroup extends RestockTarget {
-  /** Product and variant, in words. */
+  /** Product and variant, as text. */
   readonly title: string;
   readonly signUpCount: number;
-  /** Whether it can be bought again; null where the store does not say. */
+  /** Whether it can be bought again; null if the store does not send it. */
   readonly isInStock: boolean | null;
 }
 
-/** Somebody who waits. Source: docs/behaviour/restock.md §5.1 */
+/** A sign-up in the owner's list. Source: docs/behaviour/restock.md §5.1 */
 export interface WaitingSignup {
   readonly email: string;
   readonly isJoinMailingList: boolean;
 }
 
-/** Against a store that never comes to an end. */
+/** Limits the pages of a store whose list never ends. */
 const MAX_PAGES = 1_000;
 
 /**
- * Reads everything that is waited for, page by page.
+ * Reads all groups, page by page.
  * @param gateway the owner's backend
- * @param signal ends the reading
- * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list; the signal's reason when it fires
+ * @param signal aborts the requests
+ * @throws StorefrontError of any kind; `unknown-outcome` for an invalid answer; the signal's reason when it aborts
  * Source: docs/behaviour/restock.md §5.1, §6.1
  */
 export function loadAllGroups(
@@ -37,11 +37,11 @@ export function loadAllGroups(
 }
 
 /**
- * Reads everybody who waits for a variant, page by page.
+ * Reads all sign-ups for a variant, page by page.
  * @param gateway the owner's backend
  * @param target the variant
- * @param signal ends the reading
- * @throws StorefrontError of any kind; `unknown-outcome` for an answer that is no list; the signal's reason when it fires
+ * @param signal aborts the requests
+ * @throws StorefrontError of any kind; `unknown-outcome` for an invalid answer; the signal's reason when it aborts
  * Source: docs/behaviour/restock.md §5.1, §6.1
  */
 export function loadAllSignups(
@@ -70,7 +70,7 @@ async function readPages<Item>(
     const fields = fieldsOf(answer);
     items.push(...fields.list(name, read));
     cursor = fields.flag('hasNextPage') ? fields.text('nextPageCursor') : null;
-    // A page that leads to itself is the last one.
+    // A page whose cursor points to itself is the last one.
     if (cursor === null || seen.has(cursor)) break;
     seen.add(cursor);
   }

@@ -5,15 +5,15 @@ import type { RestockGroup } from './owner-lists.ts';
 /** How many groups one request sends to. Source: docs/behaviour/restock.md §6.2 */
 const GROUPS_PER_REQUEST = 10;
 
-/** How far sending has come, in mails. */
+/** The progress of sending, in e-mails. */
 export interface SendingProgress {
   readonly sent: number;
   readonly total: number;
 }
 
 /**
- * Sends the mails of many groups, some at a time, and goes on where it was stopped. A request that may have been answered
- * without our knowing is sent again with its key.
+ * Sends the e-mails of many groups in batches, and resumes after a failure. A request whose answer was lost
+ * is sent again with its key.
  * Source: docs/behaviour/restock.md §6.2, §6.3
  */
 export class RestockSending {
@@ -25,10 +25,10 @@ export class RestockSending {
   #isRunning = false;
 
   /**
-   * Begins; nothing is sent yet.
+   * Prepares the sending; sends nothing yet.
    * @param gateway the owner's backend
-   * @param createId makes a random id
-   * @param groups whom to send to
+   * @param createId creates a random id
+   * @param groups the recipients
    */
   constructor(gateway: RestockOwnerGateway, createId: () => string, groups: readonly RestockGroup[]) {
     this.#gateway = gateway;
@@ -37,19 +37,19 @@ export class RestockSending {
     this.#total = countMails(groups);
   }
 
-  /** The groups that were not answered for. */
+  /** The groups that are not confirmed yet. */
   get left(): readonly RestockGroup[] {
     return this.#left;
   }
 
-  /** How far it has come. */
+  /** The current progress. */
   get progress(): SendingProgress {
     return { sent: this.#total - countMails(this.#left), total: this.#total };
   }
 
   /**
-   * Counts a group as sent that was sent otherwise; only while nothing is under way.
-   * @param group one that is left
+   * Marks a group as sent by other means; only while nothing is under way.
+   * @param group a remaining group
    */
   skip(group: RestockGroup): void {
     // Another list of groups is another request.
@@ -58,9 +58,9 @@ export class RestockSending {
   }
 
   /**
-   * Sends what is left, one request after the other; nothing while that is under way.
-   * @param onProgress called after each
-   * @throws StorefrontError of any kind, where it stops; it may be called again
+   * Sends the remaining groups, one request after the other; does nothing while that is under way.
+   * @param onProgress called after each request
+   * @throws StorefrontError of any kind, and stops; call it again to resume
    */
   async run(onProgress: () => void): Promise<void> {
     if (this.#isRunning) return;
@@ -94,8 +94,8 @@ export class RestockSending {
 }
 
 /**
- * Counts the mails of some groups.
- * @param groups whom to send to
+ * Counts the e-mails of some groups.
+ * @param groups the recipients
  * Source: docs/behaviour/restock.md §6.2
  */
 export function countMails(groups: readonly RestockGroup[]): number {

@@ -2,16 +2,16 @@ import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type FailureKind } fro
 import { isEmailAddress } from '../text/index.ts';
 import { CART_WORDS, FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 
-/** Why somebody was not signed up. Source: docs/behaviour/restock.md §3, §4.2 */
+/** Why a sign-up failed. Source: docs/behaviour/restock.md §3, §4.2 */
 export interface RestockProblem {
   readonly message: string;
-  /** Whether it is about the address. */
+  /** Whether it concerns the address. */
   readonly isEmail: boolean;
-  /** Whether the captcha must be solved before the next try. */
+  /** Whether the captcha must be solved before the next attempt. */
   readonly isCaptcha: boolean;
 }
 
-/** Whose message is shown: of the others nobody knows whether the store has written it. */
+/** The kinds whose message is shown: others may not carry a message of the store. */
 const SAID_BY_STORE: readonly FailureKind[] = [
   FAILURE_KINDS.rateLimited,
   FAILURE_KINDS.crumb,
@@ -24,7 +24,7 @@ const SAID_BY_STORE: readonly FailureKind[] = [
 /**
  * Checks an address.
  * @param email without white space around it
- * @returns what is wrong with it; null for nothing
+ * @returns the problem; null for none
  * Source: docs/behaviour/restock.md §3
  */
 export function problemOfEmail(email: string): RestockProblem | null {
@@ -47,7 +47,7 @@ export function problemOfFailure(error: unknown, isEnterprise: boolean): Restock
 }
 
 /**
- * Makes the problem of a captcha that was not solved, or that failed.
+ * Creates the problem of a captcha that was not solved, or that failed.
  * @param message the sentence for the visitor
  * Source: docs/behaviour/captcha.md §3.2
  */

@@ -15,7 +15,7 @@ export function restRestockGateway(api: Api): RestockGateway {
   return {
     async signUp(body, idempotencyKey) {
       const answer = await api.write('POST', CALLS.signUp, { body, idempotencyKey });
-      // An empty list is no answer of the store's.
+      // The store never answers with an empty list.
       if (!isJsonObject(answer)) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     },
   };

@@ -5,52 +5,52 @@ import type { RestockGateway, RestockSignup } from './gateway.ts';
 import { aboutCaptcha, problemOfEmail, problemOfFailure, type RestockProblem } from './problem.ts';
 import type { RestockTarget, VisitorSignups } from './visitor-signups.ts';
 
-/** What a visitor has filled in. */
+/** The visitor's entry. */
 export interface RestockEntry extends RestockTarget {
   /** As typed. */
   readonly email: string;
   readonly isJoinMailingList: boolean;
 }
 
-/** How a sign-up ended. Source: docs/behaviour/restock.md §2 */
+/** The outcome of a sign-up. Source: docs/behaviour/restock.md §2 */
 export type RestockOutcome =
   | { readonly outcome: 'saved'; readonly entry: RestockEntry }
-  /** The page has taken it from here; nothing was sent. */
+  /** The page handles it itself; nothing was sent. */
   | { readonly outcome: 'kept' }
   | { readonly outcome: 'refused'; readonly problem: RestockProblem };
 
-/** What signing up needs. */
+/** Dependencies of signing up. */
 export interface RestockParts {
   readonly gateway: RestockGateway;
   readonly visitor: VisitorSignups;
-  /** Makes a random id. */
+  /** Creates a random id. */
   readonly createId: () => string;
-  /** Tells the page before a sign-up is sent; false if the page takes it from here. */
+  /** Notifies the page before a sign-up is sent; false if the page handles it itself. */
   readonly ask: (entry: RestockEntry) => boolean;
-  /** Hands out the captcha's token: null without a captcha, false while it is not solved; rejects if it fails. */
+  /** Returns the captcha's token: null without a captcha, false while it is not solved; rejects if it fails. */
   readonly getCaptchaToken: () => Promise<string | null | false>;
   /** Whether the captcha is reCAPTCHA Enterprise. */
   readonly isEnterprise: () => boolean;
-  /** The language that e-mails are to be written in; null for the site's. */
+  /** The language for e-mails; null for the site's. */
   readonly getLanguage: () => string | null;
-  /** How long to wait for another try of the same sign-up, in milliseconds; one second by default. */
+  /** The delay before another attempt of the same sign-up, in milliseconds; one second by default. */
   readonly inFlightDelayMs?: number;
 }
 
-/** Signs visitors up for what is sold out. */
+/** Signs visitors up for sold-out variants. */
 export interface Restock {
   /**
    * Checks an entry and sends it.
-   * @param entry what was filled in
-   * @returns how it ended; never rejects
+   * @param entry the visitor's entry
+   * @returns the outcome; never rejects
    */
   signUp(entry: RestockEntry): Promise<RestockOutcome>;
 }
 
 /**
- * Creates what signs visitors up. The key of a sign-up whose outcome is unknown is kept for the next try of the same one, so
+ * Creates the sign-up service. If the outcome is unknown, the next attempt of the same sign-up reuses its key, so
  * that it counts once.
- * @param parts gateway, captcha, page, and what the browser remembers
+ * @param parts gateway, captcha, page, and the browser's stored sign-ups
  * Source: docs/behaviour/restock.md §2, §3, §4
  */
 export function createRestock(parts: RestockParts): Restock {
@@ -109,14 +109,14 @@ function createSender(parts: RestockParts): (entry: RestockEntry, token: string 
     try {
       await gateway.signUp(signup, key).catch(async (error: unknown) => {
         if (!isKind(error, FAILURE_KINDS.inFlight)) throw error;
-        // The same sign-up is still under way: asked again, the store answers what has become of it.
+        // The same sign-up is still under way: asked again, the store answers with its outcome.
         await pause(inFlightDelayMs);
         return gateway.signUp(signup, key);
       });
       kept = null;
     } catch (error) {
-      // Only a refusal of what was sent decides: all else may have been saved, or was not looked at. The captcha is this
-      // try's alone.
+      // Only a refusal of the entry is final: otherwise it may have been saved, or was not checked. The captcha is this
+      // attempt's alone.
       if (isKind(error, FAILURE_KINDS.invalid) && error.fields?.[CAPTCHA_FIELD] === undefined) kept = null;
       throw error;
     }

@@ -1,21 +1,21 @@
 import { isJsonObject } from '../json/index.ts';
 import type { StorageArea } from '../session/index.ts';
 
-/** What somebody can sign up for. */
+/** A variant to sign up for. */
 export interface RestockTarget {
   readonly productId: string;
   readonly variantId: string;
 }
 
-/** What this browser knows of its visitor's sign-ups. Source: docs/behaviour/restock.md §2.3 */
+/** This browser's record of its visitor's sign-ups. Source: docs/behaviour/restock.md §2.3 */
 export interface VisitorSignups {
   /** The address that was used last; '' for none. */
   getEmail(): string;
-  /** Keeps an address for the next product. */
+  /** Stores an address for the next product. */
   keepEmail(email: string): void;
   has(target: RestockTarget): boolean;
   add(target: RestockTarget): void;
-  /** Forgets a sign-up: what was waited for is there. */
+  /** Removes a sign-up: the variant is in stock again. */
   remove(target: RestockTarget): void;
 }
 
@@ -32,7 +32,7 @@ interface Kept {
 const NOTHING: Kept = { email: '', signups: [] };
 
 /**
- * Opens what this browser knows of its visitor's sign-ups: for half a year, and read anew on each call, because another tab
+ * Opens this browser's record of sign-ups. It lasts half a year, and is read on each call, because another tab
  * may have signed up.
  * @param storage outlives the page
  * Source: docs/behaviour/restock.md §2.3

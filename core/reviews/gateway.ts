@@ -4,26 +4,26 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 /** An order of reviews. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Where reviews are from: the site itself, or another one. Source: docs/behaviour/reviews.md §1.1 */
+/** The origins of reviews: the site itself, or another one. Source: docs/behaviour/reviews.md §1.1 */
 export const REVIEW_KINDS = ['native', 'imported'] as const;
 
-/** Where a review is from. */
+/** The origin of a review. */
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** Which page of reviews is asked for. */
+/** The requested page of reviews. */
 export interface ReviewQuery {
   /** At least one; count, average and pages are of these alone. */
   readonly kinds: readonly ReviewKind[];
   readonly sort: ReviewSort;
-  /** Where the page begins, as the page before it said; absent for the first. */
+  /** The cursor from the previous page; absent for the first. */
   readonly cursor?: string;
 }
 
-/** Where reviews come from. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/reviews.md §3 */
+/** The API of reviews. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/reviews.md §3 */
 export interface ReviewsGateway {
   /**
    * Loads a page of the reviews of a product.
-   * @param productId whose
+   * @param productId the product
    * @param query which page
    * @param signal aborts the request
    * @returns the page, unchecked

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { fieldsOf, isJsonObject } from '../json/index.ts';
 
-/** What somebody has said of a product. Source: docs/behaviour/reviews.md §3.1 */
+/** A review of a product. Source: docs/behaviour/reviews.md §3.1 */
 export interface Review {
   readonly id: string;
   /** From 1 to 5. */
@@ -14,17 +14,17 @@ export interface Review {
   /** A BCP 47 tag; null for that of the page. */
   readonly language: string | null;
   readonly isImported: boolean;
-  /** Where an imported one is from. */
+  /** The origin of an imported review. */
   readonly source: string | null;
 }
 
-/** A page of reviews, and what is said of all of them. */
+/** A page of reviews, with totals over all pages. */
 export interface ReviewPage {
   readonly reviews: readonly Review[];
   readonly reviewCount: number;
   /** From 1 to 5; null where there is none. */
   readonly averageRating: number | null;
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly nextPageCursor: string | null;
 }
 
@@ -36,7 +36,7 @@ const MAX_DATE_MS = 8.64e15;
 /**
  * Reads a page of reviews, field by field.
  * @param json anything
- * @throws StorefrontError of the kind `unknown-outcome` for what is no page of reviews
+ * @throws StorefrontError of the kind `unknown-outcome` for anything but a page of reviews
  * Source: docs/behaviour/reviews.md §3.1, §3.2
  */
 export function parseReviewPage(json: unknown): ReviewPage {

@@ -3,25 +3,25 @@ import type { Report } from '../shared/index.ts';
 import { REVIEW_SORTS, type ReviewKind, type ReviewsGateway, type ReviewSort } from './gateway.ts';
 import { parseReviewPage, type ReviewPage } from './parse-review-page.ts';
 
-/** What is known of the reviews of a product. */
+/** The state of a product's reviews. */
 export interface ReviewListState {
   readonly sort: ReviewSort;
   /** Null while nothing has been loaded; kept while it is loaded again. */
   readonly page: ReviewPage | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** The first of the reviews that a press has brought, which takes the focus; null after another load. */
+  /** The first review that "more" has loaded, which receives the focus; null after another load. */
   readonly firstNewIndex: number | null;
 }
 
-/** Whose reviews, and which of them. */
+/** The product and the kinds of its reviews. */
 export interface ReviewSubject {
   readonly productId: string;
   /** At least one. */
   readonly kinds: readonly ReviewKind[];
 }
 
-/** What a list of reviews needs. */
+/** Dependencies of a list of reviews. */
 export interface ReviewListParts {
   readonly gateway: ReviewsGateway;
   readonly report: Report;
@@ -36,7 +36,7 @@ const NOTHING: ReviewListState = {
 };
 
 /**
- * The reviews of one product: only the answer to the newest question counts.
+ * The reviews of one product; drops answers to outdated requests.
  * Source: docs/behaviour/reviews.md §2.2, §2.4
  */
 export class ReviewList {
@@ -44,12 +44,12 @@ export class ReviewList {
   readonly #parts: ReviewListParts;
   #subject: ReviewSubject | null = null;
   #run = new AbortController();
-  /** What failed, or is under way. */
+  /** The request that failed or is under way. */
   #isAdding = false;
 
   /**
    * Creates a list without a product.
-   * @param parts where reviews come from
+   * @param parts the gateway
    */
   constructor(parts: ReviewListParts) {
     this.#parts = parts;
@@ -57,7 +57,7 @@ export class ReviewList {
 
   /**
    * Shows the reviews of a product.
-   * @param subject whose and which; null for nobody's, which asks for nothing
+   * @param subject product and kinds; null loads nothing
    */
   show(subject: ReviewSubject | null): void {
     if (isSame(subject, this.#subject)) {
@@ -70,12 +70,12 @@ export class ReviewList {
     if (subject) void this.#load(false);
   }
 
-  /** Nobody looks any more: what is under way is asked for again by the next `show`. */
+  /** Pauses the list: the next `show` repeats the request that is under way. */
   stop(): void {
     this.#run.abort();
   }
 
-  /** Loads the list in another order; what is there stays until then. */
+  /** Loads the list in another order; the current reviews stay until then. */
   sortBy(sort: ReviewSort): void {
     const { sort: known } = this.$state.get();
     if (sort === known) return;
@@ -83,14 +83,14 @@ export class ReviewList {
     void this.#load(false);
   }
 
-  /** Adds the next page; after a failure, that of the order which is shown may not be the next of the one that is wanted. */
+  /** Adds the next page. After a failed change of order, reloads in the chosen order instead. */
   addMore(): void {
     const { page, hasFailed, isLoading } = this.$state.get();
     if (hasFailed) this.retry();
     else if (!isLoading && page?.nextPageCursor != null) void this.#load(true);
   }
 
-  /** Tries again what has failed. */
+  /** Repeats the failed request. */
   retry(): void {
     const { hasFailed, isLoading } = this.$state.get();
     if (hasFailed && !isLoading) void this.#load(this.#isAdding, 0);
@@ -100,7 +100,7 @@ export class ReviewList {
     if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#isAdding);
   }
 
-  /** After a press on a button that is gone then, `firstIndex` is the review that takes the focus. */
+  /** The clicked button disappears, so the review at `firstIndex` receives the focus. */
   async #load(isAdding: boolean, firstIndex: number | null = null): Promise<void> {
     const subject = this.#subject;
     if (!subject) return;

@@ -1,8 +1,8 @@
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 
 /**
- * Opens storage for what this browser remembers beyond the page, without the page's session.
- * @returns the area; what the browser does not store is kept in memory for this page
+ * Opens the browser's local storage without the page's session.
+ * @returns the area; falls back to memory where the browser stores nothing
  * Source: docs/behaviour/session.md §4
  */
 export function browserStorage(): StorageArea {
@@ -10,8 +10,8 @@ export function browserStorage(): StorageArea {
 }
 
 /**
- * Opens storage for what this tab of the browser alone remembers, without the page's session.
- * @returns the area; what the browser does not store is kept in memory for this page
+ * Opens the tab's session storage without the page's session.
+ * @returns the area; falls back to memory where the browser stores nothing
  * Source: docs/behaviour/session.md §4
  */
 export function tabStorage(): StorageArea {
@@ -22,7 +22,7 @@ function quietArea(open: () => Storage): StorageArea {
   return createStorageArea({
     open,
     now: Date.now,
-    // A comfort: nobody misses it.
+    // Optional: failures are not reported.
     onFailure: () => undefined,
   });
 }

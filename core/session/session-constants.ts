@@ -1,4 +1,4 @@
-/** Names of the cookies this room uses. Source: docs/behaviour/session.md §1.1. */
+/** Names of the cookies this module uses. Source: docs/behaviour/session.md §1.1. */
 export const COOKIES = {
   /** The session token that writes echo; also the visitor id. */
   crumb: 'crumb',
@@ -10,7 +10,7 @@ export const COOKIES = {
   visit: 'ss_cvt',
 } as const;
 
-/** What identifies a visitor: kept with consent alone. Source: docs/behaviour/session.md §4.4. */
+/** Cookies that identify a visitor; set with consent only. Source: docs/behaviour/session.md §4.4. */
 export const VISITOR_COOKIES = [COOKIES.visitor, COOKIES.visit] as const;
 
 /** How long the visitor cookie lasts; browsers keep it 400 days at most. Source: docs/behaviour/session.md §1.2. */

@@ -3,22 +3,22 @@ import type { Warn } from '../shared/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { createStorageArea } from './storage-area.ts';
 
-/** Small texts of a session, which may end. Source: docs/behaviour/session.md §8. */
+/** Small texts of a session, which may expire. Source: docs/behaviour/session.md §8. */
 export interface SessionData {
-  /** Reads what is kept; null if there is none, or it has ended. */
+  /** Reads a text; null if there is none, or it has expired. */
   readonly read: (key: string) => string | null;
   /**
-   * Keeps a text.
+   * Stores a text.
    * @param key its name in storage, and of its cookie
-   * @param text what is kept
-   * @param lifetimeMs time until it ends; without it, it stays in storage, and in a cookie until the browser is closed
+   * @param text the text to store
+   * @param lifetimeMs time until it expires; without it, it stays in storage, and in a cookie until the browser is closed
    */
   readonly keep: (key: string, text: string, lifetimeMs?: number) => void;
-  /** Forgets what is kept. */
+  /** Removes a text. */
   readonly forget: (key: string) => void;
 }
 
-/** What session data needs. */
+/** Dependencies of session data. */
 export interface SessionDataParts {
   /** Opens the storage, and may throw; the browser's local storage by default. */
   readonly open?: () => Storage;

@@ -18,7 +18,7 @@ export interface SessionParts {
   readonly report: Report;
 }
 
-/** What this browser knows about its visitor. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
+/** This browser's data about its visitor. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface Session {
   /** The session token that every write echoes, read on each call; null if there is none. */
   getCrumb(): string | null;
@@ -30,7 +30,7 @@ export interface Session {
   touchVisitorCookies(): void;
   /** Small data that outlives the page (`local`) or lasts as long as the tab (`session`). */
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
-  /** Opens a channel to the shop's other tabs; messages arrive unchecked. */
+  /** Opens a channel to the shop's other tabs; messages are unchecked. */
   openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, parseJson } from '../json/index.ts';
 
 /**
- * Who the visitor is according to a cookie: a hint for what to show, never an authority.
+ * The visitor according to a cookie: a hint for display, never an authority.
  * Source: docs/behaviour/session.md §3.1, §3.2
  */
 export interface SiteUser {

@@ -40,8 +40,8 @@ const ENVELOPE_VERSION = 1;
 
 /**
  * Wraps one of the browser's storages so that nothing it does can throw.
- * @param parts storage, clock, and what to do about a failure
- * @returns the area; what the browser does not store is kept in memory for this page
+ * @param parts storage, clock, and the failure callback
+ * @returns the area; falls back to memory where the browser stores nothing
  * Source: docs/behaviour/session.md §4.
  */
 export function createStorageArea({ open, now, onFailure }: StorageAreaParts): StorageArea {
@@ -82,7 +82,7 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
       });
       memory.delete(key);
       if (isKept === true) return;
-      // The stored value is out of date now: another tab must not take it for the newest.
+      // The stored value is outdated now: another tab must not mistake it for the newest.
       remove(key);
       memory.set(key, text);
     },

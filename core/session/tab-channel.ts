@@ -58,7 +58,7 @@ export function openTabChannel(
   };
 }
 
-// An open channel can keep a page out of the back/forward cache, or evict it when a message arrives.
+// An open channel can keep a page out of the back/forward cache, or evict it on a message.
 function followPage(onShow: () => void, onHide: () => void): () => void {
   if (!isInPage()) return () => undefined;
   window.addEventListener('pageshow', onShow);
@@ -70,7 +70,7 @@ function followPage(onShow: () => void, onHide: () => void): () => void {
 }
 
 function openChannel(name: string): BroadcastChannel | null {
-  // Node has channels too, and an open one keeps the process alive.
+  // Node has channels too, and an open one keeps the process running.
   if (!isInPage()) return null;
   try {
     return new BroadcastChannel(name);

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
 /**
- * Creates a store whose value follows from others, and which follows them for good: for those that live as long as it
- * does. The library's own counts its listeners, which costs the first file more than all of its stores.
- * @param sources the stores that the value follows from
- * @param compute gives the value; one that is written like the former does not count as another
+ * Creates a store whose value is computed from others, with permanent subscriptions: use it for sources of the same
+ * lifetime. The library's `computed` counts listeners, which would cost the entry bundle more than all its stores.
+ * @param sources the stores that the value depends on
+ * @param compute returns the value; one with the same text as before is not a change
  */
 export function derive<Value>(
   sources: readonly Pick<ReadableAtom, 'listen'>[],

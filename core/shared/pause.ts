@@ -1,6 +1,6 @@
 /**
  * Waits.
- * @param delayMs for how long, in milliseconds
+ * @param delayMs the delay in milliseconds
  * @param signal ends the wait early
  * @throws the signal's reason when it fires, or fired before
  * Source: docs/behaviour/wire.md §3

@@ -1,12 +1,12 @@
 /**
  * Reports an error that is not ours to the page's error reporter; never throws.
- * @param error what was caught
- * @param context where it happened: room and action, such as `cart.refresh`
+ * @param error the caught error
+ * @param context module and action, such as `cart.refresh`
  * Source: docs/behaviour/settings.md §6.
  */
 export type Report = (error: unknown, context: string) => void;
 
-/** Reports to the browser's console, for those who were given nothing else. */
+/** Reports to the browser's console: the default reporter. */
 export const reportToConsole: Report = (error, context) => {
   try {
     console.error(`storefront-elements: ${context}`, error);

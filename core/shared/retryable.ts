@@ -2,9 +2,9 @@ import { withinTime } from './within-time.ts';
 
 /** A loader that remembers success and forgets failure. */
 export interface Retryable<Value> {
-  /** Loads, or takes part in the loading that is under way. */
+  /** Loads, or joins the load that is under way. */
   readonly load: () => Promise<Value>;
-  /** What was loaded, or null. */
+  /** The loaded value, or null. */
   readonly current: () => Value | null;
 }
 
@@ -12,9 +12,9 @@ export interface Retryable<Value> {
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**
- * Makes a loader that can be tried again after a failure and does not wait for ever.
- * @param load starts one try
- * @param timeoutMs how long a try may take, in milliseconds
+ * Creates a loader that can retry after a failure and has a timeout.
+ * @param load starts one attempt
+ * @param timeoutMs the timeout of an attempt, in milliseconds
  * @returns the loader
  * Source: docs/behaviour/elements.md §3.4
  */

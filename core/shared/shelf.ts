@@ -13,7 +13,7 @@ interface Shelf {
 
 /**
  * Returns the page's one shared value of that name, created by whichever copy of the script asks first.
- * @param name what is shared, such as `storefront`
+ * @param name the shared value, such as `storefront`
  * @param create creates it; called at most once per page
  * @returns the shared value, the same object for every copy
  * @throws whatever `create` throws; nothing is stored then

@@ -1,6 +1,6 @@
 /**
- * An event of the store: plain fields, and the same fields as `detail` for those who expect them there. What extends it
- * declares the plain fields, and sets none.
+ * An event of the store: plain fields, and the same fields as `detail`. Subclasses
+ * declare the plain fields, and set none.
  */
 export class StoreEvent<Detail extends object> extends Event {
   declare readonly detail: Readonly<Detail>;

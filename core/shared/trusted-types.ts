@@ -1,6 +1,6 @@
 import { shelf } from './shelf.ts';
 
-/** What a page under Trusted Types lets nobody say unvouched: markup to parse, code to run, and where code comes from. */
+/** Texts that Trusted Types restrict: markup to parse, code to run, and URLs of code. */
 export type TrustedKind = 'createHTML' | 'createScript' | 'createScriptURL';
 
 // Not yet in TypeScript's DOM.
@@ -10,11 +10,11 @@ interface TrustedTypes {
 }
 
 /**
- * Vouches for a text where the page demands it (Trusted Types). The one policy of the page, `storefront`, passes nothing
- * that was not handed over here.
- * @param kind what is done with the text
- * @param text what the caller has looked at, or is safe where it goes
- * @returns what the browser takes instead of the text; the text itself where nothing is demanded
+ * Wraps a text in a trusted type where the page requires it. The page's one policy, `storefront`, accepts only
+ * texts that were passed to this function.
+ * @param kind the use of the text
+ * @param text a text that the caller has checked, or that is safe in its sink
+ * @returns the trusted value; the text itself where the page does not require one
  * @throws TypeError when the page allows no policy of that name
  * Source: docs/behaviour/elements.md §3.9
  */

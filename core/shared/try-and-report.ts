@@ -1,11 +1,11 @@
 import type { Report } from './report.ts';
 
 /**
- * Calls code that is not ours, or that must not get in anybody's way: what it throws is reported instead.
- * @param report receives what was thrown
- * @param context where it happened: room and action, such as `cart.refresh`
- * @param action what to call
- * @param fallback stands in for the result of an action that threw
+ * Calls third-party or non-critical code; reports its errors instead of throwing them.
+ * @param report receives the error
+ * @param context module and action, such as `cart.refresh`
+ * @param action the function to call
+ * @param fallback the result if the action throws
  * @returns the action's result, or the fallback
  * Source: docs/behaviour/wire.md §6.3, §6.4
  */

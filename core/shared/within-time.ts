@@ -1,8 +1,8 @@
 /**
- * Waits for an answer, but not for ever.
- * @param answer what is waited for
- * @param timeoutMs how long, in milliseconds
- * @param createError creates what is thrown when the time is over
+ * Waits for an answer, with a timeout.
+ * @param answer the pending answer
+ * @param timeoutMs the timeout in milliseconds
+ * @param createError creates the error of the timeout
  * @returns the answer
  * @throws the answer's own error, or what `createError` returned
  * Source: docs/behaviour/wire.md §7.4

@@ -2,7 +2,7 @@ interface BrowserScheduler {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
 
-/** Ends the task that is running; never fails, also where the page has given up the task that it began in. */
+/** Ends the current task. Never rejects, even if the page has aborted the task it started in. */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as BrowserScheduler;
   return scheduler?.yield?.().catch(() => {}) ?? new Promise((resolve) => setTimeout(resolve));

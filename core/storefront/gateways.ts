@@ -1,7 +1,7 @@
 import { assertCartGateway, type CartGateway } from '../cart/index.ts';
 import { assert } from '../errors/index.ts';
 
-/** Backends that a program provides instead of the REST calls, one per room. Source: docs/behaviour/cart.md §9.1. */
+/** Backends that a program provides instead of the REST calls, one per module. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways {
   /** Checked by the tags that need it. */
   readonly account?: object;
@@ -10,11 +10,11 @@ export interface Gateways {
   readonly forms?: object;
   /** Checked by the tags that need it. */
   readonly navigation?: object;
-  /** Checked by what it answers: most pages sell no subscription. */
+  /** Checked by its answers: most pages sell no subscription. */
   readonly subscriptions?: object;
   /** Checked by the tag that needs it. */
   readonly multilingual?: object;
-  /** Checked when a visitor comes to an address that can be completed. */
+  /** Checked when a visitor reaches an address field with suggestions. */
   readonly places?: object;
   /** Checked by the tag that needs it. */
   readonly products?: object;
@@ -43,7 +43,7 @@ const ROOMS: readonly string[] = [
 /**
  * Checks the `gateway` setting of a program.
  * @param gateways the setting; may be absent
- * @throws AssertionError for a backend of no room, or one without a method
+ * @throws AssertionError for an unknown backend, or one without a method
  * Source: docs/behaviour/cart.md §9.1
  */
 export function checkGateways(gateways: unknown): void {

@@ -4,20 +4,20 @@ import { StorefrontError } from '../errors/index.ts';
 import { retryable, yieldToBrowser } from '../shared/index.ts';
 import type { Network, NetworkParts } from './network.ts';
 
-/** The wire before it has loaded. */
+/** The network bundle before it has loaded. */
 export interface LazyNetwork {
   readonly api: Api;
   /** Opens the client that reads and writes the cart. */
   readonly openCart: (context: CartContext) => Promise<CartClient>;
-  /** Loads the wire, and with it every setting. Rejects with `offline`. */
+  /** Loads the network bundle, and with it every setting. Rejects with `offline`. */
   readonly prepare: () => Promise<void>;
-  /** Resolves when the wire is there, whoever has asked for it; asks for nothing itself. */
+  /** Resolves when the network bundle has loaded; does not start loading. */
   readonly loaded: Promise<Network>;
 }
 
 /**
- * Creates a wire that is loaded by the first call: a page shows products and responds to a press before it talks to the store.
- * @param parts what the wire needs
+ * Creates a proxy that loads the network bundle on the first call. A page shows products and responds to clicks before.
+ * @param parts dependencies of the network bundle
  * Source: docs/behaviour/wire.md §1
  */
 export function lazyNetwork(parts: NetworkParts): LazyNetwork {
@@ -28,9 +28,9 @@ export function lazyNetwork(parts: NetworkParts): LazyNetwork {
   let wire: Network | undefined;
   const loader = retryable(async () => {
     const { createNetwork: createWire } = await import('./network.ts');
-    // What else came in its file has just run: a slow processor can answer in between.
+    // The rest of the bundle has just run: yielding lets slow processors respond.
     await yieldToBrowser();
-    // A try that has timed out may have made it in the end.
+    // An attempt may have succeeded after its timeout.
     wire ??= createWire(parts);
     resolveLoaded(wire);
     return wire;

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/index.ts';
 import { StoreEvent } from '../shared/index.ts';
 
-/** Before the visitor is sent to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
+/** Dispatched before the visitor goes to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
   declare readonly cart: Cart | null;
   declare readonly url: string;
@@ -13,10 +13,10 @@ export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; ur
 
 /**
  * Goes to a checkout, unless the page prevents it.
- * @param sender sends the event before; an element that has left the page leaves that to the document; in Node there is none
- * @param cart the cart that is taken along
+ * @param sender dispatches the event; a disconnected element leaves it to the document; none in Node
+ * @param cart the cart to check out
  * @param url the checkout's address
- * @returns true when the page is being left
+ * @returns true when the visitor leaves the page
  * Source: docs/behaviour/adding-to-cart.md §5.2
  */
 export function leaveForCheckout(sender: Node | undefined, cart: Cart | null, url: string): boolean {

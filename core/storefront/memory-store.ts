@@ -2,17 +2,17 @@ import { createMemoryCartGateway, type CartGateway } from '../cart/index.ts';
 import { catalogItems, type Product } from '../product/index.ts';
 import type { StorageArea } from '../session/index.ts';
 
-/** What a store in the page itself needs. */
+/** Dependencies of a store in memory. */
 export interface MemoryStoreParts {
-  /** The products of the page, by id; later ones are sold as soon as they are there. */
+  /** The products of the page, by id; later ones are sold as soon as they are registered. */
   readonly products: ReadonlyMap<string, Product>;
-  /** Where the cart is kept for the next page. */
+  /** Storage of the cart for the next page. */
   readonly storage: StorageArea;
 }
 
 /**
- * Opens a store in the page itself, which sells the page's products.
- * @param parts products, and where the cart is kept
+ * Opens a store in memory, which sells the page's products.
+ * @param parts products and the storage of the cart
  * Source: docs/behaviour/cart.md §9.3
  */
 export function createMemoryStore({ products, storage }: MemoryStoreParts): CartGateway {

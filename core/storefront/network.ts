@@ -21,7 +21,7 @@ import type { Gateways } from './gateways.ts';
 import { leaveForCheckout } from './leave-for-checkout.ts';
 import { startShop } from './start-shop.ts';
 
-/** What talks to a backend, and knows the visitor; fetched after the first file. */
+/** The connection to a backend and the visitor's session; loaded after the entry bundle. */
 export interface Network {
   readonly api: Api;
   /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
@@ -30,17 +30,17 @@ export interface Network {
   readonly start: (cart: CartRoom) => () => void;
 }
 
-/** What the wire needs. */
+/** Dependencies of the network bundle. */
 export interface NetworkParts {
   readonly settings: PageSettings;
-  /** What a store in the page itself sells. */
+  /** The products of a store in memory. */
   readonly products: ReadonlyMap<string, Product>;
   readonly report: Report;
 }
 
 /**
- * Creates the wire: the visitor's session, the HTTP client, and the checked backend of each room.
- * @param parts the page's settings, and where mistakes of backends are reported
+ * Creates the network bundle's parts: session, HTTP client, and the checked backend of each module.
+ * @param parts the page's settings, and the reporter
  * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
  */
 export function createNetwork({ settings, products, report }: NetworkParts): Network {
@@ -61,7 +61,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
     pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
     report,
   });
-  // A file has no cookies: a press does not even come to a call.
+  // A `file:` page has no cookies: a click never reaches the call.
   const diagnosis = getOwnCart() ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
   if (diagnosis !== null) warnDeveloper(diagnosis);
   const parseCart = createCartParser({
@@ -89,7 +89,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
         backend,
         session,
         leave: (cart) => void leaveForCheckout(globalThis.document, cart, now().urls.checkout),
-        // The cookie only says something about carts of the store itself.
+        // The cookie only describes carts of the store itself.
         hasOwnReason: () => getOwnCart() !== null,
         isOfTab: () => getOwnCart() === 'memory',
       }),
@@ -105,7 +105,7 @@ interface Choice {
   readonly report: Report;
 }
 
-/** The backend that the settings ask for, asked anew for each call. */
+/** The backend of the settings, looked up on each call. */
 function choosingBackend({ getOwnCart, open, openMemory, rest, report }: Choice): CartBackend {
   const memory = retryable(openMemory);
   // Nothing was sent: to the visitor it is like being offline.

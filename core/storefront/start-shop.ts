@@ -5,8 +5,8 @@ import type { Session } from '../session/index.ts';
 import { listenToPart } from './listen-to-part.ts';
 
 /**
- * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting arrives later, whatever
- * depends on it is started again, so the order does not matter.
+ * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting is set later, everything that
+ * depends on it starts again, so the order does not matter.
  * @param parts settings, session and cart
  * @returns how to stop
  * Source: docs/behaviour/cart.md §3
@@ -19,11 +19,11 @@ export function startShop(parts: {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
   const load = () => void cart.load();
-  // The census cookie is asked each time: a page that the browser has kept may not know of a refusal.
+  // The census cookie is read each time: a page from the back/forward cache may have missed a refusal.
   const heedConsent = () => {
     const now = $settings.get();
     if (mayRemember(now)) session.touchVisitorCookies();
-    // Only a refusal: a later setting may still name another census cookie, so analytics clears without one once all is quiet.
+    // Only a refusal: a later setting may still name another census cookie, so analytics clears without one only once the page is idle.
     else if (hasRefused(now)) forgetVisitor(now);
   };
   heedConsent();

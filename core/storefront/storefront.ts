@@ -14,7 +14,7 @@ export interface Storefront {
   readonly settings: PageSettings;
   readonly api: Api;
   readonly cart: CartRoom;
-  /** The products that the page has shown, by id: the stock of a store in the page itself. */
+  /** The products that the page has shown, by id: the stock of a store in memory. */
   readonly products: Map<string, Product>;
   readonly report: Report;
   /** The page's currency. */
@@ -25,13 +25,13 @@ export interface Storefront {
    */
   use(middleware: CartMiddleware): () => void;
   /**
-   * Loads what talks to the store, and with it every setting.
+   * Loads the network bundle, and with it every setting.
    * @throws StorefrontError `offline` when it does not load
    */
   prepare(): Promise<void>;
   /** Starts the page's shop once: visitor cookies, and the cart if there can be one. */
   start(): void;
-  /** Stops listening to the page, its settings and the other tabs for good. */
+  /** Stops listening to the page, its settings and the other tabs permanently. */
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export interface StorefrontParts {
 }
 
 /**
- * Creates a shop out of the rooms.
+ * Creates a shop from the modules.
  * @param parts settings and page; the browser's own by default
  * @returns a separate shop, not shared with anyone
  * Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8

@@ -1,7 +1,7 @@
 /**
  * Writes the address of the checkout of a subscription.
- * @param url the checkout's address, as the settings say; absolute or a path
- * @param cartToken what the store has answered
+ * @param url the checkout's address from the settings; absolute or a path
+ * @param cartToken the token from the store
  * @returns the same address with the token in its query
  * Source: docs/behaviour/subscriptions.md §3.1
  */

@@ -15,17 +15,17 @@ import type { SubscriptionsGateway } from './gateway.ts';
 /** Starts subscriptions, each in a cart of its own. Source: docs/behaviour/subscriptions.md §3 */
 export interface Subscriptions {
   /**
-   * Starts a subscription. One whose outcome is unknown is asked for again under the same key, so that the store answers
+   * Starts a subscription. If the outcome is unknown, the next attempt reuses the key, so that the store answers
    * the same token.
    * @returns the token of its cart
-   * @throws StorefrontError when it was refused, or nothing could be decided
+   * @throws StorefrontError when it was refused, or its outcome is unknown
    */
   start(request: AddRequest): Promise<string>;
 }
 
-/** What subscriptions need. */
+/** Dependencies of subscriptions. */
 export interface SubscriptionsParts {
-  /** Asked at each start. */
+  /** Called at each start. */
   readonly getGateway: () => Promise<SubscriptionsGateway> | SubscriptionsGateway;
   /** Receives mistakes of the gateway. */
   readonly report: Report;
@@ -35,23 +35,23 @@ export interface SubscriptionsParts {
   readonly wait?: (delayMs: number) => Promise<void>;
 }
 
-/** The store has looked at this very request; any other failure leaves open whether it has. */
+/** The store has processed this request; after any other failure the outcome is unknown. */
 const DECIDED: readonly FailureKind[] = [FAILURE_KINDS.soldOut, FAILURE_KINDS.invalid];
 
-/** How long an attempt with the same key may take to end, in milliseconds. Source: docs/behaviour/cart.md §6.6 */
+/** How long an attempt with the same key may stay in flight, in milliseconds. Source: docs/behaviour/cart.md §6.6 */
 const IN_FLIGHT_WAIT_MS = 1_000;
 
 const CONTEXT = 'subscriptions/gateway';
 
 /**
- * Creates what starts the subscriptions of a page.
+ * Creates the subscriptions of a page.
  * @param parts the backend, and clocks
  * Source: docs/behaviour/subscriptions.md §3.3, §3.4
  */
 export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
   const { getGateway, report, nowMs = () => performance.now(), wait = pause } = parts;
   const cooldown = createCooldown(nowMs);
-  /** Request → the key of an attempt that is not decided. */
+  /** Request → the key of an attempt with unknown outcome. */
   const keys = new Map<string, string>();
 
   async function ask(request: AddRequest, key: string): Promise<string> {

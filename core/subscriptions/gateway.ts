@@ -6,8 +6,8 @@ import { assertMethods } from '../errors/index.ts';
 export interface SubscriptionsGateway {
   /**
    * Puts a subscription into a cart of its own.
-   * @param request what is subscribed to
-   * @param idempotencyKey that of the visitor's action, the same on each retry
+   * @param request the item to subscribe to
+   * @param idempotencyKey the same on each retry of the visitor's action
    * @returns that cart's token; throws a StorefrontError when refused
    */
   start(request: AddRequest, idempotencyKey: string): Promise<{ readonly cartToken: string }>;

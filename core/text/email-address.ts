@@ -4,8 +4,8 @@ const EMAIL_LENGTHS = { min: 3, max: 256 } as const;
 // Longest part of a domain between two dots, as DNS has it.
 const LABEL_MAX_LENGTH = 63;
 
-// What HTML allows before the "@": letters, digits and these marks, dots anywhere. Each test runs once over the text, with
-// nothing to go back to.
+// HTML allows these characters before the "@": letters, digits and these marks, dots anywhere. Each test runs once over the
+// text, without backtracking.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 
 // Letters of any script: a browser may send such a domain as it was typed.

@@ -1,12 +1,12 @@
-/** Beyond this many wrong letters two names have nothing to do with each other. */
+/** Names with more wrong letters are unrelated. */
 const MAX_WRONG_LETTERS = 2;
 
 /**
- * Finds the name that somebody may have meant: case, hyphens and underscores do not count, and up to two letters may be
- * wrong, but no more than a third of them.
- * @param written what was written
- * @param names the names that there are
- * @returns the nearest one; undefined where none is near
+ * Finds the most similar name. Ignores case, hyphens and underscores; up to two letters may
+ * differ, but no more than a third of them.
+ * @param written the misspelt name
+ * @param names the valid names
+ * @returns the most similar one; undefined where none is similar
  * Source: docs/behaviour/elements.md §2.7
  */
 export function nearestName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
@@ -23,7 +23,7 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[-_\s]/g, '');
 }
 
-/** Letters to add, to take away or to exchange, by rows of the Levenshtein matrix. */
+/** Letters to insert, delete or replace, by rows of the Levenshtein matrix. */
 function countWrong(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split('').entries()) {

@@ -8,9 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what markup says. A policy of trusted types forbids to have the browser parse it; whatever this
- * leaves is shown as text.
- * @param html markup, such as the text of an item, or a link to whom data come from
+ * Reads the text of markup. Trusted Types forbid the browser's parser; the result
+ * is shown as text.
+ * @param html markup, such as the text of an item, or an attribution link
  * @returns its text in one line
  */
 export function plainText(html: string): string {

@@ -1,4 +1,4 @@
-/** Stands in for the page's own URL, which does not matter for judging the scheme. */
+/** Replaces the page's own URL, which does not affect the scheme. */
 const ANY_PAGE = 'https://page.invalid';
 
 /**
@@ -12,7 +12,7 @@ export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
 }
 
 /**
- * Returns whether a link may lead to a URL from outside.
+ * Returns whether an untrusted URL is safe for a link.
  * @param address as written, absolute or relative
  * @returns true for http(s)
  * Source: docs/behaviour/wire.md §5.3
@@ -22,7 +22,7 @@ export function isLinkAddress(address: string): boolean {
 }
 
 /**
- * Returns whether a picture may be loaded from a URL from outside.
+ * Returns whether an untrusted URL is safe for a picture.
  * @param address as written, absolute or relative
  * @returns true for http(s) and for `data:image`
  * Source: docs/behaviour/wire.md §5.3

@@ -6,7 +6,7 @@ import { isoWeek, mondayWeek, sundayWeek } from './weeks.ts';
 /** Formats a moment in a zone. */
 export type DateWriter = (epochMs: number, zone: TimeZone) => string;
 
-/** Prints one part: usually from the calendar, rarely from the moment and the zone themselves. */
+/** Prints one part from the calendar, the moment or the zone. */
 type Directive = (civil: CivilTime, epochMs: number, zone: TimeZone) => string | number;
 
 const twoDigits = (count: number): string => (count >= 0 && count < 10 ? `0${count}` : String(count));

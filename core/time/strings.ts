@@ -1,4 +1,4 @@
-/** What is said of dates, in English. Source: docs/behaviour/time.md §1.3, §2.1, §4.1. */
+/** English names of dates. Source: docs/behaviour/time.md §1.3, §2.1, §4.1. */
 export const TIME_STRINGS = {
   invalidDate: 'Invalid date.',
   outOfRange: 'Julian day out of supported range.',

@@ -13,7 +13,7 @@ const UNITS = [
 ] as const;
 
 /**
- * Says how long ago a moment was, in English.
+ * Writes how long ago a moment was, in English.
  * @param epochMs the moment, in milliseconds since 1970
  * @param nowMs the current time, in milliseconds since 1970
  * @returns "about a year ago", "about 3 weeks ago"; "less than a minute ago", also for the future; "Invalid date." for

@@ -69,7 +69,7 @@ const NO_OFFSET: ZoneOffset = { offsetMs: 0, abbreviation: '' };
 const FURTHEST_MS = 8.64e15 - PERIOD_MS;
 
 /**
- * Creates a cache of time zones, which lives as long as its owner.
+ * Creates a cache of time zones.
  * @returns zones by name
  * Source: docs/behaviour/time.md §1
  */
@@ -116,7 +116,7 @@ function createTimeZone(asked: string): TimeZone {
   };
 
   function findAbbreviation(offsetMs: number, epochMs: number): string {
-    // `Intl` calls GMT "UTC"; the requested name tells them apart.
+    // `Intl` calls GMT "UTC"; the requested name distinguishes them.
     const tabled = [zone, requested]
       .map((name) => tabledAbbreviation(name, offsetMs))
       .find((name) => name !== undefined);
@@ -133,7 +133,7 @@ function createTimeZone(asked: string): TimeZone {
   }
 }
 
-/** Hosts may pass something that is not text at all. */
+/** Hosts may pass a value that is not text. */
 function canonicalName(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined;
   // Newer versions of `Intl` accept offsets as names; the template language does not.

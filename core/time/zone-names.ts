@@ -34,7 +34,7 @@ interface TabledName {
 }
 
 /**
- * What those locales do not know, or name differently.
+ * Abbreviations that those locales lack, or name differently.
  * Source: docs/behaviour/time.md §1.2
  */
 const TABLED_NAMES: readonly TabledName[] = [

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './english/vocabulary.ts';
 
-/** Language → what fetches its words; English stands in the script. Source: docs/behaviour/words.md §2 */
+/** Language → loader of its words; English is in the script. Source: docs/behaviour/words.md §2 */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabulary }>>> = {
   ar: () => import('./languages/words-ar.ts'),
   de: () => import('./languages/words-de.ts'),
@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabul
 /**
  * Finds the words of a locale: those of its language, whatever the region.
  * @param locale a BCP 47 tag, in its normal form
- * @returns what fetches them; undefined for English, and for languages that we do not speak
+ * @returns their loader; undefined for English and for unsupported languages
  * Source: docs/behaviour/words.md §2
  */
 export function languageLoader(locale: string): (() => Promise<{ readonly WORDS: Vocabulary }>) | undefined {

@@ -1,6 +1,6 @@
 import type { OwnerVocabulary } from './english/owner-vocabulary.ts';
 
-/** Language → what fetches its words for owners, which visitors never need. Source: docs/behaviour/words.md §2 */
+/** Language → loader of its words for owners, which visitors never need. Source: docs/behaviour/words.md §2 */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: OwnerVocabulary }>>> = {
   ar: () => import('./owner-languages/words-ar.ts'),
   de: () => import('./owner-languages/words-de.ts'),
@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: OwnerVo
 /**
  * Finds the words of a locale for owners.
  * @param locale a BCP 47 tag, in its normal form
- * @returns what fetches them; undefined for English, and for languages that we do not speak
+ * @returns their loader; undefined for English and for unsupported languages
  * Source: docs/behaviour/words.md §2
  */
 export function ownerLanguageLoader(

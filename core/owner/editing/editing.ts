@@ -1,53 +1,53 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Report } from '../../shared/index.ts';
 
-/** How the saving of what is edited stands. Source: docs/behaviour/form-editor.md §4 */
+/** The save state of an edited document. Source: docs/behaviour/form-editor.md §4 */
 export interface SavingState<Problem> {
   readonly state: 'open';
   /** Whether there are changes that the store does not have. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What has to be mended; empty until saving was tried. */
+  /** Problems to fix; empty until the first attempt to save. */
   readonly problems: readonly Problem[];
-  /** Why it was not saved; null for no reason. */
+  /** Why the last save failed; null without a failure. */
   readonly failure: { readonly error: unknown } | null;
-  /** Whether somebody else has saved it in the meantime. */
+  /** Whether another editor has saved it in the meantime. */
   readonly isConflict: boolean;
-  /** How often saving was refused. */
+  /** How often saving has failed. */
   readonly refusalCount: number;
 }
 
-/** Where editing stands. */
+/** The state of editing. */
 export type EditingState<Problem, Look> =
   | { readonly state: 'loading' }
   | { readonly state: 'unavailable'; readonly error: unknown }
   | (SavingState<Problem> & Look);
 
-/** What is in its owner's hands. */
+/** The document as edited. */
 export interface Work<Stored, Draft, Removed> {
   readonly draft: Draft;
   /** As the store has it. */
   readonly stored: Stored;
-  /** What was taken out last and can be put back; null for nothing. */
+  /** The last removed item, which can be restored; null for none. */
   readonly removed: Removed | null;
 }
 
-/** How a save ended, and what the store has now. */
+/** The outcome of a save, and what the store has now. */
 export interface EditingAnswer<Stored> {
-  /** A conflict: somebody else has saved it since it was read. */
+  /** A conflict: another editor has saved it since it was read. */
   readonly outcome: 'saved' | 'conflict';
   readonly stored: Stored;
 }
 
 interface SaveProgress<Stored> extends Pick<SavingState<never>, 'isSaving' | 'failure' | 'refusalCount'> {
-  /** As somebody else has saved it in the meantime. */
+  /** The version that another editor has saved in the meantime. */
   readonly theirs: Stored | null;
   readonly isChecked: boolean;
-  /** Whether the owner has given up what is still on its way to the store. */
+  /** Whether the owner has discarded the save that is under way. */
   readonly isGivenUp: boolean;
 }
 
-/** What an owner edits: what is changed stays until the store has it, or the owner gives it up. */
+/** A document that an owner edits. Changes stay until they are saved or discarded. */
 export abstract class Editing<Stored, Draft, Removed, Problem, Look extends object> {
   readonly #$state = atom<EditingState<Problem, Look>>({ state: 'loading' });
   readonly #name: string;
@@ -56,9 +56,9 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   #loadCount = 0;
 
   /**
-   * Creates what edits; nothing is loaded yet.
-   * @param report takes failures
-   * @param name where they happen
+   * Creates the editing; loads nothing yet.
+   * @param report receives failures
+   * @param name the context of its reports
    * Source: docs/behaviour/form-editor.md §4
    */
   constructor(report: Report, name: string) {
@@ -66,33 +66,33 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
     this.#report = report;
   }
 
-  /** Where it stands. */
+  /** The current state. */
   get $state(): ReadableAtom<EditingState<Problem, Look>> {
     return this.#$state;
   }
 
-  /** Opens what the store has. */
+  /** Opens the stored version. */
   protected abstract draftOf(stored: Stored): Draft;
   protected abstract isDirty(draft: Draft, stored: Stored): boolean;
   protected abstract check(draft: Draft, stored: Stored): readonly Problem[];
-  /** Asks the page before it is saved; false if the page takes it from here. */
+  /** Asks the page before a save; false if the page prevents it. */
   protected abstract mayBeSent(draft: Draft): boolean;
   protected abstract send(draft: Draft, stored: Stored): Promise<EditingAnswer<Stored>>;
-  /** Whether the store has what it was sent. */
+  /** Whether the store has saved what was sent. */
   protected abstract isKept(sent: Draft, stored: Stored): boolean;
-  /** Takes over what the store has made of what it was sent; null where it has made something else of it. */
+  /** Merges the stored version into the edited one; null if they do not match. */
   protected abstract adopt(draft: Draft, sent: Draft, stored: Stored): Draft | null;
-  /** Tells the page that the store has it. */
+  /** Notifies the page of a save. */
   protected abstract tell(stored: Stored): void;
-  /** What is shown besides its saving. */
+  /** The view state besides the save state. */
   protected abstract lookOf(work: Work<Stored, Draft, Removed>): Look;
 
-  /** What is edited; null while it is not there. */
+  /** The edited document; null before it has loaded. */
   protected get work(): Work<Stored, Draft, Removed> | null {
     return this.#work;
   }
 
-  /** Loads something in place of what is there. */
+  /** Loads a document in place of the current one. */
   protected async loadFrom(read: () => Promise<Stored>, signal?: AbortSignal): Promise<void> {
     this.#loadCount += 1;
     const load = this.#loadCount;
@@ -110,16 +110,16 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   }
 
   /**
-   * Changes it.
-   * @param edit makes the new one of the present one
+   * Applies an edit.
+   * @param edit returns the new document from the current one
    */
   change(edit: (draft: Draft) => Draft): void {
     if (this.#work) this.set({ draft: edit(this.#work.draft) });
   }
 
   /**
-   * Checks it and saves it; what is changed in the meantime stays a change.
-   * @returns whether the store has it; never rejects
+   * Validates and saves; edits made in the meantime stay unsaved changes.
+   * @returns whether it was saved; never rejects
    */
   async save(): Promise<boolean> {
     const work = this.#work;
@@ -138,19 +138,19 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
     }
   }
 
-  /** Gives all changes up; what is on its way to the store may get there all the same. */
+  /** Discards all changes. A save that is under way may still succeed. */
   discard(): void {
     if (this.#work) this.#open(this.#work.stored, this.#work.isSaving);
   }
 
-  /** Saves over what somebody else has saved. */
+  /** Overwrites the version of another editor. */
   async keepMine(): Promise<boolean> {
     if (!this.#work?.theirs || this.#work.isSaving) return false;
     this.#set({ stored: this.#work.theirs, theirs: null });
     return this.save();
   }
 
-  /** Gives all changes up for what somebody else has saved. */
+  /** Discards all changes in favour of another editor's version. */
   takeTheirs(): void {
     if (this.#work?.theirs) this.#open(this.#work.theirs, this.#work.isSaving);
   }
@@ -162,7 +162,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   #settle(sent: Draft, { outcome, stored }: EditingAnswer<Stored>): boolean {
     const work = this.#work;
     if (!work) return false;
-    // The same was saved by an earlier try whose answer was lost.
+    // An earlier attempt saved the same, but its answer was lost.
     if (outcome === 'conflict' && !this.isKept(sent, stored)) {
       if (!work.isGivenUp) this.#set({ theirs: stored });
       return this.#refuse(null);
@@ -177,7 +177,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
 
   #refuse(failure: SavingState<Problem>['failure']): false {
     const { refusalCount = 0, isGivenUp } = this.#work ?? {};
-    // Nobody waits for it any more.
+    // Discarded in the meantime.
     if (isGivenUp) this.#set({ isSaving: false, isGivenUp: false });
     else this.#set({ failure, refusalCount: refusalCount + 1, isChecked: true, isSaving: false });
     return false;

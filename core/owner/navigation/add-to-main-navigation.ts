@@ -3,14 +3,13 @@ import { EDITOR_WORDS } from '../../words/index.ts';
 import type { NavigationGateway } from './gateway.ts';
 import { targetOf, type NavigationItem, type NavigationTarget } from './navigation-item.ts';
 
-/** Against owners who save all the time. */
+/** Limits retries while other owners keep saving. */
 const MAX_TRIES = 3;
 
 /**
- * Appends an entry to the site's main navigation; one that leads there already stays the only one, so that it may be
- * repeated after a failure.
- * @param gateway where the navigation is kept
- * @param item what to append
+ * Appends an entry to the site's main navigation, unless one with the same target exists. Safe to repeat after a failure.
+ * @param gateway reads and saves the navigation
+ * @param item the entry to append
  * @throws StorefrontError of any kind; `not-found` with a sentence for the owner where the site has no main navigation
  * Source: docs/behaviour/owner.md §2.5
  */
@@ -37,7 +36,7 @@ function hasSame(items: readonly NavigationItem[], item: NavigationItem): boolea
   return items.some((one) => isSame(leadOf(one), leadOf(item)) || hasSame(one.children ?? [], item));
 }
 
-/** A collection that holds entries leads there, too. */
+/** A collection with entries is a link, too. */
 function leadOf(item: NavigationItem): NavigationTarget {
   return targetOf({ ...item, folderBehavior: null, children: [] });
 }

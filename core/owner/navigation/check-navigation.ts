@@ -3,7 +3,7 @@ import { NAVIGATION_EDITOR_WORDS } from '../../words/index.ts';
 import { problemOfLink } from './link-problem.ts';
 import { rowsOf, type NavigationNode } from './navigation-tree.ts';
 
-/** What an owner has to mend before the navigation can be saved. Source: docs/behaviour/owner.md §2.10 */
+/** A problem that prevents saving the navigation. Source: docs/behaviour/owner.md §2.10 */
 export interface NavigationProblem {
   /** Which entry. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface NavigationProblem {
 /**
  * Checks a navigation before it is saved.
  * @param nodes as it was edited
- * @returns what is wrong, in its order; empty if nothing is
+ * @returns the problems, in the order of the entries
  * Source: docs/behaviour/owner.md §2.10
  */
 export function checkNavigation(nodes: readonly NavigationNode[]): readonly NavigationProblem[] {

@@ -2,14 +2,14 @@ import { assertMethods } from '../../errors/index.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { SiteLayout } from './site-layout.ts';
 
-/** How saving ended, and what the store has now. Source: docs/behaviour/owner.md §2.4 */
+/** The outcome of a save, and what the store has now. Source: docs/behaviour/owner.md §2.4 */
 export interface NavigationAnswer {
-  /** A conflict: somebody else has saved it since it was read. */
+  /** A conflict: another editor has saved it since it was read. */
   readonly outcome: 'saved' | 'conflict';
   readonly layout: SiteLayout;
 }
 
-/** Where the site's navigation is kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §2 */
+/** The API of the site's navigation. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §2 */
 export interface NavigationGateway {
   /**
    * Reads the site's main navigation.
@@ -18,7 +18,7 @@ export interface NavigationGateway {
    */
   loadLayout(signal?: AbortSignal): Promise<SiteLayout | null>;
   /**
-   * Saves other entries, if nobody else has done so since.
+   * Replaces the entries, unless another owner has saved since they were read.
    * @param layout as it was read
    * @param items all entries
    */
@@ -26,7 +26,7 @@ export interface NavigationGateway {
 }
 
 /**
- * Checks that a program's own backend keeps the navigation.
+ * Checks that a program's own backend can save the navigation.
  * @param gateway anything
  * @throws AssertionError when it is not an object or a method is missing
  * Source: docs/behaviour/owner.md §2.6

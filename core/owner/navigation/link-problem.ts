@@ -1,7 +1,7 @@
 import { fill, isLinkAddress, isWebUrl } from '../../text/index.ts';
 import { EDITOR_WORDS } from '../../words/index.ts';
 
-/** How addresses are written, for an owner who has written one differently. Source: docs/behaviour/form-editor.md §4.1 */
+/** Messages about the format of an address. Source: docs/behaviour/form-editor.md §4.1 */
 export const LINK_EXAMPLES = { host: 'https://example.com', otherHost: 'http://example.com' } as const;
 
 // Browsers read a backslash as a slash, and two slashes as the name of another site.
@@ -10,7 +10,7 @@ const PAGE_PATH = /^\/(?![/\\])\S*$/;
 /**
  * Checks an address that an owner has written.
  * @param url the page of the site, or a whole address
- * @returns what is wrong with it; null for nothing
+ * @returns the problem; null for none
  * Source: docs/behaviour/form-editor.md §4.1; docs/behaviour/owner.md §2.10
  */
 export function problemOfLink(url: string): string | null {

@@ -9,8 +9,8 @@ export interface MemoryNavigationGateway extends NavigationGateway {
 }
 
 /**
- * Creates a navigation in the page itself, which forgets it with the page.
- * @param answer what a store would answer; a site without navigation by default
+ * Creates a navigation in memory.
+ * @param answer the stored layout; by default a site without navigation
  * Source: docs/behaviour/owner.md §2.6
  */
 export function createMemoryNavigationGateway(answer: unknown = { layout: [] }): MemoryNavigationGateway {
@@ -34,7 +34,7 @@ export function createMemoryNavigationGateway(answer: unknown = { layout: [] }):
       const now = await find();
       if (now === null) throw new StorefrontError(FAILURE_KINDS.notFound);
       if (edited.version !== version) return { outcome: 'conflict', layout: now };
-      // As on a wire: what the caller changes later is not ours.
+      // Cloned: later changes of the caller's object have no effect.
       layout = { ...now, items: structuredClone(items) };
       version += 1;
       return { outcome: 'saved', layout: { ...layout, version } };

@@ -20,21 +20,21 @@ import type { SiteLayout } from './site-layout.ts';
 
 type Nodes = readonly NavigationNode[];
 
-/** What is shown of a navigation besides its saving. */
+/** The view state of a navigation besides the save state. */
 interface NavigationLook extends Pick<SiteLayout, 'collections' | 'memberAreas'> {
   readonly nodes: Nodes;
-  /** The entry that was taken out last and can be put back; null for none. */
+  /** The last removed entry, which can be restored; null for none. */
   readonly removed: NavigationNode | null;
 }
 
-/** A navigation in an owner's hands. Source: docs/behaviour/owner.md §2.9, §2.12 */
+/** A navigation that an owner edits. Source: docs/behaviour/owner.md §2.9, §2.12 */
 export interface OpenNavigation extends SavingState<NavigationProblem>, NavigationLook {}
 
-/** What editing needs. */
+/** Dependencies of editing. */
 export interface NavigationEditingParts {
   readonly gateway: NavigationGateway;
   readonly report: Report;
-  /** Tells the page that the store has the navigation. */
+  /** Notifies the page that the navigation was saved. */
   readonly tell: (identifier: string) => void;
 }
 
@@ -55,8 +55,8 @@ export class NavigationEditing extends Editing<
   #idCount = 0;
 
   /**
-   * Creates what edits the navigation; nothing is loaded yet.
-   * @param parts where it is kept, and the page
+   * Creates the editing of the navigation; loads nothing yet.
+   * @param parts gateway and page callbacks
    * Source: docs/behaviour/owner.md §2.9
    */
   constructor(parts: NavigationEditingParts) {
@@ -65,8 +65,8 @@ export class NavigationEditing extends Editing<
   }
 
   /**
-   * Loads the navigation in place of the present one.
-   * @param signal fires when nobody waits for it any more
+   * Loads the navigation in place of the current one.
+   * @param signal aborts the request
    */
   async load(signal: AbortSignal): Promise<void> {
     await this.loadFrom(async () => {
@@ -78,7 +78,7 @@ export class NavigationEditing extends Editing<
 
   /**
    * Adds an entry at the end.
-   * @param item what it says
+   * @param item the new entry
    * @returns its id while it is edited
    */
   add(item: NavigationItem): string {
@@ -88,7 +88,7 @@ export class NavigationEditing extends Editing<
   }
 
   /**
-   * Takes an entry out with what it holds, so that it can be put back.
+   * Removes an entry with its children; it can be restored.
    * @param id which entry
    */
   remove(id: string): void {
@@ -99,7 +99,7 @@ export class NavigationEditing extends Editing<
     this.set({ draft: removeNode(nodes, id), removed: { node, place: { parentId, index } } });
   }
 
-  /** Puts the entry back that was taken out last; at the end, where its folder is gone. */
+  /** Restores the last removed entry; at the end if its folder no longer exists. */
   restore(): void {
     const { draft: nodes = [], removed } = this.work ?? {};
     if (!removed) return;

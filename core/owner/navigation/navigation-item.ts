@@ -1,24 +1,24 @@
 import { FOLDER_BEHAVIORS, nameOfCode, type FolderBehaviorName } from '../../enumerations/index.ts';
 import { fieldsOf, isJsonObject, readCount, type JsonObject } from '../../json/index.ts';
 
-/** An entry of the navigation, as the store has it: whatever else it says is kept. Source: docs/behaviour/owner.md §2.1 */
+/** An entry of the navigation, as the store has it. Unknown fields are kept. Source: docs/behaviour/owner.md §2.1 */
 export interface NavigationItem extends JsonObject {
   readonly children?: readonly NavigationItem[];
 }
 
-/** Where an entry leads. Source: docs/behaviour/owner.md §2.1, §2.3 */
+/** The target of an entry. Source: docs/behaviour/owner.md §2.1, §2.3 */
 export type NavigationTarget =
   | { readonly kind: 'collection'; readonly id: string }
   | { readonly kind: 'member-area'; readonly id: string }
   | { readonly kind: 'external-link'; readonly url: string }
-  /** It holds others; null is a behaviour that is absent, or that we do not know. */
+  /** A folder; null for an absent or unknown behaviour. */
   | { readonly kind: 'folder'; readonly behavior: FolderBehaviorName | null }
   | { readonly kind: 'unknown' };
 
 /**
- * Reads an entry, and those that it holds.
+ * Reads an entry and its children.
  * @param json anything
- * @returns the entry; undefined for what is no object
+ * @returns the entry; undefined for anything but an object
  * Source: docs/behaviour/owner.md §2.1
  */
 export function readNavigationItem(json: unknown): NavigationItem | undefined {
@@ -29,7 +29,7 @@ export function readNavigationItem(json: unknown): NavigationItem | undefined {
 }
 
 /**
- * Tells where an entry leads.
+ * Returns the target of an entry.
  * @param item the entry
  * Source: docs/behaviour/owner.md §2.1, §2.3
  */

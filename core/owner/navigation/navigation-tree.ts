@@ -5,13 +5,13 @@ import { targetOf, type NavigationItem } from './navigation-item.ts';
 export interface NavigationNode {
   /** Its own while it is edited; the store does not know it. */
   readonly id: string;
-  /** Without what it holds. */
+  /** Without its children. */
   readonly item: NavigationItem;
   readonly isFolder: boolean;
   readonly children: readonly NavigationNode[];
 }
 
-/** Where an entry stands. */
+/** The position of an entry. */
 export interface NavigationPlace {
   /** The folder; null for the top. */
   readonly parentId: string | null;
@@ -19,10 +19,10 @@ export interface NavigationPlace {
   readonly index: number;
 }
 
-/** An entry in the list of all, folders before what they hold. */
+/** An entry in the flat list, folders before their children. */
 export interface NavigationRow extends NavigationPlace {
   readonly node: NavigationNode;
-  /** In how many folders it stands. */
+  /** The number of enclosing folders. */
   readonly depth: number;
   /** How many entries its folder holds. */
   readonly count: number;
@@ -31,7 +31,7 @@ export interface NavigationRow extends NavigationPlace {
 /** A step by which an entry is moved. Source: docs/behaviour/owner.md §2.11 */
 export type NavigationStep = 'up' | 'down' | 'in' | 'out';
 
-/** How many entries may stand in each other, the innermost included. Source: docs/behaviour/owner.md §2.7 */
+/** The maximum depth of nested entries, the innermost included. Source: docs/behaviour/owner.md §2.7 */
 export const NAVIGATION_DEPTH = 3;
 
 /**
@@ -66,7 +66,7 @@ export function toItems(nodes: readonly NavigationNode[]): readonly NavigationIt
 }
 
 /**
- * Lists all entries, folders before what they hold.
+ * Lists all entries, folders before their children.
  * @param nodes the navigation
  */
 export function rowsOf(nodes: readonly NavigationNode[]): readonly NavigationRow[] {
@@ -85,7 +85,7 @@ function spread(
 }
 
 /**
- * Takes an entry out, and what it holds.
+ * Removes an entry and its children.
  * @param nodes the navigation
  * @param id which entry
  */
@@ -98,10 +98,10 @@ export function removeNode(nodes: readonly NavigationNode[], id: string): readon
 }
 
 /**
- * Puts an entry in.
+ * Inserts an entry.
  * @param nodes the navigation
  * @param node the entry
- * @param place where it is to stand; beyond an end means at that end
+ * @param place its new position; clamped to the ends
  */
 export function insertNode(
   nodes: readonly NavigationNode[],
@@ -116,10 +116,10 @@ export function insertNode(
 }
 
 /**
- * Changes what an entry says.
+ * Changes properties of an entry.
  * @param nodes the navigation
  * @param id which entry
- * @param changes property → value; undefined takes a property away
+ * @param changes property → value; undefined removes a property
  */
 export function editNode(
   nodes: readonly NavigationNode[],
@@ -134,7 +134,7 @@ export function editNode(
 }
 
 /**
- * Finds the place to which a step leads.
+ * Finds the position after a step.
  * @param nodes the navigation
  * @param id which entry
  * @param step up or down among those beside it, into the folder above it, out of its folder
@@ -172,12 +172,12 @@ function placeAbove(rows: readonly NavigationRow[], row: NavigationRow): Navigat
 }
 
 /**
- * Finds the place to which an entry is dragged.
+ * Finds the position at which a dragged entry is dropped.
  * @param nodes the navigation
  * @param id which entry
- * @param to its place in the list of all entries but those that it holds, from 0
- * @param requestedDepth in how many folders it is held over; the nearest that is possible there is taken
- * @returns the place, and its depth; null for an entry that is not there
+ * @param to its index in the flat list without its children, from 0
+ * @param requestedDepth the depth at which it is held; the nearest possible depth is used
+ * @returns the position and its depth; null for an unknown entry
  * Source: docs/behaviour/owner.md §2.11
  */
 export function placeOfDrag(
@@ -194,7 +194,7 @@ export function placeOfDrag(
   const shallowest = others[to]?.depth ?? 0;
   const highest = Math.min(deepest, NAVIGATION_DEPTH - heightOf(row.node));
   const depth = Math.max(shallowest, Math.min(highest, Math.max(0, requestedDepth)));
-  // Nowhere in what is full.
+  // No position in a full folder.
   if (depth + heightOf(row.node) > NAVIGATION_DEPTH) return { ...row, depth: row.depth };
   const above = others.slice(0, to).toReversed();
   const folder = above.find((one) => one.depth === depth - 1);
@@ -203,11 +203,11 @@ export function placeOfDrag(
 }
 
 /**
- * Takes over what the store has made of the entries that it was sent, such as the names of new folders.
+ * Merges the stored entries into the edited ones, such as the names of new folders.
  * @param nodes the entries now
  * @param sent as they were sent
  * @param items as the store has them
- * @returns the entries, under their ids; null where the store has made others of them
+ * @returns the entries with their ids; null if the stored ones do not match
  */
 export function adoptItems(
   nodes: readonly NavigationNode[],
@@ -233,7 +233,7 @@ function adopt(
 ): readonly NavigationNode[] {
   return nodes.map((node) => {
     const { sent, item } = saved.get(node.id) ?? {};
-    // What was changed in the meantime stays changed.
+    // Edits made in the meantime are kept.
     const now = node.item === sent ? item : { ...item, ...node.item };
     return { ...node, item: now ?? node.item, children: adopt(node.children, saved) };
   });

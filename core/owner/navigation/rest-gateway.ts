@@ -15,7 +15,7 @@ const CONFLICT = 409;
 /**
  * Creates the gateway of the navigation to the website builder's API.
  * @param api the client
- * @param getTemplateId the site's template, for a store that does not say it; null for none
+ * @param getTemplateId the site's template, for a store that does not send it; null for none
  * Source: docs/behaviour/owner.md §2
  */
 export function restNavigationGateway(
@@ -45,7 +45,7 @@ export function restNavigationGateway(
         return { outcome: 'saved', layout: await layoutNow(answer) };
       } catch (error) {
         if (!isStorefrontError(error) || error.status !== CONFLICT) throw error;
-        // Read anew: a failure carries no body, and it may have changed once more.
+        // Read again: a failure carries no body, and the navigation may have changed once more.
         return { outcome: 'conflict', layout: await layoutNow(null) };
       }
     },

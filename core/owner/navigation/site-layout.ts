@@ -2,19 +2,19 @@ import { FAILURE_KINDS, StorefrontError } from '../../errors/index.ts';
 import { fieldsOf, isJsonObject, readArray, readCount, readText } from '../../json/index.ts';
 import { readNavigationItem, type NavigationItem } from './navigation-item.ts';
 
-/** What an entry of the navigation can lead to. Source: docs/behaviour/owner.md §2.2 */
+/** A possible target of a navigation entry. Source: docs/behaviour/owner.md §2.2 */
 export interface NavigationChoice {
   readonly id: string;
   readonly title: string;
 }
 
-/** The site's main navigation, and what it can lead to. Source: docs/behaviour/owner.md §2.1, §2.2 */
+/** The site's main navigation and its possible targets. Source: docs/behaviour/owner.md §2.1, §2.2 */
 export interface SiteLayout {
   /** Which field of the layout holds it. */
   readonly identifier: string;
-  /** The site's template; null where the store does not say it. */
+  /** The site's template; null where the store does not send it. */
   readonly templateId: string | null;
-  /** Counts how often it was saved; null for a store that does not. */
+  /** The version, which counts saves; null for a store without versions. */
   readonly version: number | string | null;
   readonly items: readonly NavigationItem[];
   /** Null where the store does not list them. */
@@ -25,9 +25,9 @@ export interface SiteLayout {
 
 /**
  * Reads the layout of a site.
- * @param json what the store has answered, unchecked
+ * @param json the store's answer, unchecked
  * @returns its main navigation; null where the site has none
- * @throws StorefrontError `unknown-outcome` for what is no layout
+ * @throws StorefrontError `unknown-outcome` for anything but a layout
  * Source: docs/behaviour/owner.md §2.1, §2.2
  */
 export function readSiteLayout(json: unknown): SiteLayout | null {
@@ -54,7 +54,7 @@ export function readSiteLayout(json: unknown): SiteLayout | null {
 
 /**
  * Returns whether an answer holds a layout at all.
- * @param json what the store has answered
+ * @param json the store's answer
  */
 export function hasLayout(json: unknown): boolean {
   return isJsonObject(json) && Array.isArray(json['layout']);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/index.ts';
 
-/** Where commerce preferences are kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §3.1 */
+/** The API of commerce preferences. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §3.1 */
 export interface PreferencesGateway {
   /**
    * Reads the preferences of a namespace.
@@ -12,7 +12,7 @@ export interface PreferencesGateway {
   /**
    * Saves the preferences of a namespace, all of them.
    * @param namespace which
-   * @param preferences whatever they are
+   * @param preferences all of them
    */
   savePreferences(namespace: string, preferences: JsonObject): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { StoreEvent } from '../../shared/index.ts';
 
-/** Whose preferences have changed. */
+/** The namespace of changed preferences. */
 export interface PreferencesDetail {
   readonly namespace: string;
 }
 
-/** Asks whoever shows preferences to read them again, after they were saved, or saved in vain. Source: docs/behaviour/owner.md §3.3 */
+/** Asks views of preferences to read them again, after a save or a failed save. Source: docs/behaviour/owner.md §3.3 */
 export class StorePreferencesChangeEvent extends StoreEvent<PreferencesDetail> {
   declare readonly namespace: string;
 

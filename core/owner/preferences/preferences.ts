@@ -13,34 +13,34 @@ export interface Preferences {
    */
   load(namespace: string): Promise<JsonObject>;
   /**
-   * Saves the preferences of a namespace. They are what `load` answers from now on, unless the store refuses them.
+   * Saves the preferences of a namespace. `load` returns them immediately, unless the store refuses them.
    * @param namespace which
    * @param preferences all of them
-   * @throws StorefrontError of any kind, also reported; what the store has is valid again
+   * @throws StorefrontError of any kind, also reported; `load` then returns the stored ones again
    */
   save(namespace: string, preferences: JsonObject): Promise<void>;
 }
 
-/** What preferences need. */
+/** Dependencies of preferences. */
 export interface PreferencesParts {
   readonly gateway: PreferencesGateway;
   readonly report: Report;
-  /** Asks whoever shows the preferences of a namespace to read them again; an event of the document by default. */
+  /** Asks views of a namespace to read its preferences again; by default with a document event. */
   readonly tell?: (namespace: string) => void;
 }
 
 interface Entry {
   /** As the store has them; undefined until they are known. */
   stored: Promise<JsonObject> | undefined;
-  /** As they were saved last, while that is under way. */
+  /** The values of a save that is under way. */
   wanted: JsonObject | null;
-  /** One save after the other, so that the last one is the one that counts. */
+  /** Saves run one after the other, so that the last one wins. */
   saving: Promise<void>;
 }
 
 /**
  * Opens the commerce preferences of a site.
- * @param parts where they are kept, and who is told of changes
+ * @param parts the gateway, and the callback for changes
  * Source: docs/behaviour/owner.md §3
  */
 export function createPreferences({ gateway, report, tell = notifyPage }: PreferencesParts): Preferences {
@@ -70,7 +70,7 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
       entry.stored = Promise.resolve(preferences);
       if (entry.wanted === preferences) entry.wanted = null;
     } catch (error) {
-      // Nobody knows what the store has if the answer was lost: it is asked.
+      // If the answer was lost, the store has to be asked again.
       entry.stored = undefined;
       const isLast = entry.wanted === preferences;
       if (isLast) entry.wanted = null;

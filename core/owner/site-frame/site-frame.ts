@@ -2,21 +2,21 @@ import type { Api } from '../../api/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../errors/index.ts';
 import { isJsonObject, type JsonObject } from '../../json/index.ts';
 
-/** What stands on every page of a site; of which kind, the site decides. Source: docs/behaviour/owner.md §4.1 */
+/** The header and footer of a site, in a format of the site's own. Source: docs/behaviour/owner.md §4.1 */
 export interface SiteFrame {
   readonly header: unknown;
   readonly footer: unknown;
-  /** How often they were saved; null where the store does not say so. What is saved without one replaces any. */
+  /** The version, which counts saves; null where the store has none. A save without a version overwrites any. */
   readonly version: number | null;
 }
 
-/** What came of saving header and footer. Source: docs/behaviour/owner.md §4.3 */
+/** The outcome of saving header and footer. Source: docs/behaviour/owner.md §4.3 */
 export type SavedSiteFrame =
   | { readonly outcome: 'saved'; readonly frame: SiteFrame }
-  /** Somebody else has saved the frame in the meantime; it is the store's. */
+  /** Another owner has saved the frame in the meantime; it is the stored one. */
   | { readonly outcome: 'conflict'; readonly frame: SiteFrame };
 
-/** Where header and footer are kept. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §4.1 */
+/** The API of header and footer. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/owner.md §4.1 */
 export interface SiteFrameGateway {
   /**
    * Reads both.
@@ -25,8 +25,8 @@ export interface SiteFrameGateway {
   loadFrame(signal?: AbortSignal): Promise<SiteFrame>;
   /**
    * Saves both.
-   * @param frame in the site's own kind, with the version that was edited
-   * @returns whether the store has it, and what it has now
+   * @param frame in the site's own format, with the edited version
+   * @returns whether it was saved, and the stored version
    */
   saveFrame(frame: SiteFrame): Promise<SavedSiteFrame>;
 }
@@ -58,7 +58,7 @@ export function restSiteFrameGateway(api: Api): SiteFrameGateway {
         return { outcome: 'saved', frame: { header, footer, version: versionIn(answer) } };
       } catch (error) {
         if (!isStorefrontError(error) || error.status !== CONFLICT) throw error;
-        // Read anew: a failure carries no body.
+        // Read again: a failure carries no body.
         return { outcome: 'conflict', frame: await loadFrame() };
       }
     },

@@ -1,27 +1,27 @@
 import { fieldsOf } from '../../json/index.ts';
 
-/** What an owner wants. */
+/** The store that an owner requests. */
 export interface StoreWish {
   readonly title: string;
   readonly description: string;
-  /** Whether the main navigation leads to it. */
+  /** Whether to add it to the main navigation. */
   readonly isInNavigation: boolean;
 }
 
-/** How far a creation has come; kept, so that it goes on after a failure, or in another page. Source: docs/behaviour/owner.md §1.6 */
+/** The saved progress of a creation, so that it can resume after a failure or on another page. Source: docs/behaviour/owner.md §1.6 */
 export interface KeptCreation {
   readonly wish: StoreWish;
   readonly urlId: string;
-  /** Sent with each try, so that nothing is created twice. */
+  /** Sent with each attempt, so that nothing is created twice. */
   readonly collectionKey: string;
   readonly categoryKey: string;
-  /** Null until the collection is known to be there. */
+  /** Null until the collection is known to exist. */
   readonly collectionId: string | null;
   readonly hasCategory: boolean;
 }
 
 /**
- * Reads what was kept.
+ * Reads saved progress.
  * @param json anything
  * @returns the creation; null for anything else
  * Source: docs/behaviour/owner.md §1.6

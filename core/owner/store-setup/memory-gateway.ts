@@ -1,28 +1,28 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../errors/index.ts';
 import type { NewCollection, StoreSetupGateway } from './gateway.ts';
 
-/** A store as the page itself keeps it. */
+/** A store in memory. */
 export interface MemoryCollection extends NewCollection {
   readonly id: string;
   /** Null until it has its root category. */
   readonly rootCategory: string | null;
 }
 
-/** The stores of a site in the page itself. */
+/** The stores of a site in memory. */
 export interface MemoryStoreSetupGateway extends StoreSetupGateway {
-  /** What was created, in its order. */
+  /** The created stores, in order of creation. */
   readonly collections: readonly MemoryCollection[];
   /**
    * Makes the next creation fail.
    * @param kind of the failure
-   * @param isDone whether it happens all the same, and only its answer is lost
+   * @param isDone whether it succeeds nevertheless, and only its answer is lost
    */
   failNext(kind: FailureKind, isDone?: boolean): void;
 }
 
 /**
- * Creates stores in the page itself, which forgets them with the page.
- * @param urlIds where pages of the site stand already
+ * Creates stores in memory.
+ * @param urlIds the addresses of existing pages
  * Source: docs/behaviour/owner.md §1.9
  */
 export function createMemoryStoreSetupGateway(urlIds: readonly string[] = []): MemoryStoreSetupGateway {

@@ -29,7 +29,7 @@ export function restStoreSetupGateway(api: Api, getWebsiteId: () => string): Sto
           throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
         return answer.list('urlIds', readText);
       } catch (error) {
-        // A store that does not tell refuses what is taken.
+        // A store without this endpoint refuses addresses that are taken.
         if (isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound) return [];
         throw error;
       }

@@ -7,7 +7,7 @@ import type { StoreSetupGateway } from './gateway.ts';
 import { readKeptCreation, type KeptCreation, type StoreWish } from './kept-creation.ts';
 import { FALLBACK_STORE_TITLE, toUrlId } from './url-id.ts';
 
-/** What a store is created of, in this order; the last only where it is wanted. Source: docs/behaviour/owner.md §1.1 */
+/** The steps of a creation, in order; the last one is optional. Source: docs/behaviour/owner.md §1.1 */
 export const SETUP_STEPS = ['collection', 'category', 'navigation'] as const;
 
 /** A step of the creation. */
@@ -26,36 +26,36 @@ interface Underway {
   readonly step: SetupStep;
 }
 
-/** How far the creation of a store has come. Source: docs/behaviour/owner.md §1.6 */
+/** The progress of a store's creation. Source: docs/behaviour/owner.md §1.6 */
 export type CreationState =
-  /** The failure is what the store has refused; nothing was created. */
+  /** The failure is the store's refusal; nothing was created. */
   | { readonly state: 'asking'; readonly failure: StorefrontError | null }
   | ({ readonly state: 'creating' } & Underway)
-  /** The failure is null where the page was left in the midst of it. */
+  /** The failure is null if the visitor left the page meanwhile. */
   | ({ readonly state: 'stopped'; readonly failure: unknown } & Underway)
   | { readonly state: 'done'; readonly wish: StoreWish; readonly store: CreatedStore };
 
-/** What a creation needs. */
+/** Dependencies of a creation. */
 export interface StoreCreationParts {
   readonly gateway: StoreSetupGateway;
   /** Appends the collection to the main navigation; may be repeated. */
   readonly addToNavigation: (collectionId: string) => Promise<void>;
   readonly createId: () => string;
-  /** Where it is kept how far a creation has come. */
+  /** The storage of the progress. */
   readonly storage: StorageArea;
   readonly report: Report;
-  /** Tells the page of a new store. */
+  /** Notifies the page of a new store. */
   readonly tell: (store: CreatedStore) => void;
 }
 
 const KEY = 'store-setup';
-/** As long as a store remembers the keys of requests: a day. */
+/** As long as a store remembers idempotency keys: a day. */
 const UNCERTAIN_LIFETIME_MS = 86_400_000;
-/** Against a store that takes no address at all. */
+/** Limits attempts with a store that accepts no address. */
 const MAX_TRIES = 20;
 const ASKING: CreationState = { state: 'asking', failure: null };
 
-/** Creates a store step by step: what is done stays done, and a retry begins where it has stopped. */
+/** Creates a store step by step. Completed steps are kept; a retry resumes at the failed one. */
 export class StoreCreation {
   readonly #$state = atom<CreationState>(ASKING);
   readonly #parts: StoreCreationParts;
@@ -63,8 +63,8 @@ export class StoreCreation {
   #work: KeptCreation | null = null;
 
   /**
-   * Takes up what was begun in another page; nothing is sent yet.
-   * @param parts where stores are created, and where it is kept how far that has come
+   * Resumes a creation of an earlier page; sends nothing yet.
+   * @param parts the gateway and the storage of the progress
    * Source: docs/behaviour/owner.md §1.6
    */
   constructor(parts: StoreCreationParts) {
@@ -73,14 +73,14 @@ export class StoreCreation {
     if (this.#work) this.#$state.set({ state: 'stopped', ...this.#underway(this.#work), failure: null });
   }
 
-  /** How far it has come. */
+  /** The current progress. */
   get $state(): ReadableAtom<CreationState> {
     return this.#$state;
   }
 
   /**
-   * Reads which addresses are taken; where that fails, the store refuses them.
-   * @param signal fires when nobody waits for them any more
+   * Reads the addresses that are taken. After a failure, the store still refuses them.
+   * @param signal aborts the request
    */
   async loadTaken(signal: AbortSignal): Promise<void> {
     try {
@@ -93,7 +93,7 @@ export class StoreCreation {
   /**
    * Names the address of a store.
    * @param title as the owner writes it
-   * @returns the end of the address, as far as it is known what is taken
+   * @returns the last part of the address, free among the known addresses
    * Source: docs/behaviour/owner.md §1.4
    */
   urlIdOf(title: string): string {
@@ -102,7 +102,7 @@ export class StoreCreation {
 
   /**
    * Creates a store, unless another one is under way or not finished.
-   * @param wish what the owner wants; its title is not blank
+   * @param wish the requested store; its title is not blank
    */
   async start(wish: StoreWish): Promise<void> {
     if (this.#$state.get().state !== 'asking') return;
@@ -117,18 +117,18 @@ export class StoreCreation {
     });
   }
 
-  /** Goes on where it has stopped. */
+  /** Resumes at the failed step. */
   async resume(): Promise<void> {
     if (this.#$state.get().state === 'stopped' && this.#work) await this.#run(this.#work);
   }
 
-  /** Leaves the main navigation as it is, where adding to it has failed. */
+  /** Skips the main navigation after a failure to add to it. */
   skipNavigation(): void {
     const now = this.#$state.get();
     if (now.state === 'stopped' && now.step === 'navigation' && this.#work) this.#finish(this.#work);
   }
 
-  /** Gives up what has stopped, or begins another store after one that is done; what was created stays. */
+  /** Abandons a failed creation, or resets after a finished one. Whatever was created stays. */
   reset(): void {
     if (this.#$state.get().state === 'creating') return;
     this.#forget();

@@ -1,10 +1,10 @@
-/** Shorter ones say nothing. Source: docs/behaviour/owner.md §8 */
+/** Shorter ones are meaningless. Source: docs/behaviour/owner.md §8 */
 export const MIN_URL_ID_LENGTH = 3;
 
-/** What the address of a store is made of whose title gives no name: in plain letters, in every language. Source: docs/behaviour/owner.md §1.4 */
+/** The fallback address of a store whose title has no Latin letters or digits, by language. Source: docs/behaviour/owner.md §1.4 */
 export const FALLBACK_STORE_TITLE = 'Store';
 
-/** Letters of Latin alphabets that Unicode does not take apart. */
+/** Latin letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,11 +17,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** What an URL id is made of besides the title. */
+/** Inputs of a URL id besides the title. */
 export interface UrlIdParts {
-  /** A title in plain letters, for one that gives no name. */
+  /** The fallback for a title without Latin letters or digits. */
   readonly fallback: string;
-  /** Whether another page of the site stands there. */
+  /** Whether another page of the site has this address. */
   readonly isTaken: (urlId: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ export interface UrlIdParts {
  * Makes the name that a page's address ends with: the title's letters and digits, or those of the fallback, and "-2", "-3", …
  * where that is taken.
  * @param title as the owner writes it
- * @param parts what stands in for it, and what is taken
+ * @param parts the fallback, and the addresses that are taken
  * @returns letters from a to z, digits and single hyphens
  * Source: docs/behaviour/owner.md §1.4
  */

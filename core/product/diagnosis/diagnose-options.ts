@@ -5,10 +5,10 @@ import type { Findings } from './findings.ts';
 const ORDERING = 'structuredContent.variantOptionOrdering';
 
 /**
- * Looks at what a visitor chooses a variant by.
+ * Diagnoses the options by which a visitor chooses a variant.
  * @param content the product's content
  * @param variants its variants, two or more
- * @param findings receives what is wrong
+ * @param findings receives the mistakes
  * Source: docs/behaviour/products.md §3.1, §3.2
  */
 export function diagnoseOptions(

@@ -27,11 +27,11 @@ interface PricePlace {
 }
 
 /**
- * Looks at the prices of a product or a variant.
+ * Diagnoses the prices of a product or a variant.
  * @param fields the product's content or the variant
  * @param path its place in the document
  * @param currency the product's
- * @param findings receives what is wrong, or could be meant in two ways
+ * @param findings receives mistakes and ambiguities
  * Source: docs/behaviour/money.md §1.2, §1.6
  */
 export function diagnosePrices(
@@ -70,7 +70,7 @@ function diagnoseMoney(value: unknown, place: PricePlace): void {
   }
 }
 
-/** The rule is that numbers are in the smallest unit; who writes 18 may have meant 18.00. */
+/** Numbers are in the smallest unit; the author of 18 may have meant 18.00. */
 function diagnoseNumber(amount: number, { path, minorField, currency, findings }: PricePlace): void {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     const text = amountIn(String(amount), currency) ?? '18.00';
@@ -123,7 +123,7 @@ function diagnoseCurrency(code: unknown, { path, currency, findings }: PricePlac
 }
 
 /**
- * Finds the currency that somebody may have meant.
+ * Guesses the intended currency.
  * @param written a code in any case, a symbol, or a misspelt code
  */
 export function currencyIn(written: unknown): CurrencyCode | undefined {

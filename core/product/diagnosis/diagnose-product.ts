@@ -11,11 +11,11 @@ import { type Finding, Findings } from './findings.ts';
 const EXAMPLE_OF_PRICE = '"priceMoney": { "value": "18.00", "currency": "USD" }';
 
 /**
- * Explains to the author of a product's JSON what is not as promised, and what could be meant in two ways: the sentences
+ * Explains mistakes and ambiguities of a product's JSON to its author: the sentences
  * behind the silent defaults of `parseProduct`.
  * @param json the product item, parsed, or its text
  * @param pageCurrency the currency of prices that name none
- * @returns what was found, in the order of the document; empty for a product without faults
+ * @returns the findings, in the order of the document; empty for a product without mistakes
  * Source: docs/behaviour/products.md §1.6
  */
 export function diagnoseProduct(json: unknown, pageCurrency: CurrencyCode): readonly Finding[] {
@@ -49,7 +49,7 @@ export function diagnoseProduct(json: unknown, pageCurrency: CurrencyCode): read
 
 const NO_PRODUCT = 'so nothing is shown';
 
-/** What APIs wrap a product in. */
+/** Fields in which APIs wrap a product. */
 function wrapperOf(value: JsonObject): string | undefined {
   return Object.keys(value).find((name) => {
     const inner = value[name];

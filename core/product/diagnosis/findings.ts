@@ -2,11 +2,11 @@ import { showValue } from '../../errors/index.ts';
 import type { JsonObject } from '../../json/index.ts';
 import { nearestName } from '../../text/index.ts';
 
-/** Something in a product's JSON that its author should know of. */
+/** A mistake or an ambiguity in a product's JSON. */
 export interface Finding {
-  /** Findings with the same key tell the author of a page the same thing, whichever product they are about. */
+  /** Findings with the same key have the same advice, whichever product they are about. */
   readonly key: string;
-  /** Where it is, what was expected, what was found, and what to write. */
+  /** Names the place, the expected and the actual value, and the correction. */
   readonly sentence: string;
 }
 
@@ -14,16 +14,16 @@ export interface Finding {
 export class Findings {
   readonly #findings = new Map<string, Finding>();
 
-  /** All that were found. */
+  /** All findings. */
   get all(): readonly Finding[] {
     return [...this.#findings.values()];
   }
 
   /**
    * Adds a sentence.
-   * @param topic what it is about; a product is told of each topic once
+   * @param topic its subject; each product gets one finding per topic
    * @param sentence the whole sentence
-   * @param key what it has in common with findings in other products; the sentence by default
+   * @param key groups it with findings in other products; the sentence by default
    */
   add(topic: string, sentence: string, key = sentence): void {
     if (!this.#findings.has(topic)) this.#findings.set(topic, { key, sentence });
@@ -32,9 +32,9 @@ export class Findings {
   /**
    * Adds a field with another value than expected.
    * @param path the field's place in the document
-   * @param expected what it should hold
-   * @param got what it holds
-   * @param advice what to write
+   * @param expected the expected value
+   * @param got the actual value
+   * @param advice the correction
    */
   addField(path: string, expected: string, got: unknown, advice: string): void {
     const topic = path.replaceAll(/\[\d+\]/g, '[]');
@@ -42,12 +42,12 @@ export class Findings {
   }
 
   /**
-   * Adds a field that is missing; where another one's name is near, that is what was meant.
+   * Adds a missing field; suggests a field with a similar name.
    * @param object the object that lacks it
    * @param place the object's place in the document
    * @param name the field's name
-   * @param consequence what follows from its absence
-   * @param example what to write
+   * @param consequence the effect of its absence
+   * @param example a correct value
    */
   addMissing(object: JsonObject, place: string, name: string, consequence: string, example: string): void {
     // A program may have written the field itself, with nothing in it.

@@ -4,9 +4,9 @@ import type { Findings } from './findings.ts';
 const QUOTES = 'Write names and texts in double quotes, and no comma after the last one.';
 
 /**
- * Parses the text of a product, and says what somebody may have meant by one that is not JSON.
+ * Parses the text of a product; guesses the intended form of text that is not JSON.
  * @param text the attribute or the script
- * @param findings receives what is wrong
+ * @param findings receives the mistakes
  * @returns the value; undefined for a text that is not JSON
  * Source: docs/behaviour/products.md §1.6
  */

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads who logs in, joins or logs out. Source: docs/behaviour/account.md §7 */
+/** Words for visitors who log in, join or log out. Source: docs/behaviour/account.md §7 */
 export const ACCOUNT_WORDS = words({
   accountEmail: 'Email',
   accountPassword: 'Password',

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** The sentences of the cart, word for word. Source: docs/behaviour/cart.md §2, §11; docs/behaviour/adding-to-cart.md §4. */
+/** The sentences of the cart, verbatim. Source: docs/behaviour/cart.md §2, §11; docs/behaviour/adding-to-cart.md §4. */
 export const CART_WORDS = words({
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',

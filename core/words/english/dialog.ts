@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** Words of what opens over the page. Source: docs/behaviour/elements.md §6.5; docs/behaviour/adding-to-cart.md §6 */
+/** Words of overlays. Source: docs/behaviour/elements.md §6.5; docs/behaviour/adding-to-cart.md §6 */
 export const DIALOG_WORDS = words({
   closeDialog: 'Close',
   confirm: 'OK',

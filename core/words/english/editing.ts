@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What all editors say to a site's owner. Source: docs/behaviour/form-editor.md §2, §4; docs/behaviour/owner.md §2 */
+/** Words that all owner editors share. Source: docs/behaviour/form-editor.md §2, §4; docs/behaviour/owner.md §2 */
 export const EDITING_WORDS = words({
   moveTitle: 'Move {title}',
   moveHint: 'Drag, or press the arrow keys',

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What an owner's editors say, word for word where the catalogue has it. Source: docs/behaviour/form-editor.md §6 */
+/** Words of the owner's editors, verbatim where the catalogue has them. Source: docs/behaviour/form-editor.md §6 */
 export const EDITOR_WORDS = words({
   emailInvalid: 'Please enter a valid email',
   emailFormat: 'Emails must be formatted as {email}',

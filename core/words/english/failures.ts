@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What is said before what speaks to the store is there. Source: docs/behaviour/adding-to-cart.md §4; docs/behaviour/elements.md §7.2 */
+/** Failure messages before the network bundle has loaded. Source: docs/behaviour/adding-to-cart.md §4; docs/behaviour/elements.md §7.2 */
 export const FAILURE_WORDS = words({
   unableToAdd: 'Unable to Add Item',
   unableToPurchase: 'Unable to Purchase Item',

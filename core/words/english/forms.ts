@@ -1,12 +1,12 @@
 import { LIKERT_LABELS } from '../../enumerations/index.ts';
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads about a form, word for word where the catalogue has it. Source: docs/behaviour/forms.md §4, §5, §7; docs/behaviour/captcha.md §3.2; docs/behaviour/restock.md §3 */
+/** Words of forms, verbatim where the catalogue has them. Source: docs/behaviour/forms.md §4, §5, §7; docs/behaviour/captcha.md §3.2; docs/behaviour/restock.md §3 */
 export const FORM_WORDS = words({
   fieldRequired: 'Required',
   fieldTooLong: 'You have exceeded the character limit.',
   fieldEmail: 'Email addresses should follow the format user@domain.com.',
-  /** Of the forms in which one address is all, or most of it. */
+  /** Words of forms that mainly ask for an e-mail address. */
   emailBlank: 'Email cannot be blank',
   emailWrong: 'Email is invalid',
   fieldNumber: 'Please enter a number.',

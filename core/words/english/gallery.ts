@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads around galleries. Source: docs/behaviour/galleries.md §2 */
+/** Words of galleries. Source: docs/behaviour/galleries.md §2 */
 export const GALLERY_WORDS = words({
   gallery: 'Gallery',
   previousPicture: 'Previous picture',

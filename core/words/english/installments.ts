@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads and hears of instalments. Source: docs/behaviour/instalments.md §3, §5 */
+/** Words of instalments. Source: docs/behaviour/instalments.md §3, §5 */
 export const INSTALLMENT_WORDS = words({
   payments: '{count} interest-free payments of {amount}',
   paymentsFrom: '{count} interest-free payments from {amount}',

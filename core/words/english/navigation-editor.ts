@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a site's owner reads while the navigation is edited. Source: docs/behaviour/owner.md §2.9 */
+/** Words of the navigation editor. Source: docs/behaviour/owner.md §2.9 */
 export const NAVIGATION_EDITOR_WORDS = words({
   mainNavigation: 'Main navigation',
   noNavigationEntries: 'The navigation has no entries yet.',

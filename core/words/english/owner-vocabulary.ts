@@ -5,7 +5,7 @@ import type { NAVIGATION_EDITOR_WORDS } from './navigation-editor.ts';
 import type { RESTOCK_MANAGER_WORDS } from './restock-manager.ts';
 import type { STORE_SETUP_WORDS } from './store-setup.ts';
 
-/** Everything that a site's owner reads in our editors, in one language. Source: docs/behaviour/words.md §1 */
+/** All words for owners in one language. Source: docs/behaviour/words.md §1 */
 export type OwnerVocabulary = typeof EDITOR_WORDS &
   typeof EDITING_WORDS &
   typeof NAVIGATION_EDITOR_WORDS &

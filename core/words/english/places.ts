@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor hears of suggested addresses. Source: docs/behaviour/forms.md §13.4 */
+/** Announcements of address suggestions. Source: docs/behaviour/forms.md §13.4 */
 export const PLACES_WORDS = words({
   addressSuggestions: 'Suggested addresses',
   suggestionCount: { one: '{n} suggestion', other: '{n} suggestions' },

@@ -14,7 +14,7 @@ export const PRODUCT_WORDS = words({
   giftCardValue: PRODUCT_LABELS.giftCardValue,
   /** First entry of every other list of values. */
   selectVariant: PRODUCT_LABELS.selectVariant,
-  /** A value that cannot be bought with what is chosen of the other options. */
+  /** A value that cannot be bought with the other chosen values. */
   valueSoldOut: '{value} (sold out)',
   soldOut: PRODUCT_LABELS.soldOut,
   sale: PRODUCT_LABELS.sale,

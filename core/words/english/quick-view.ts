@@ -1,7 +1,7 @@
 import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
-/** Words of a product that is seen over a list. Source: docs/behaviour/printed-markup.md §9 */
+/** Words of the quick view. Source: docs/behaviour/printed-markup.md §9 */
 export const QUICK_VIEW_WORDS = words({
   quickView: LATER_LABELS.quickView,
   productLoading: 'Loading…',

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a site's owner reads of restock sign-ups. Source: docs/behaviour/restock.md §6 */
+/** Words of the restock manager. Source: docs/behaviour/restock.md §6 */
 export const RESTOCK_MANAGER_WORDS = words({
   noRestockGroups: 'Nobody is waiting for anything.',
   restockGroupsFailed: 'The list cannot be loaded right now.',

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads of a restock sign-up, word for word where the catalogue has it. Source: docs/behaviour/restock.md §1, §3 */
+/** Words of a restock sign-up, verbatim where the catalogue has them. Source: docs/behaviour/restock.md §1, §3 */
 export const RESTOCK_WORDS = words({
   restockCallToAction: 'Shall we tell you when it is back?',
   restockEmail: 'Email',

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a visitor reads around reviews. Source: docs/behaviour/reviews.md §2, §3 */
+/** Words of reviews. Source: docs/behaviour/reviews.md §2, §3 */
 export const REVIEW_WORDS = words({
   reviews: 'Reviews',
   reviewCount: { one: '{n} review', other: '{n} reviews' },

@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** What a site's owner reads while a store is created. Source: docs/behaviour/owner.md §1 */
+/** Words of store creation. Source: docs/behaviour/owner.md §1 */
 export const STORE_SETUP_WORDS = words({
   storeTitle: 'Title',
   storeTitleMissing: 'Please give your store a title.',

@@ -1,7 +1,7 @@
 import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
-/** What a subscription costs, how often and for how long. Source: docs/behaviour/subscriptions.md §2 */
+/** The price, interval and duration of a subscription. Source: docs/behaviour/subscriptions.md §2 */
 export const SUBSCRIPTION_WORDS = words({
   everyWeek: 'every week',
   everyWeeks: { one: 'every {n} week', other: 'every {n} weeks' },
@@ -14,11 +14,11 @@ export const SUBSCRIPTION_WORDS = words({
   lastingWeeks: { one: '{n} week', other: '{n} weeks' },
   lastingMonths: { one: '{n} month', other: '{n} months' },
   lastingYears: { one: '{n} year', other: '{n} years' },
-  /** What all payments come to. */
+  /** The total of all payments. */
   inAll: '{total} in all.',
   /** The same where prices vary and none has been chosen. */
   inAllOrMore: '{total} or more in all.',
-  /** How a product is bought that is sold once and can be subscribed to besides. */
+  /** The ways to buy a product that is sold both once and by subscription. */
   waysToBuy: 'Purchase options',
   buyOnce: 'One-time purchase',
   /** In place of a price, for a subscription without a plan. */

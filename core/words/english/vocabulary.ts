@@ -18,7 +18,7 @@ import type { REVIEW_WORDS } from './reviews.ts';
 import type { SUBMISSION_WORDS } from './submission.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 
-/** Everything that visitors read or hear of us, in one language. Source: docs/behaviour/words.md §1 */
+/** All words for visitors in one language. Source: docs/behaviour/words.md §1 */
 export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
@@ -39,5 +39,5 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof SUBMISSION_WORDS &
   typeof SUBSCRIPTION_WORDS;
 
-/** A site's own words in place of ours; any of them may be left out. Source: docs/behaviour/words.md §3 */
+/** A site's own words; each replaces the default. Source: docs/behaviour/words.md §3 */
 export type OwnWords = { readonly [Key in keyof Vocabulary]?: Vocabulary[Key] };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../english/vocabulary.ts';
 
-/** Spanish words, as they are understood on both sides of the Atlantic. Source: docs/behaviour/words.md §2 */
+/** Spanish words, in a form understood on both sides of the Atlantic. Source: docs/behaviour/words.md §2 */
 export const WORDS: Vocabulary = {
   addToCart: 'Añadir al carrito',
   subscribe: 'Suscribirse',

@@ -2,7 +2,7 @@ import { keepRecent } from '../../cache/index.ts';
 import { fill, joinWithAnd } from '../../text/index.ts';
 import { $speech, type Word } from './words.ts';
 
-// Making one takes some hundred times as long as using it; a page speaks one language, a server those of its site.
+// Creating one takes about a hundred times as long as using it; a page has one language, a server those of its site.
 const MAX_LOCALES = 20;
 const numbersIn = keepRecent<string, Intl.NumberFormat>(MAX_LOCALES);
 const listsIn = keepRecent<string, Intl.ListFormat>(MAX_LOCALES);

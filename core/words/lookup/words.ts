@@ -9,9 +9,9 @@ export type Word = string | PluralForms;
 /** Texts by key. */
 export type Words = Readonly<Record<string, Word>>;
 
-/** The page's words: what `core/words` looks up at the moment of drawing. */
+/** The page's words: `core/words` looks them up on each render. */
 export interface Speech {
-  /** The site's own words; they win over every language. */
+  /** The site's own words; they take precedence over every language. */
   readonly own: Words;
   /** The page's locale. */
   readonly locale: string;
@@ -19,13 +19,13 @@ export interface Speech {
   readonly language: Words | null;
 }
 
-/** How this page speaks. One per copy of the script, for its words stand in the script. */
+/** The words of this page. One per copy of the script, because English is in the script. */
 export const $speech = atom<Speech>({ own: {}, locale: 'en-US', language: null });
 
 type Table<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Word };
 
 /**
- * Makes a table of words: read it when something is drawn, and it speaks as the page does.
+ * Creates a table of words. Read it on each render, because the page's language may change.
  * @param english its English words
  * @returns the same keys: the site's own word, else that of the page's language, else the English one
  * Source: docs/behaviour/words.md §1
@@ -42,7 +42,7 @@ export function words<const English extends Words>(english: English): Table<Engl
   });
 }
 
-/** Forms where there is one text, and a placeholder that nobody fills, would be seen by visitors. */
+/** Visitors would see plural forms in place of one text, and placeholders that are never filled. */
 function fits(own: Word, ours: Word): boolean {
   if (typeof own !== 'string' && (typeof ours === 'string' || !own.other)) return false;
   const known = JSON.stringify(ours);
