@@ -30,7 +30,7 @@ export function formatsUpTo(width: number): readonly string[] {
  * @param assetUrl the image's URL
  * @param formats the formats that the server has, such as "100w"; at least one, the last one determines the next
  * width
- * @param urlOf makes the URL of a format; that of the existing engine by default, which knows no other query
+ * @param urlOf returns the URL of a format; by default like the existing engine, which supports no other query
  * @returns the list, not escaped
  * Source: docs/behaviour/images.md §2.3
  */

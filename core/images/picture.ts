@@ -63,8 +63,8 @@ function readAlt(item: JsonFields): string {
 function widthsOf(url: string, variants: string | null): Pick<Picture, 'srcset' | 'thumbnailUrl'> {
   const formats = (variants ?? '').split(',').filter((format) => /^\d+w$/.test(format));
   if (formats.length === 0) return { srcset: '', thumbnailUrl: url };
-  const wanted = thumbnailFormat(THUMBNAIL_WIDTH_PX);
-  const thumbnailUrl = formats.includes(wanted) ? formatUrl(url, wanted) : url;
+  const thumbnail = thumbnailFormat(THUMBNAIL_WIDTH_PX);
+  const thumbnailUrl = formats.includes(thumbnail) ? formatUrl(url, thumbnail) : url;
   return { srcset: srcset(url, formats, formatUrl), thumbnailUrl };
 }
 

@@ -25,12 +25,12 @@ export interface FetchOptions<Data> {
 /** Data that is being fetched. Source: docs/behaviour/interface.md §6 */
 export interface FetchedData<Data> {
   readonly $state: ReadableAtom<FetchState<Data>>;
-  /** Fetches again; only the answer to the newest question counts. */
+  /** Fetches again; drops answers to earlier requests. */
   readonly refetch: () => void;
 }
 
 /**
- * Fetches data for a view, at once.
+ * Fetches data for a view immediately.
  * @param options the loader and the failure callback
  * @returns its state, and how to fetch again
  * Source: docs/behaviour/interface.md §6

@@ -55,9 +55,9 @@ export function keepFocus({ container, isInside, signal }: FocusLimits): void {
         return;
       }
       const isRound = container && tabbing !== null;
-      const wanted = !isRound && lastNode?.isConnected ? [lastNode] : nodesIn(container, tabbing);
+      const targets = !isRound && lastNode?.isConnected ? [lastNode] : nodesIn(container, tabbing);
       tabbing = null;
-      giveFocus(wanted);
+      giveFocus(targets);
     },
     options,
   );

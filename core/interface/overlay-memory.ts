@@ -23,7 +23,7 @@ export interface OverlayMemory {
 /** Dependencies of an overlay's memory. */
 export interface OverlayMemoryParts {
   readonly overlayId: string;
-  /** Where it is kept. */
+  /** Its storage. */
   readonly data: SessionData;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -38,7 +38,7 @@ interface Past {
 
 /**
  * Opens this browser's record of an overlay: when it was closed, its version, and whether it was submitted.
- * @param parts which overlay, and where it is kept
+ * @param parts the overlay and its storage
  * Source: docs/behaviour/interface.md §3.1, §3.2
  */
 export function openOverlayMemory({ overlayId, data, now = Date.now }: OverlayMemoryParts): OverlayMemory {

@@ -8,7 +8,7 @@ const SCROLLING = { offsetPx: 30, maxDurationMs: 50 } as const;
 
 /** How an element is brought into view. */
 export interface ScrollOptions {
-  /** Kept free above it, in px. Default: 30. */
+  /** The space above it, in px. Default: 30. */
   readonly offsetPx?: number;
   /** At most 50 ms, which is the default. */
   readonly durationMs?: number;

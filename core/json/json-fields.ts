@@ -18,7 +18,7 @@ export interface JsonFields {
    * Reads a field.
    * @param name the field's name
    * @param read reads its value
-   * @returns the value; null if it is absent, null or invalid (invalid ones are noted)
+   * @returns the value; null if it is absent, null or invalid (`noteField` receives invalid ones)
    */
   read<Value>(name: string, read: ReadValue<Value>): Value | null;
   /** Reads a string, exactly as written. */
@@ -33,7 +33,7 @@ export interface JsonFields {
   list<Item>(name: string, read: ReadValue<Item>): readonly Item[];
   /** Opens a nested object; any other value has no fields. */
   within(name: string): JsonFields;
-  /** Opens the objects of a list; whatever else is in it is noted by its place. */
+  /** Opens the objects of a list; other items are noted by index. */
   objects(name: string): readonly JsonFields[];
   /** Notes a field with an invalid value. */
   note(name: string): void;

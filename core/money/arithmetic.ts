@@ -4,7 +4,7 @@ import { isMoney, type Money, money } from './money.ts';
 
 /**
  * Adds amounts of one currency.
- * @param amounts any number of amounts; none gives zero
+ * @param amounts any number of amounts; none sum to zero
  * @param currency the currency of all of them and of the sum
  * @throws AssertionError for a value that is not money, a second currency, or a sum that is not a safe integer
  * Source: docs/behaviour/money.md §1.5

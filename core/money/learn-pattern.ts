@@ -1,6 +1,6 @@
 import { DEFAULT_SEPARATORS, type NumberPattern } from './pattern.ts';
 
-/** Each of the ten digits once, in ten places: shows digits, separators and group sizes at once. */
+/** Each of the ten digits once, in ten places: shows digits, separators and group sizes together. */
 const SAMPLE = 9_876_543_210;
 
 /** Releases of the locale data disagree about the apostrophe of Switzerland; the straight one is written. */
@@ -77,6 +77,6 @@ export function textOf(parts: readonly { readonly value: string }[]): string {
   return parts.map(({ value }) => value).join('');
 }
 
-function valuesOf(parts: readonly Intl.NumberFormatPart[], wanted: string): string[] {
-  return parts.filter(({ type }) => type === wanted).map(({ value }) => value);
+function valuesOf(parts: readonly Intl.NumberFormatPart[], partType: string): string[] {
+  return parts.filter(({ type }) => type === partType).map(({ value }) => value);
 }

@@ -29,7 +29,7 @@ export function restMultilingualGateway(api: Api): MultilingualGateway {
 }
 
 /**
- * Checks that a program's own backend knows languages.
+ * Checks that a program's own backend has all methods of languages.
  * @param gateway anything
  * @throws AssertionError when it is not an object or a method is missing
  * Source: docs/behaviour/languages.md §1.5

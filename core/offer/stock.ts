@@ -1,4 +1,4 @@
-/** How many pieces of something are left. Source: docs/behaviour/products.md §5 */
+/** The remaining stock. Source: docs/behaviour/products.md §5 */
 export interface Stock {
   readonly isUnlimited: boolean;
   /** Whole pieces, 0 or more; meaningless when unlimited. */

@@ -16,7 +16,7 @@ export interface ConfirmationText {
 /**
  * Returns the question before an irreversible action.
  * @param action the pending action
- * @returns the question, and a note where there is one
+ * @returns the question, and a note if any
  * Source: docs/behaviour/owner.md §7.1
  */
 export function confirmationOf(action: ConfirmedAction): ConfirmationText {

@@ -27,7 +27,7 @@ export function readLocale(value: unknown): string | undefined {
 }
 
 /**
- * Reads a word of ours: a text, or one for each plural form.
+ * Reads a word of the interface: a text, or one for each plural form.
  * @returns the word; undefined for anything else
  * Source: docs/behaviour/words.md §3
  */
@@ -65,16 +65,16 @@ type Readers = Readonly<Record<string, ReadValue<unknown>>>;
 function readFields(readers: Readers): (json: unknown) => object {
   return (json) => {
     const given = fieldsOf(json);
-    return stated(Object.entries(readers).map(([name, read]) => [name, given.read(name, read)]));
+    return defined(Object.entries(readers).map(([name, read]) => [name, given.read(name, read)]));
   };
 }
 
 function readEach(read: ReadValue<unknown>): ReadValue<object> {
   return (json) =>
-    isJsonObject(json) ? stated(Object.entries(json).map(([key, value]) => [key, read(value)])) : undefined;
+    isJsonObject(json) ? defined(Object.entries(json).map(([key, value]) => [key, read(value)])) : undefined;
 }
 
 /** Removes undefined values. */
-function stated(entries: readonly (readonly [string, unknown])[]): object {
+function defined(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries.filter(([, value]) => value != null));
 }

@@ -7,7 +7,7 @@ import type { ParseSettings, PartialSettings, SettingsPlace } from './settings-l
 /** The settings of each source, and how they are read. Source: docs/behaviour/settings.md §1.1, §2.6. */
 export interface Layers {
   /** Sets the settings of a source: replaces or merges them. */
-  readonly say: (place: SettingsPlace, raw: object, change: 'replace' | 'add') => void;
+  readonly set: (place: SettingsPlace, raw: object, change: 'replace' | 'add') => void;
   /** Reads everything once more, and from now on, by a more thorough reading. */
   readonly readBy: (parse: ParseSettings) => void;
   /** The usable settings, lowest precedence first. */
@@ -21,7 +21,7 @@ const PLACES: readonly SettingsPlace[] = ['program', 'script', 'element'];
  * Creates the layers of a page's settings, nothing stated yet.
  * @param document the page; null in Node
  * @param warn warns the developer
- * @param thorough reads all settings; null reads those of the first paint until `readAgain`
+ * @param thorough reads all settings; null reads those of the first paint until `readBy` is called
  */
 export function createLayers(document: Document | null, warn: Warn, thorough: ParseSettings | null): Layers {
   const layers: Record<SettingsPlace, PartialSettings> = { program: {}, script: {}, element: {} };
@@ -35,9 +35,9 @@ export function createLayers(document: Document | null, warn: Warn, thorough: Pa
   }
 
   return {
-    say(place, raw, change) {
-      const said = read(place, raw);
-      layers[place] = change === 'add' ? overlaySettings(layers[place], said) : said;
+    set(place, raw, change) {
+      const settings = read(place, raw);
+      layers[place] = change === 'add' ? overlaySettings(layers[place], settings) : settings;
       if (!parse) given[place] = [...(change === 'add' ? given[place] : []), { ...raw }];
     },
     readBy(reading) {

@@ -63,14 +63,14 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     if (JSON.stringify(settings) !== JSON.stringify($settings.get())) $settings.set(settings);
   }
 
-  const say: typeof layers.say = (...said) => {
-    layers.say(...said);
+  const set: typeof layers.set = (...change) => {
+    layers.set(...change);
     update();
   };
 
   function readDocument(): void {
     const { root, isLoading } = readPageFacts(document);
-    say('script', root === null ? {} : readConfigScript(root, isLoading, warn), 'replace');
+    set('script', root === null ? {} : readConfigScript(root, isLoading, warn), 'replace');
   }
 
   readDocument();
@@ -82,10 +82,10 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     configure(partial) {
       assert(isJsonObject(partial), 'configureStore', 'an object of settings', partial);
       $program.set({ ...$program.get(), ...readProgramSettings(partial) });
-      say('program', partial, 'add');
+      set('program', partial, 'add');
     },
     setElementSettings(partial) {
-      say('element', isJsonObject(partial) ? partial : {}, 'replace');
+      set('element', isJsonObject(partial) ? partial : {}, 'replace');
     },
     readDocument,
     readBy(parse) {

@@ -21,7 +21,7 @@ export const parseSettings: ParseSettings = (raw, { place, baseUri, warn }) =>
 /** Warns about one setting: its key and the problem. Source: docs/behaviour/settings.md §2.2. */
 type WarnAbout = (key: string, problem: string) => void;
 
-/** Gives the usable settings, as null-prototype objects. */
+/** Returns the usable settings, as null-prototype objects. */
 function parseEach(raw: object, baseUri: string, warnAbout: WarnAbout): PartialSettings {
   function parseKeys(
     source: object,

@@ -49,7 +49,7 @@ export const OPTIONAL_TEXT: SettingReader<string | null> = {
   read: (value) => (value === '' ? null : readText(value)),
 };
 
-/** A word of ours: a text, or one for each plural form. Source: docs/behaviour/words.md §3. */
+/** A word of the interface: a text, or one for each plural form. Source: docs/behaviour/words.md §3. */
 export const WORD: SettingReader<Word> = {
   expected: 'a text, or texts of plural forms with one for "other"',
   read: readWord,

@@ -160,7 +160,7 @@ export interface Settings {
   readonly merchandising: Readonly<Record<string, MerchandisingContext>>;
   /** Name → text, the same names as in the site's templates. Default: none. */
   readonly localizedStrings: Readonly<Record<string, string>>;
-  /** The site's own words in place of ours, by our names. Default: none. */
+  /** The site's own words, which replace the defaults by name. Default: none. */
   readonly strings: Readonly<Record<string, Word>>;
   /** Shown after a restock sign-up. Default: null, which means "Signed up!". */
   readonly restockSuccessText: string | null;

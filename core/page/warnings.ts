@@ -8,10 +8,10 @@ const MAX_WARNINGS = 30;
  * Source: docs/behaviour/settings.md §2.2.
  */
 export function createWarnings(warn: Warn): Warn {
-  const said = new Set<string>();
+  const printed = new Set<string>();
   return (sentence) => {
-    if (said.size >= MAX_WARNINGS || said.has(sentence)) return;
-    said.add(sentence);
+    if (printed.size >= MAX_WARNINGS || printed.has(sentence)) return;
+    printed.add(sentence);
     warn(sentence);
   };
 }

@@ -43,7 +43,7 @@ export class AddressSearch {
   #reading = new AbortController();
   #token: string | null = null;
   /** The current search, and the one that is held while the visitor chooses. */
-  #textUnderWay: string | null = null;
+  #currentText: string | null = null;
   #heldText: string | null = null;
   #restsUntilMs = 0;
   #hasReported = false;
@@ -74,7 +74,7 @@ export class AddressSearch {
 
   /** Holds the search until the visitor types again or `resume` is called. */
   hold(): void {
-    this.#heldText ??= this.#textUnderWay;
+    this.#heldText ??= this.#currentText;
     this.#searching.abort();
   }
 
@@ -121,7 +121,7 @@ export class AddressSearch {
   async #search(text: string, run: AbortController): Promise<void> {
     const { gateway, show, nowMs = now } = this.#parts;
     const { signal } = run;
-    this.#textUnderWay = text;
+    this.#currentText = text;
     try {
       await pause(this.#limits.pauseMs, signal);
       if (nowMs() < this.#restsUntilMs) {
@@ -133,7 +133,7 @@ export class AddressSearch {
     } catch (error) {
       if (this.#fail(error, run)) show(NO_SUGGESTIONS);
     } finally {
-      if (run === this.#searching) this.#textUnderWay = null;
+      if (run === this.#searching) this.#currentText = null;
     }
   }
 

@@ -4,7 +4,7 @@ export const ADDRESS_PARTS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country
 /** The name of a part. */
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
-/** A part of an address in words. */
+/** A part of an address as text. */
 export interface AddressText {
   /** As written on a letter. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /** The context of each call. Source: docs/behaviour/forms.md §13.8 */
 export interface PlacesContext {
-  /** The same from the first letters to the choice, so that the provider counts them as one search. */
+  /** The same from the first letters to the choice, so that the provider bills them as one search. */
   readonly sessionToken: string;
   /** The language of place names, as a BCP 47 tag. */
   readonly language: string;

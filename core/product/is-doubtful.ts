@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 /**
  * Returns whether a valid document probably contains a slip of its author.
- * `diagnoseProduct` knows the sentences.
+ * `diagnoseProduct` returns the sentences.
  * @param product as it was parsed
  * @param json the document that it was parsed from
  * Source: docs/behaviour/products.md §1.6

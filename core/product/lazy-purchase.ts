@@ -35,7 +35,7 @@ export class LazyPurchase implements Purchase {
   #attempt = 0;
 
   /**
-   * Begins to load.
+   * Starts loading.
    * @param parts model, loader and callbacks
    */
   constructor(parts: LazyPurchaseParts) {

@@ -14,7 +14,7 @@ export interface ProductModel {
   readonly $choice: ReadableAtom<Choice>;
   /** The text of the quantity field, exactly as typed; "1" at first. */
   readonly $quantityText: ReadableAtom<string>;
-  /** How the visitor wants to buy it, where there are two ways: once at first. Source: docs/behaviour/subscriptions.md §4 */
+  /** How the visitor wants to buy a product with two ways; initially once. Source: docs/behaviour/subscriptions.md §4 */
   readonly $way: WritableAtom<PurchaseWay>;
   /** The variant that the choice amounts to; null while there is no product. */
   readonly $match: ReadableAtom<VariantMatch | null>;
@@ -49,13 +49,13 @@ export interface ProductModelParts {
   readonly report: Report;
   /** The currency of documents whose prices name none. */
   readonly getFallbackCurrency: () => CurrencyCode;
-  /** Where each product that is set is noted by its id; nowhere by default. */
+  /** A registry of products by id; none by default. */
   readonly products?: Map<string, Product>;
 }
 
 /**
  * Creates a model without a product.
- * @param parts reporting, the page's currency, and where its products are noted
+ * @param parts reporting, the page's currency and the registry
  * Source: docs/behaviour/products.md §1.5
  */
 export function createProductModel(parts: ProductModelParts): ProductModel {

@@ -12,7 +12,7 @@ export interface ProductImage {
   readonly altText: string;
 }
 
-/** One thing that can be bought. Source: docs/behaviour/products.md §1.2 */
+/** A variant. Source: docs/behaviour/products.md §1.2 */
 export interface Variant {
   readonly id: string;
   /** Null for a product without options. */

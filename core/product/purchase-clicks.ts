@@ -154,7 +154,7 @@ function isConfirmed({ product, request }: ReadyPurchase, parts: ReportingParts)
   return tryAndReport(parts.report, PURCHASE_CONTEXT, confirm, true);
 }
 
-/** Reads a product's stock again, after the store had less than the page showed. Stock that cannot be read stays as it is. */
+/** Reads a product's stock again, after the store had less than the page showed. Unreadable stock stays unchanged. */
 async function refreshStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
   try {
     const stockBySku = await cart.stockOf(productId);

@@ -6,7 +6,7 @@ import type { ProductImage } from './product.ts';
  * Reads the address of a link.
  * @param fields the object that holds it
  * @param name the field
- * @returns the address as written; null when absent, and when its scheme is not http(s), which is noted
+ * @returns the address as written; null when absent, and, with a note, when its scheme is not http(s)
  * Source: docs/behaviour/wire.md §5.3
  */
 export function readLink(fields: JsonFields, name: string): string | null {

@@ -8,7 +8,7 @@ export type Schedule = (action: () => void, delayMs: number) => () => void;
  * @returns cancels it
  * Source: docs/behaviour/adding-to-cart.md §2.2
  */
-export const scheduleAwake: Schedule = (action, delayMs) => {
+export const scheduleWithResume: Schedule = (action, delayMs) => {
   const dueMs = performance.now() + delayMs;
   const controller = new AbortController();
   const stop = () => {
@@ -20,11 +20,11 @@ export const scheduleAwake: Schedule = (action, delayMs) => {
     action();
   };
   const timer = setTimeout(run, delayMs);
-  const wake = () => {
+  const resume = () => {
     if (performance.now() >= dueMs) run();
   };
   const { signal } = controller;
-  globalThis.document.addEventListener('visibilitychange', wake, { signal });
-  globalThis.addEventListener('pageshow', wake, { signal });
+  globalThis.document.addEventListener('visibilitychange', resume, { signal });
+  globalThis.addEventListener('pageshow', resume, { signal });
   return stop;
 };

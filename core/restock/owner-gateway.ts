@@ -5,7 +5,7 @@ import type { RestockTarget } from './visitor-signups.ts';
 export interface RestockOwnerGateway {
   /**
    * Reads a page of the variants that visitors wait for.
-   * @param cursor where the page begins; null for the first
+   * @param cursor the start of the page; null for the first
    * @param signal aborts the request
    * @returns the answer, unchecked
    */

@@ -21,15 +21,15 @@ export interface VisitorSignups {
 
 const KEY = 'store-restock';
 const LIFETIME_MS = 15_552_000_000;
-/** How many sign-ups are kept, the newest ones. */
+/** The maximum number of stored sign-ups; the newest are kept. */
 const MAX_SIGNUPS = 100;
 
-interface Kept {
+interface StoredSignups {
   readonly email: string;
   readonly signups: readonly string[];
 }
 
-const NOTHING: Kept = { email: '', signups: [] };
+const NOTHING: StoredSignups = { email: '', signups: [] };
 
 /**
  * Opens this browser's record of sign-ups. It lasts half a year, and is read on each call, because another tab
@@ -38,8 +38,8 @@ const NOTHING: Kept = { email: '', signups: [] };
  * Source: docs/behaviour/restock.md §2.3
  */
 export function openVisitorSignups(storage: StorageArea): VisitorSignups {
-  const read = (): Kept => storage.get(KEY, readKept) ?? NOTHING;
-  const write = (part: Partial<Kept>): void => {
+  const read = (): StoredSignups => storage.get(KEY, readStored) ?? NOTHING;
+  const write = (part: Partial<StoredSignups>): void => {
     storage.set(KEY, { ...read(), ...part }, LIFETIME_MS);
   };
   const without = (name: string) => read().signups.filter((known) => known !== name);
@@ -64,7 +64,7 @@ function nameOf({ productId, variantId }: RestockTarget): string {
   return JSON.stringify([productId, variantId]);
 }
 
-function readKept(value: unknown): Kept | null {
+function readStored(value: unknown): StoredSignups | null {
   if (!isJsonObject(value)) return null;
   const { email, signups } = value;
   return {

@@ -4,8 +4,8 @@ const MAX_WAIT_MS = 10_000;
 /**
  * Runs an action while no other tab of the site runs one of the same name.
  * @param name the subject, such as `undo-addition`
- * @param action begins at once where the browser cannot order tabs, and after 10 s of waiting in any case
- * @returns what the action returns; rejects as the action does
+ * @param action starts immediately without Web Locks, and after 10 s of waiting in any case
+ * @returns the action's result; rejects like the action
  * Source: docs/behaviour/session.md §5.3
  */
 export async function inTabTurn<Answer>(name: string, action: () => Promise<Answer>): Promise<Answer> {

@@ -25,15 +25,15 @@ export function lazyNetwork(parts: NetworkParts): LazyNetwork {
   const loaded = new Promise<Network>((resolve) => {
     resolveLoaded = resolve;
   });
-  let wire: Network | undefined;
+  let network: Network | undefined;
   const loader = retryable(async () => {
-    const { createNetwork: createWire } = await import('./network.ts');
+    const { createNetwork } = await import('./network.ts');
     // The rest of the bundle has just run: yielding lets slow processors respond.
     await yieldToBrowser();
     // An attempt may have succeeded after its timeout.
-    wire ??= createWire(parts);
-    resolveLoaded(wire);
-    return wire;
+    network ??= createNetwork(parts);
+    resolveLoaded(network);
+    return network;
   });
 
   let reported: unknown;

@@ -4,7 +4,7 @@ import type { CartRoom } from '../cart/index.ts';
  * Reads the cart again when the page returns: from the back/forward cache, or online again.
  * @param page the window, or another target of `pageshow` and `online`
  * @param cart the cart to read
- * @returns how to stop listening
+ * @returns a function that stops listening
  * Source: docs/behaviour/cart.md §3.4
  */
 export function listenToPage(page: EventTarget, cart: CartRoom): () => void {

@@ -5,7 +5,7 @@ import type { ReadableAtom } from 'nanostores';
  * @param store the store
  * @param select returns the part; compared by identity
  * @param onChange called after each change of the part
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function listenToPart<Value>(
   store: ReadableAtom<Value>,

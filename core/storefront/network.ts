@@ -26,7 +26,7 @@ export interface Network {
   readonly api: Api;
   /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
   readonly openCart: (context: CartContext) => CartClient;
-  /** Starts the page's shop; returns how to stop following the settings. */
+  /** Starts the page's shop; returns a function that stops following the settings. */
   readonly start: (cart: CartRoom) => () => void;
 }
 

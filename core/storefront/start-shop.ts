@@ -8,7 +8,7 @@ import { listenToPart } from './listen-to-part.ts';
  * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting is set later, everything that
  * depends on it starts again, so the order does not matter.
  * @param parts settings, session and cart
- * @returns how to stop
+ * @returns a function that stops it
  * Source: docs/behaviour/cart.md §3
  */
 export function startShop(parts: {

@@ -53,10 +53,10 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
   const { $settings, $program } = settings;
   const report = createReporter({ getReportError: () => $program.get().reportError });
   const products = new Map<string, Product>();
-  const wire = lazyNetwork({ settings, products, report });
+  const network = lazyNetwork({ settings, products, report });
   const pageCurrency = followPageCurrency(settings);
   const cart = createCart({
-    openClient: wire.openCart,
+    openClient: network.openCart,
     $pageCurrency: pageCurrency.$pageCurrency,
     getMiddleware: () => $program.get().use as readonly CartMiddleware[],
     report,
@@ -67,17 +67,17 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
 
   return {
     settings,
-    api: wire.api,
+    api: network.api,
     cart,
     products,
     report,
     getCurrency: () => $settings.get().currency,
     use: (middleware) => cart.use(middleware),
-    prepare: wire.prepare,
+    prepare: network.prepare,
     start() {
       if (state !== 'new') return;
       state = 'started';
-      void wire.loaded.then(({ start }) => {
+      void network.loaded.then(({ start }) => {
         if (state === 'started') stop = start(cart);
       });
       void cart.load();

@@ -1,11 +1,11 @@
 /**
- * Each English locale abbreviates only the zones of its own region; together these know most.
+ * Each English locale abbreviates only the zones of its own region; together they cover most.
  * Source: docs/behaviour/time.md §1.2
  */
 export const NAMING_LOCALES = ['en-US', 'en-ZA', 'en-GB', 'en-CA', 'en-AU', 'en-IN', 'en-NZ'] as const;
 
 /**
- * The abbreviations to use; versions of `Intl` know more, but not the same ones.
+ * The abbreviations to use; versions of `Intl` have more, but not the same ones.
  * Source: docs/behaviour/time.md §1.2
  */
 // oxfmt-ignore
@@ -71,10 +71,10 @@ const TABLED_NAMES: readonly TabledName[] = [
 const HOUR_MS = 3_600_000;
 
 /**
- * Looks up an abbreviation that `Intl` does not know.
+ * Looks up an abbreviation that `Intl` lacks.
  * @param zone IANA name as `Intl` writes it, such as "Asia/Tokyo"
  * @param offsetMs the zone's offset at the moment
- * @returns the abbreviation; null if the zone has none; undefined if `Intl` knows it
+ * @returns the abbreviation; null if the zone has none; undefined if `Intl` has it
  * Source: docs/behaviour/time.md §1.2
  */
 export function tabledAbbreviation(zone: string, offsetMs: number): string | null | undefined {

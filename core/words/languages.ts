@@ -10,7 +10,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabul
 };
 
 /**
- * Finds the words of a locale: those of its language, whatever the region.
+ * Finds the words of a locale's language, whatever the region.
  * @param locale a BCP 47 tag, in its normal form
  * @returns their loader; undefined for English and for unsupported languages
  * Source: docs/behaviour/words.md §2

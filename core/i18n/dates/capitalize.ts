@@ -11,7 +11,7 @@ const CAPITALS: Readonly<Record<'dates' | 'distances', Partial<Record<TextContex
  * @param tag of the locale
  * @param kind dates, or distances such as "tomorrow"
  * @param context where the text is used; by default in the middle of a text
- * @returns a function that makes the first letter a capital, or returns the text as it is
+ * @returns a function that capitalises the first letter, or returns the text unchanged
  * Source: docs/behaviour/locale-data.md §4.3
  */
 export function capitalizerFor(

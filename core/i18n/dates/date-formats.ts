@@ -12,7 +12,7 @@ export type DateFormats = Pick<Locale, 'formatDate' | 'formatInterval' | 'format
 /** Formats in the cache of a locale, per kind; each consists of two or three of the platform's. */
 const MAX_FORMATS = 64;
 
-/** Separates the options in the key of a format: skeletons and zones come from outside, but never contain this character. */
+/** Separates the options in the key of a format: skeletons and zones are untrusted, but never contain this character. */
 const APART = '\0';
 
 /**

@@ -134,7 +134,7 @@ function createTailWriter(open: OpenFormat, fields: Fields): IntervalWriter {
   };
 }
 
-/** Some locales pad a month or day although it was asked for without a zero, or the other way round. */
+/** Some locales pad a month or day against the request, or omit a requested zero. */
 function needsFit(format: DateFormat, fields: Fields): boolean {
   return format.formatToParts(EARLY_IN_MONTH_MS).some((part) => fit(part, fields) !== part.value);
 }

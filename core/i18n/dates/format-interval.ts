@@ -18,7 +18,7 @@ type Reach = 'minute' | 'day' | 'days';
 /**
  * Creates a formatter of spans of time.
  * @param tag a complete tag
- * @param zone its days are meant
+ * @param zone the zone of the days
  * @param options fields and widths
  * @returns a function that formats a span; one date or one time if both ends are equal
  * Source: docs/behaviour/locale-data.md §5
@@ -76,7 +76,7 @@ function createDaysWriter(
 ): IntervalWriter {
   const write = createSpanWriter(open, date);
   if (date.year !== undefined) return write;
-  // The platform would add a year or month that differs; the template language prints only what is asked for.
+  // The platform would add a year or month that differs; the template language prints only requested fields.
   if (date.weekday !== undefined) {
     const around = open({ year: 'numeric' });
     return (startMs, endMs) =>

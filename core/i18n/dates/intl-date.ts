@@ -12,7 +12,7 @@ const GREENWICH = 'Africa/Abidjan';
  * @param tag a complete tag
  * @param timeZone a known IANA name
  * @param calendar the platform's name of the calendar
- * @returns a function that creates a format; zones have the names that the template language gives them
+ * @returns a function that creates a format; zones have the names of the template language
  * Source: docs/behaviour/locale-data.md §4
  */
 export function formatsOf(tag: string, timeZone: string, calendar: string): OpenFormat {

@@ -80,7 +80,7 @@ const STYLES: Words<DecimalStyle | CurrencyStyle> = {
 
 /**
  * Reads the arguments of a formatter of numbers or money, once, when the template is compiled.
- * @param args each "key:value" or "key"; the last of a kind counts
+ * @param args each "key:value" or "key"; the last of a kind wins
  * @param warn called with a sentence about each argument that has no meaning
  * @returns options for `formatDecimal` and `formatCurrency`
  * Source: docs/behaviour/locale-data.md §3.2

@@ -27,7 +27,7 @@ export function readOptions(
 /** The words that an option may have. */
 export interface Words<Word> {
   readonly words: readonly Word[];
-  /** Other words for the same. */
+  /** Synonyms of the words. */
   readonly aliases?: Readonly<Record<string, Word>>;
 }
 

@@ -77,12 +77,12 @@ export function readSelect(place: Place, argument: ArgumentKey | undefined): Wri
 }
 
 function fallback(cases: readonly Case[], hash: string): Chosen | string {
-  // Of several, the last one counts.
+  // The last of several wins.
   const found = cases.findLast(({ key }) => key === FALLBACK);
   return found === undefined ? '' : { branch: found.branch, hash };
 }
 
-/** Branches up to the first text that is not one; a key without a branch makes all of them void. */
+/** Branches up to the first text that is not one; a key without a branch invalidates all of them. */
 function readCases({ text, ends, at: start }: Place, token: RegExp): readonly Case[] {
   const cases: Case[] = [];
   for (let at = start; ;) {

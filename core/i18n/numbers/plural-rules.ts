@@ -6,7 +6,7 @@ import { keepRecent } from '../../cache/index.ts';
 /** A float is exact up to this many places; of a longer integer the last digits count, after a 1 that keeps it large. */
 const MAX_EXACT_PLACES = 15;
 
-/** Results in the cache: a page counts the same small numbers again and again. */
+/** Results in the cache: a page uses the same small numbers repeatedly. */
 const MAX_CATEGORIES = 200;
 const MAX_KEPT_LENGTH = 20;
 

@@ -116,7 +116,7 @@ function roundFraction(decimal: Decimal, { min, max }: FractionDigits, rounding:
 }
 
 /**
- * Rounds to significant digits, without more trailing zeros than asked for; a maximum below the minimum counts as that.
+ * Rounds to significant digits, without more trailing zeros than requested; the minimum replaces a lower maximum.
  */
 function roundToSignificance(decimal: Decimal, min: number, max: number, rounding: Rounding): Decimal {
   const atMost = Math.max(min, max);

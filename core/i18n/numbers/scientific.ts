@@ -55,7 +55,7 @@ function exponentOf(decimal: Decimal): number {
 function learnSigns(locale: string): readonly [separator: string, plus: string, minus: string] {
   const format = createNumberFormat(locale, { notation: 'scientific', signDisplay: 'always' });
   const parts = format.formatToParts(0.1);
-  const index = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
+  const index = (partType: string) => parts.findIndex(({ type }) => type === partType);
   const text = (from: number, to: number) => textOf(parts.slice(from, to));
   const separator = index('exponentSeparator');
   return [

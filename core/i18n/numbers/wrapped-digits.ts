@@ -17,7 +17,7 @@ const VISIBLE = '1.5';
 
 /** How digits are printed inside the platform's words. */
 export interface WrappedDigits {
-  /** Returns the format with those words. */
+  /** Returns the format that prints those words. */
   readonly formatFor: FormatFor;
   /** Prints the digits; its prefix and suffix are not used. */
   readonly pattern: NumberPattern;

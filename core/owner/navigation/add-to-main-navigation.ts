@@ -25,7 +25,7 @@ export async function addToMainNavigation(gateway: NavigationGateway, item: Navi
 }
 
 /**
- * Makes the failure of a site without a main navigation.
+ * Creates the failure of a site without a main navigation.
  * Source: docs/behaviour/owner.md §2.1
  */
 export function noMainNavigation(): StorefrontError {

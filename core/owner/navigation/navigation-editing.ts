@@ -4,7 +4,7 @@ import { Editing, type EditingAnswer, type SavingState, type Work } from '../edi
 import { noMainNavigation } from './add-to-main-navigation.ts';
 import { checkNavigation, type NavigationProblem } from './check-navigation.ts';
 import type { NavigationGateway } from './gateway.ts';
-import { isKept } from './is-kept.ts';
+import { isSameNavigation } from './is-same-navigation.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import {
   adoptItems,
@@ -131,7 +131,7 @@ export class NavigationEditing extends Editing<
   }
 
   protected override isKept(sent: Nodes, { items }: SiteLayout): boolean {
-    return isKept(toItems(sent), items);
+    return isSameNavigation(toItems(sent), items);
   }
 
   protected override adopt(nodes: Nodes, sent: Nodes, { items }: SiteLayout): Nodes | null {

@@ -3,7 +3,7 @@ import { targetOf, type NavigationItem } from './navigation-item.ts';
 
 /** An entry of a navigation that is being edited. Source: docs/behaviour/owner.md §2.9 */
 export interface NavigationNode {
-  /** Its own while it is edited; the store does not know it. */
+  /** A local id for editing; the store does not have it. */
   readonly id: string;
   /** Without its children. */
   readonly item: NavigationItem;
@@ -37,7 +37,7 @@ export const NAVIGATION_DEPTH = 3;
 /**
  * Opens entries for editing.
  * @param items as the store has them
- * @param createId makes an id that no other entry has
+ * @param createId creates a unique id
  */
 export function toNodes(items: readonly NavigationItem[], createId: () => string): readonly NavigationNode[] {
   return items.map(({ children = [], ...item }) => ({
@@ -239,7 +239,7 @@ function adopt(
   });
 }
 
-/** How many levels an entry takes up, itself included. */
+/** The number of levels of an entry, itself included. */
 function heightOf({ children }: NavigationNode): number {
   return 1 + Math.max(0, ...children.map(heightOf));
 }

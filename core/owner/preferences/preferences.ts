@@ -33,7 +33,7 @@ interface Entry {
   /** As the store has them; undefined until they are known. */
   stored: Promise<JsonObject> | undefined;
   /** The values of a save that is under way. */
-  wanted: JsonObject | null;
+  pending: JsonObject | null;
   /** Saves run one after the other, so that the last one wins. */
   saving: Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
   function entryOf(namespace: string): Entry {
     const known = entries.get(namespace);
     if (known) return known;
-    const entry: Entry = { stored: undefined, wanted: null, saving: Promise.resolve() };
+    const entry: Entry = { stored: undefined, pending: null, saving: Promise.resolve() };
     entries.set(namespace, entry);
     return entry;
   }
@@ -68,12 +68,12 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
     try {
       await gateway.savePreferences(namespace, preferences);
       entry.stored = Promise.resolve(preferences);
-      if (entry.wanted === preferences) entry.wanted = null;
+      if (entry.pending === preferences) entry.pending = null;
     } catch (error) {
       // If the answer was lost, the store has to be asked again.
       entry.stored = undefined;
-      const isLast = entry.wanted === preferences;
-      if (isLast) entry.wanted = null;
+      const isLast = entry.pending === preferences;
+      if (isLast) entry.pending = null;
       report(error, 'preferences/save');
       if (isLast) tell(namespace);
       throw error;
@@ -83,15 +83,15 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
   return {
     async load(namespace) {
       const entry = entryOf(namespace);
-      if (entry.wanted) return structuredClone(entry.wanted);
+      if (entry.pending) return structuredClone(entry.pending);
       entry.stored ??= read(namespace, entry);
       return structuredClone(await entry.stored);
     },
     save(namespace, preferences) {
       const entry = entryOf(namespace);
-      const wanted = withoutWebsiteId(structuredClone(preferences));
-      entry.wanted = wanted;
-      const saved = entry.saving.then(() => write(namespace, entry, wanted));
+      const pending = withoutWebsiteId(structuredClone(preferences));
+      entry.pending = pending;
+      const saved = entry.saving.then(() => write(namespace, entry, pending));
       entry.saving = saved.catch(() => undefined);
       tell(namespace);
       return saved;

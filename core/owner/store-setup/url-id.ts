@@ -26,7 +26,7 @@ export interface UrlIdParts {
 }
 
 /**
- * Makes the name that a page's address ends with: the title's letters and digits, or those of the fallback, and "-2", "-3", …
+ * Creates the last part of a page's address: the title's letters and digits, or those of the fallback, and "-2", "-3", …
  * where that is taken.
  * @param title as the owner writes it
  * @param parts the fallback, and the addresses that are taken
@@ -35,9 +35,9 @@ export interface UrlIdParts {
  */
 export function toUrlId(title: string, { fallback, isTaken }: UrlIdParts): string {
   const name = nameOf(title);
-  const wanted = name.length < MIN_URL_ID_LENGTH ? nameOf(fallback) : name;
-  let urlId = wanted;
-  for (let number = 2; isTaken(urlId); number += 1) urlId = `${wanted}-${number}`;
+  const base = name.length < MIN_URL_ID_LENGTH ? nameOf(fallback) : name;
+  let urlId = base;
+  for (let number = 2; isTaken(urlId); number += 1) urlId = `${base}-${number}`;
   return urlId;
 }
 

@@ -14,7 +14,7 @@ import type { Findings } from './findings.ts';
 /** Money object → the field that holds the same in the smallest unit. */
 const PRICE_FIELDS = { priceMoney: 'price', salePriceMoney: 'salePrice' } as const;
 
-/** The topic of a price that could be meant in two ways. */
+/** The topic of an ambiguous price. */
 const A_NUMBER = 'a price is a number';
 
 /** One price in one document. */

@@ -1,5 +1,5 @@
 /**
- * Says that nobody has a formatter.
+ * Reports an unknown formatter.
  * @param name its name
  * Source: docs/behaviour/template-language.md §3.2
  */

@@ -6,7 +6,7 @@ import { dateArea } from '../areas/date/date-area.ts';
 import { i18nArea } from '../areas/i18n/i18n-area.ts';
 import { socialArea } from '../areas/social/social-area.ts';
 
-/** Every area, under the name by which this room's door exports it. */
+/** Every area, by its exported name. */
 export const ALL_AREAS = {
   coreArea,
   dateArea,

@@ -98,7 +98,7 @@ function literalTree(tree: Tree): string {
   }
 }
 
-// JSON is JavaScript, except for what could end a script element that contains the module.
+// JSON is JavaScript, except for characters that could end a script element around the module.
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

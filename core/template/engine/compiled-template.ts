@@ -7,7 +7,7 @@ import type { TemplateError } from '../diagnostics/template-error.ts';
 import type { Tree } from '../tree/tree.ts';
 import type { Rendering, RenderOptions, Template } from './options.ts';
 
-/** Starts a rendering: everything it has besides its data. */
+/** The state of a rendering besides its data. */
 export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
 
 /** A template ready to run. */

@@ -26,7 +26,7 @@ export interface Compiler {
 }
 
 /**
- * Creates a compiler of one dialect. It reads only what it is given a reader for, so that a page can do without the
+ * Creates a compiler of one dialect. It supports only features with a given reader, so that a page can omit the
  * parser.
  * @param parts areas and options
  * @param read reads sources and partials

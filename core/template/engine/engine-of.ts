@@ -5,7 +5,7 @@ import type { Engine } from './options.ts';
 
 /**
  * Wraps a compiler as an engine.
- * @param compiler compiles and knows the names
+ * @param compiler compiles, and has the names
  */
 export function engineOf({ compile, formatter, names }: Compiler): Engine {
   return {

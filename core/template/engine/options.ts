@@ -14,7 +14,7 @@ export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
   readonly areas?: Own;
   /**
    * BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. An invalid
-   * tag is an assertion; for a language that `Intl` does not know, en-US is used.
+   * tag is an assertion; a language unknown to `Intl` falls back to en-US.
    */
   readonly locale?: string | Locale;
   /** Default "squarespace": the existing engine's bytes. "strict": with its defects corrected. */

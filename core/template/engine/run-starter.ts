@@ -17,7 +17,7 @@ type Report = (error: TemplateError) => void;
  * @param parts the engine's options
  * @param maxTurns iterations of loops and calls of partials in one rendering
  * @param compile the engine's compiler
- * @throws AssertionError when the engine's own locale is given by what is not a language tag
+ * @throws AssertionError when the engine's own locale is not a language tag
  * Source: docs/behaviour/template-language.md §8.2
  */
 export function runStarter(parts: EngineParts, maxTurns: number, compile: Compile): StartRun {
@@ -53,7 +53,7 @@ export function runStarter(parts: EngineParts, maxTurns: number, compile: Compil
 function localeKeeper(
   open: EngineParts['openLocale'],
 ): (locale: string | Locale | undefined) => Locale | undefined {
-  // Bounded, because a tag may come from a visitor's browser.
+  // Bounded, because tags may be visitor input.
   const keep = keepRecent<string, Locale>(MAX_KEPT_LOCALES);
   return (locale) => (typeof locale === 'string' ? open && keep(locale, open) : locale);
 }

@@ -8,7 +8,7 @@ export type Statement = readonly Step[];
 /**
  * Converts the tokens of an expression to postfix order, statement by statement.
  * @param tokens in the order of the source
- * @param faults receives what is wrong with the parentheses
+ * @param faults receives faults of the parentheses
  * @returns the statements that have steps; with a fault they are not complete
  * Source: docs/behaviour/template-language.md §6.2, §6.5
  */

@@ -14,7 +14,7 @@ const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]
   bool: Boolean,
 };
 
-/** A function comes before every operator. */
+/** A function precedes every operator. */
 export const CALL_PRECEDENCE = 18;
 
 /**

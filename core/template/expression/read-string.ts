@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<string, string>> = {
  * Reads a string literal.
  * @param code the expression
  * @param start the offset of its opening quote
- * @returns the offset after it and its value, or what is wrong with it
+ * @returns the offset after it and its value, or its fault
  * Source: docs/behaviour/template-language.md §6.1
  */
 export function readString(code: string, start: number): readonly [end: number, value: string] | string {

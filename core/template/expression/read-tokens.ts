@@ -29,7 +29,7 @@ const CHARACTER_NAMES: Readonly<Record<string, string>> = { '\b': 'backspace', '
  * Reads an expression's tokens.
  * @param code the expression
  * @param maxTokens maximum number of tokens; 0 for no limit
- * @param faults receives what is wrong
+ * @param faults receives the faults
  * @returns the tokens in the order of the source; with a fault they are not complete
  * Source: docs/behaviour/template-language.md §6.1, §6.6
  */
@@ -49,7 +49,7 @@ export function readTokens(code: string, maxTokens: number, faults: string[]): S
   return tokens;
 }
 
-/** The offset after the token and its step (none for white space), or what is wrong. */
+/** The offset after the token and its step (none for white space), or its fault. */
 type Lexeme = readonly [end: number, step?: Step] | string;
 
 function readLexeme(code: string, at: number, previous: Step | undefined): Lexeme {

@@ -31,7 +31,7 @@ export interface Step {
    * Executes the step; an operand has none, and is pushed on the stack itself.
    * @param stack the stack after the previous steps
    * @param surroundings the frame and the limits
-   * @returns what is wrong, or undefined; `END` if the statement is complete and has no value
+   * @returns the fault, or undefined; `END` if the statement is complete and has no value
    */
   readonly work?: (stack: Entry[], surroundings: Surroundings) => string | undefined;
 }
@@ -39,7 +39,7 @@ export interface Step {
 /** An entry of the stack: a scalar or an operand; undefined for an operand that is not a scalar. */
 export type Entry = Scalar | Step | undefined;
 
-/** What the assignment returns. */
+/** The value of the assignment. */
 export const END = '';
 
 /** The precedence of parentheses, comma and semicolon. */

@@ -3,7 +3,7 @@ import { isDateDirective } from '../../time/index.ts';
 import { CORNERS } from '../areas/content/image.ts';
 import { REFERENCE } from '../source/patterns.ts';
 
-/** Returns what is wrong with one argument; "" if nothing is. */
+/** Returns the problem of one argument; "" for none. */
 export type Check = (argument: string, index: number) => string;
 
 /** The rule for the arguments of a formatter or predicate. */
@@ -11,7 +11,7 @@ export interface ArgumentRule {
   readonly min: number;
   readonly max: number;
   readonly check?: Check;
-  /** Returns what is wrong with all arguments together; "" if nothing is. */
+  /** Returns the problem of all arguments together; "" for none. */
   readonly checkAll?: (args: readonly string[]) => string;
 }
 
@@ -46,7 +46,7 @@ function oneOf(words: readonly string[]): Check {
 /**
  * Explains that quotes have no meaning in arguments.
  * @param text an argument
- * @param what happens to it, for example "printed"
+ * @param what the effect on it, for example "printed"
  * @returns a message about a quoted text; "" for any other
  * Source: docs/behaviour/template-language.md §2.3
  */

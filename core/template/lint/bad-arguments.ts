@@ -12,7 +12,7 @@ import {
 import { nodesIn } from '../tree/nodes-in.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
 
-/** What an engine has under a name, to distinguish ours from a page's replacement. */
+/** An engine's formatter or predicate by name, to distinguish ours from a page's replacement. */
 interface Registry {
   get(name: string): unknown;
 }

@@ -42,7 +42,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the instruction that a word stands for, in this or another language.
+ * Finds the instruction of a word, in this or another template language.
  * @param word in any case
  * @returns the instruction's name; undefined if there is none
  */
@@ -56,7 +56,7 @@ export function instructionCalled(word: string): string | undefined {
 const INSTRUCTION = /^\{\s*\.\s*([a-z]+(?:[ -](?:section|with|left|right))?)(.*)\}$/is;
 
 /**
- * What conditions cannot express, and how to write it instead.
+ * Unsupported conditions, and their alternatives.
  * Source: docs/behaviour/template-language.md §2.4, §4.5
  */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
@@ -66,7 +66,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains what is wrong with a text that starts like an instruction.
+ * Explains the mistake in a text that starts like an instruction.
  * @param text from "{" to "}"
  * @returns part of a message, and whether the instruction exists
  */

@@ -7,7 +7,7 @@ const UNKNOWN: readonly string[] = ['unknown-formatter', 'unknown-predicate'];
 /**
  * Returns whether a text is a tag with known names.
  * @param text from "{" to "}"
- * @param names what the engine knows
+ * @param names the engine's known names
  * @returns false for text, comments and unknown names; also true for tags that are only allowed inside a block
  */
 export function isTag(text: string, names: Names): boolean {

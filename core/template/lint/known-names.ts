@@ -6,7 +6,7 @@ interface NameList {
   keys(): Iterable<string>;
 }
 
-/** What lint needs to know of an engine. */
+/** The facts of an engine that lint depends on. */
 export interface KnownNames extends Names {
   readonly formatters: NameList;
   /** Including the "?" at the end of the name. */

@@ -38,7 +38,7 @@ export function lint(engine: Engine, source: string, name = ''): readonly Templa
   );
 }
 
-/** Appends the name that was perhaps meant to the message. */
+/** Appends a similar known name to the message. */
 function withHints(errors: readonly TemplateError[], { names }: Engine): TemplateError[] {
   let hintsLeft = MAX_HINTS;
   return errors.map((error) => {

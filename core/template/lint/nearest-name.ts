@@ -2,7 +2,7 @@
 const MAX_NAME_LENGTH = 40;
 
 /**
- * Finds the name that a misspelt one was probably meant to be.
+ * Finds the most similar known name of a misspelt one.
  * @param name as written
  * @param known all names there are
  * @returns one that differs only in case and hyphens, or else the one with the fewest typing errors (a letter
@@ -10,13 +10,13 @@ const MAX_NAME_LENGTH = 40;
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
-  const wanted = plain(name);
-  let fewest = slipsAllowed(wanted) + 1;
+  const plainName = plain(name);
+  let fewest = slipsAllowed(plainName) + 1;
   let nearest: string | undefined;
   for (const each of known) {
     const candidate = plain(each);
-    if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
-    const count = slipsBetween(wanted, candidate);
+    if (Math.abs(candidate.length - plainName.length) >= fewest) continue;
+    const count = slipsBetween(plainName, candidate);
     if (count < fewest) [fewest, nearest] = [count, each];
   }
   return nearest;

@@ -10,11 +10,11 @@ const CLOSING = /* @__PURE__ */ new RegExp(`^(?:/\\.?${BLOCK}|\\.?end[-_ ]?${BLO
 const TELLING = /^(?:section|repeated section|alternates with|if|(?:var|ctx|inject) @\w+|macro)(?= |$)/;
 
 /**
- * Guesses which tag a text in braces was meant to be.
+ * Guesses the intended tag of a text in braces.
  * @param text from "{" to "}", at most a line or two
- * @param names what the engine knows
+ * @param names the engine's known names
  * @param isForeign whether it has the form of a tag in another template language
- * @returns candidates, the likeliest first, without the text itself
+ * @returns candidates, the most likely first, without the text itself
  * Source: docs/behaviour/template-language.md §2.4
  */
 export function repairsOf(text: string, names: KnownNames, isForeign = false): string[] {

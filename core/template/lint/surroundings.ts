@@ -10,7 +10,7 @@ const PLACES =
   /<!--[^]*?(?:-->|$)|\{##[^]*?(?:##\}|$)|\{#[^{}]*\}|<(script|style|textarea|pre|code|xmp)\b[^<>]*>[^]*?(?:<\/\1\b|$)|\s(?:on[a-z]+|(?:[:@#]|x-|v-|ng-)[\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')|=\s*(?:"\s*javascript:[^"]*"|'\s*javascript:[^']*')/gi;
 
 /**
- * Returns a function that tells the surroundings of places in a template.
+ * Returns a function that finds the surroundings of places in a template.
  * @param source the template
  * @returns takes an offset; has to be called from the first place to the last
  */

@@ -13,11 +13,11 @@ import { MAX_TAG_LENGTH, type PlacedText, unclosedTags } from './unclosed-tags.t
 const MAX_WARNINGS = 1000;
 
 /**
- * Warns about text that was probably meant as a tag. Comments are ignored, and so are braces in styles, scripts,
+ * Warns about text that is probably a misspelt tag. Comments are ignored, and so are braces in styles, scripts,
  * event handlers and preformatted text, unless they contain an instruction.
  * @param source a template
  * @param parsed its tree, and the parser's diagnostics, which are not repeated
- * @param names what the engine knows
+ * @param names the engine's known names
  * @returns warnings in source order
  * Source: docs/behaviour/template-language.md §8.8
  */

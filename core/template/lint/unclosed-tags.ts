@@ -21,10 +21,10 @@ export interface PlacedText {
 export const MAX_TAG_LENGTH = 200;
 
 /**
- * Warns about instructions without "}": after "{" comes another "{" or the end.
+ * Warns about instructions without "}": another "{" or the end follows the "{".
  * @param piece text without a "}" at its end
  * @param source the template
- * @param names what the engine knows
+ * @param names the engine's known names
  * @param isCode whether it is in a script, a style or the like
  * Source: docs/behaviour/template-language.md §2.1
  */

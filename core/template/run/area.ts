@@ -54,7 +54,7 @@ export type ArgumentList = readonly (string | undefined)[];
 
 /**
  * A formatter: given its arguments once, when the template is compiled, it returns a function of values.
- * That function may throw: the tag then prints nothing, and the error is noted.
+ * That function may throw: the tag then prints nothing, and the error is recorded.
  */
 export type Formatter<Arguments extends ArgumentList = readonly string[]> = (
   args: Arguments,

@@ -40,7 +40,7 @@ export function bindObject(
   });
 }
 
-/** How many objects that templates have made stand in one of them, itself included. */
+/** The number of nested objects created by templates, itself included. */
 const copiesOf = /* @__PURE__ */ new WeakMap<object, number>();
 
 function copiesIn(value: unknown): number {
@@ -50,7 +50,7 @@ function copiesIn(value: unknown): number {
 /**
  * Compiles {.macro name}: defines it in the current frame.
  * @param name any name
- * @param body what it runs
+ * @param body the body to run
  * Source: docs/behaviour/template-language.md §4.10
  */
 export function defineMacro(name: string, body: Renderable): Instruction {

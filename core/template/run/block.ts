@@ -1,7 +1,7 @@
 import type { Instruction, Render } from './instruction.ts';
 import type { Renderable, Scope } from '../scope/scope.ts';
 
-/** What comes between two texts of a block: an instruction, and how its failure is noted. */
+/** An instruction between two texts of a block, and how its failure is recorded. */
 export interface Part {
   readonly instruction: Instruction;
   /** Notes an error that an instruction threw. */

@@ -33,7 +33,7 @@ export class Compilation {
   }
 
   /**
-   * Returns how the errors of an instruction are noted.
+   * Returns a function that records the errors of an instruction.
    * @param node the instruction
    * @returns notes an error; an instruction that fails for every item of a loop creates each error only once
    */

@@ -46,7 +46,7 @@ export function compileVariable(
   };
 }
 
-/** "@" alone: the tag of most loops, worth its own fast path. */
+/** A fast path for "@" alone, the tag of most loops. */
 function isHere([path]: readonly Path[]): boolean {
   return path?.length === 1 && path[0] === '@';
 }
@@ -91,7 +91,7 @@ function prepareCalls(
     const formatter = compilation.dialect.formatters.get(name);
     if (formatter !== undefined) formats.push(formatter(raw[0] as never, compilation.toolsAt(node, raw[1])));
     else if (compilation.dialect.isStrict) {
-      // In source text such a tag stays text, but a tree from outside may contain it. Printing it unescaped would be
+      // In source text such a tag stays text, but an untrusted tree may contain it. Printing it unescaped would be
       // worse than nothing.
       compilation.report(node, 'unknown-formatter', `SyntaxError: ${unknownFormatter(name)}`);
       formats.push(() => undefined);

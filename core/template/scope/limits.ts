@@ -19,14 +19,14 @@ export const MAX_OUTPUT_LENGTH = 100_000_000;
 /** Partials and macros nest this deep; the next one is refused. Source: docs/behaviour/template-language.md §7.3. */
 export const MAX_DEPTH = 16;
 
-/** Generous limits: far above what pages need, far below what hangs. */
+/** Generous limits: far above the needs of pages, far below a hang. */
 export const DEFAULT_LIMITS: Limits = {
   maxTokens: 10_000,
   maxStringLength: 1_000_000,
   maxTurns: 5_000_000,
 };
 
-/** Maximum number of errors noted in one rendering. */
+/** Maximum number of errors recorded in one rendering. */
 export const MAX_ERRORS = 100_000;
 
 /** How many compiled partials an engine caches. */

@@ -23,7 +23,7 @@ export interface KnownPartial {
 /** The origin of a runtime diagnostic. */
 export type Report = (error: TemplateError) => void;
 
-/** Notes an error of one instruction while it runs, in the existing engine's words. */
+/** Records an error of one instruction while it runs, in the existing engine's words. */
 export type Fail = (scope: Scope, code: ErrorCode, message: string) => void;
 
 /** The state of one rendering besides its data. Source: docs/behaviour/template-language.md §8.2. */
@@ -38,7 +38,7 @@ export interface Run {
   readonly currency: string | undefined;
   /** Values for {.inject}, by name. */
   readonly injects: Readonly<Record<string, unknown>>;
-  /** Takes note of a diagnostic. */
+  /** Records a diagnostic. */
   readonly report: Report;
   /** Finds a partial by name, compiling it on first use; undefined if there is none. */
   partial(name: string): KnownPartial | undefined;

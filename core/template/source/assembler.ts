@@ -20,7 +20,7 @@ interface Block {
 }
 
 /**
- * Index of the body in an instruction, or in the template; the next branch, or the end, comes after it.
+ * Index of the body in an instruction, or in the template; the next branch, or the end, follows it.
  * Source: docs/behaviour/template-language.md §8.1
  */
 const BODY_SLOTS: Readonly<Record<number, number>> = {

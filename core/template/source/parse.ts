@@ -8,7 +8,7 @@ import { TagReader } from './tag-reader.ts';
 /**
  * Parses a template's text to a tree; whatever is not a tag stays text.
  * @param source any text
- * @param names what the engine knows
+ * @param names the engine's known names
  * @returns the tree, the places of its nodes, and errors in their order; it never throws
  * Source: docs/behaviour/template-language.md §2, §3, §8.1
  */

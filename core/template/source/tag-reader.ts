@@ -53,7 +53,7 @@ export class TagReader {
     return { offset: this.open, length: this.end - this.open };
   }
 
-  /** Reads what a pattern matches at the current position; "" if it does not match. */
+  /** Reads the match of a pattern at the current position; "" without a match. */
   take(pattern: RegExp): string {
     const { at, source } = this;
     pattern.lastIndex = at;
@@ -80,7 +80,7 @@ export class TagReader {
 
 /**
  * Splits arguments at their first character.
- * @param text the delimiter and what follows
+ * @param text the delimiter and the text after it
  * @returns the pieces, empty ones included, and the delimiter
  * Source: docs/behaviour/template-language.md §2.3
  */

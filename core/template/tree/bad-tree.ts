@@ -3,7 +3,7 @@ import { treeOf } from './tree.ts';
 
 /**
  * Returns the result for a tree that cannot be read.
- * @param problem what is wrong with it
+ * @param problem describes the problem
  * @returns an empty tree and a diagnostic with code "bad-tree"
  * Source: docs/behaviour/template-language.md §8.1
  */

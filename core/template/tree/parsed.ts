@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../diagnostics/template-error.ts';
 import type { Spans, Tree } from './tree.ts';
 
-/** What is wrong with a source text, and where. Source: docs/behaviour/template-language.md §3. */
+/** A problem of a source text, and its place. Source: docs/behaviour/template-language.md §3. */
 export interface Diagnostic {
   readonly code: ErrorCode;
   /** In the existing engine's words. */
@@ -12,12 +12,12 @@ export interface Diagnostic {
   readonly length: number;
 }
 
-/** Tells which names exist. */
+/** The existing names. */
 interface NameTable {
   has(name: string): boolean;
 }
 
-/** The names that an engine knows, and its dialect. */
+/** The names of an engine, and its dialect. */
 export interface Names {
   /** True in strict mode. Source: docs/behaviour/template-language.md §15. */
   readonly isStrict: boolean;

@@ -11,7 +11,7 @@ interface Pending {
 
 type Check = (value: unknown, pending: Pending) => boolean;
 
-/** What may follow an instruction's code. Source: docs/behaviour/template-language.md §8.1. */
+/** The possible parts after an instruction's code. Source: docs/behaviour/template-language.md §8.1. */
 const SHAPES: Readonly<Record<number, readonly Check[]>> = {
   [OPCODES.TEXT]: [isText],
   [OPCODES.VARIABLE]: [arePaths, areCalls],
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<number, readonly Check[]>> = {
 };
 
 /**
- * Checks a tree from outside.
+ * Checks an untrusted tree.
  * @param value anything; should be a tree as JSON
  * @returns the same tree, typed; an empty one and a diagnostic with code "bad-tree" for everything else; it never throws
  * Source: docs/behaviour/template-language.md §8.1

@@ -11,10 +11,10 @@ export type RawArguments = readonly [pieces: readonly string[], delimiter: strin
 /** One formatter of a chain. Source: docs/behaviour/template-language.md §8.1. */
 export type Call = readonly [name: string, args?: 0 | RawArguments];
 
-/** A chain of formatters; 0 for none, and trees from outside may lack it. Source: docs/behaviour/template-language.md §8.1. */
+/** A chain of formatters; 0 for none, and untrusted trees may lack it. Source: docs/behaviour/template-language.md §8.1. */
 export type Calls = 0 | readonly Call[];
 
-/** What follows a block's body: another branch, the block's end, or nothing if the source ended first. Source: docs/behaviour/template-language.md §8.1. */
+/** The node after a block's body: another branch, the block's end, or nothing if the source ended first. Source: docs/behaviour/template-language.md §8.1. */
 export type Branch = Opcodes['END'] | OrNode | null | undefined;
 
 /** The instructions of a block. Source: docs/behaviour/template-language.md §8.1. */

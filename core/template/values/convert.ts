@@ -92,6 +92,6 @@ export function print(value: unknown): string {
  */
 export function toScriptText(value: unknown): string {
   if (Array.isArray(value)) return value.map((element) => toScriptText(element ?? [])).join(',');
-  // Objects from outside may have no string form; in the language they all print this.
+  // Untrusted objects may have no string form; in the language they all print this.
   return isJsonObject(value) ? '[object Object]' : String(value);
 }

@@ -49,7 +49,7 @@ const ALL_QUOTES = 2;
 /** Up to here one loop is quicker than native searches, in UTF-16 units; beyond, and without markup, five times slower. */
 const MAX_SHORT_LENGTH = 32;
 
-/** Most letters come after the last character that is escaped. */
+/** Most letters have higher codes than the last escaped character. */
 const LAST_ESCAPED = 62;
 
 function escapeWith(text: string, quotes: number): string {

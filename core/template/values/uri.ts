@@ -2,7 +2,7 @@
 export const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 /**
- * Makes a text well-formed.
+ * Returns a text as well-formed Unicode.
  * @param text any text
  * @returns the text, with lone surrogates replaced by U+FFFD
  * Source: docs/behaviour/template-language.md §15

@@ -57,13 +57,13 @@ export function listed(names: readonly string[]): string {
 function formOf(word: Word, count: number): string {
   if (typeof word === 'string') return word;
   const { own, locale } = $speech.get();
-  // The site's own words are in the page's language, also where ours are English.
+  // The site's own words are in the page's language, even if the defaults are English.
   const isOwn = Object.values<unknown>(own).includes(word);
   const plurals = pluralsIn(isOwn ? locale : spokenLocale(), (tag) => new Intl.PluralRules(tag));
   return word[plurals.select(count)] ?? word.other;
 }
 
-/** The locale of our words. */
+/** The locale of the current words. */
 function spokenLocale(): string {
   const { language, locale } = $speech.get();
   return language ? locale : 'en';

@@ -13,7 +13,7 @@ export interface PriceWords {
 
 /**
  * Prints one of three: the lowest price with "from", the sale price beside the normal one, or the normal price.
- * @param summary what the product costs
+ * @param summary the price of the product
  * @param words the wording
  * @param pricing prints amounts, and has the labels of a sale
  * @returns markup; "" if amounts cannot be printed, for example without a locale
@@ -31,10 +31,10 @@ export function choosePrice(
     return lowest && `${words.sayFrom(lowest)}\n`;
   }
   const normal = write(original ?? now);
-  const saidNormal = normal && words.say(normal);
-  if (normal === '' || original === null) return saidNormal;
+  const normalText = normal && words.say(normal);
+  if (normal === '' || original === null) return normalText;
   const reduced = words.say(write(now));
-  return `${label(labels.sale)}${reduced} ${label(labels.original)}<span class="original-price">${saidNormal}</span>\n`;
+  return `${label(labels.sale)}${reduced} ${label(labels.original)}<span class="original-price">${normalText}</span>\n`;
 }
 
 function label(text: string): string {
@@ -43,7 +43,7 @@ function label(text: string): string {
 
 /**
  * Chooses how a price is printed without words around it.
- * @param scope knows the locale
+ * @param scope has the locale
  * @returns a function that returns the price unchanged, or nothing without a locale
  */
 export function sayIn(scope: Scope): (price: string) => string {

@@ -7,7 +7,7 @@ export type MessageValues = readonly (readonly [name: string, value: unknown])[]
 
 /**
  * Fills the placeholders of a text of the site.
- * @param scope knows the locale
+ * @param scope has the locale
  * @param text a message
  * @param values by name and by number
  * @returns the text; "" without a locale

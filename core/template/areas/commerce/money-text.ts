@@ -15,7 +15,7 @@ export type MoneyWriter = (amount: Amount) => string;
 
 /**
  * Chooses how the amounts of one tag are printed.
- * @param scope knows the locale and the site's flags
+ * @param scope has the locale and the site's flags
  * @param options of the locale's own format
  * @param isStrict true to escape the locale's text
  * @returns a function that prints an amount: the locale's text if the site has opted in ("" without a locale), else a

@@ -126,7 +126,7 @@ export function hasVariedPrices(item: unknown): boolean {
 }
 
 /**
- * Returns whether a product comes in several variants.
+ * Returns whether a product has several variants.
  * @param item a product of JSON
  * @returns true for more than one variant; a digital product has none
  * Source: docs/behaviour/template-language.md §14.3

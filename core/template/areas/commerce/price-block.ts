@@ -13,7 +13,7 @@ export interface Pricing {
   readonly write: MoneyWriter;
   /** Decides which price is shown. */
   readonly rules: TemplatePriceRules;
-  /** Labels for those who cannot see a strike-through. */
+  /** Labels for screen readers, which do not announce a strike-through. */
   readonly labels: PriceLabels;
 }
 

@@ -7,7 +7,7 @@ import { TEXTS } from './strings.ts';
 import { englishWording, type Subscription } from './subscription.ts';
 import { ownText, textIfNamed } from './texts.ts';
 
-/** Where texts come from, and whether they are trusted. */
+/** The source of texts, and whether they are trusted. */
 export interface Wording {
   /** The frame in which the site's texts and the locale are looked up. */
   readonly scope: Scope;
@@ -20,7 +20,7 @@ const PLAIN_UNIT = /^[A-Z]*$/i;
 
 /**
  * Words the lowest price of a product with varied prices.
- * @param wording where texts come from
+ * @param wording the source of texts
  * @param names that the site's text may use for the price
  * @param price the price as markup
  * @returns markup; "" without a locale
@@ -39,7 +39,7 @@ export function writeFrom(wording: Wording, names: readonly string[], price: str
 
 /**
  * Writes that a product cannot be bought.
- * @param wording where texts come from
+ * @param wording the source of texts
  * @returns markup; "" without a locale
  * Source: docs/behaviour/template-markup.md §3.3
  */
@@ -51,8 +51,8 @@ export function writeUnavailable(wording: Wording): string {
 }
 
 /**
- * Writes what a subscription costs.
- * @param wording where texts come from
+ * Writes the price of a subscription.
+ * @param wording the source of texts
  * @param subscription the subscription
  * @param isFrom true for a product of several prices
  * @param price one payment, as markup

@@ -15,7 +15,7 @@ const BLOCK_TYPE = ['blockType'];
 /**
  * Finds the alternative text of an image.
  * @param image an image of JSON
- * @param scope tells whether it is in an image block, where its own text counts even if it is empty
+ * @param scope marks an image block, where its own text counts even if it is empty
  * @param isStrict true to keep surrogate pairs whole
  * @returns the text, not escaped
  * Source: docs/behaviour/template-language.md §12.3

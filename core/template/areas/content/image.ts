@@ -54,7 +54,7 @@ const imageSrcset = /* @__PURE__ */ escaping((escape, _, isStrict) => (value) =>
   const formats = textOf(value, 'systemDataVariants')
     .split(',')
     .filter((format) => format.endsWith('w'));
-  // The existing engine prints what it was given.
+  // The existing engine prints its input.
   if (formats.length === 0) return isStrict ? '' : value;
   const url = textOf(value, 'assetUrl');
   if (!isStrict) return ` srcset="${srcset(url, formats)}"`;

@@ -37,7 +37,7 @@ function isKind(record: keyof typeof RECORD_TYPES): ReturnType<Predicate> {
     fieldOf(value, 'promotedBlockType') === record;
 }
 
-/** Predicates about what an item is. Source: docs/behaviour/template-language.md §14.2. */
+/** Predicates about the type of an item. Source: docs/behaviour/template-language.md §14.2. */
 export const recordPredicates = {
   .../* @__PURE__ */ codePredicates(RECORD_TYPES, 'recordType', ''),
   'image?': () => isKind('image'),

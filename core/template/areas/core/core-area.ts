@@ -4,7 +4,7 @@ import { coreFormatters } from './formatters.ts';
 import { corePredicates } from './predicates.ts';
 
 /**
- * What every template can use: text, JSON, lists, look-ups, partials, comparisons.
+ * The area of every template: text, JSON, lists, look-ups, partials, comparisons.
  * Source: docs/behaviour/template-language.md §9, §14.1
  */
 export const coreArea = {

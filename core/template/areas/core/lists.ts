@@ -25,13 +25,13 @@ type FindArguments = readonly [] | readonly [path: string] | readonly [table: st
 
 /** {x|find-first path} or {x|find-first lookup path}. Source: docs/behaviour/template-language.md §9. */
 export const findFirst: Formatter<FindArguments> = (args) =>
-  finder(args, (list, isWanted) => list.find(isWanted));
+  finder(args, (list, isMatch) => list.find(isMatch));
 
 /** {x|find-last path} or {x|find-last lookup path}. Source: docs/behaviour/template-language.md §9. */
 export const findLast: Formatter<FindArguments> = (args) =>
-  finder(args, (list, isWanted) => [...list].reverse().find(isWanted));
+  finder(args, (list, isMatch) => [...list].reverse().find(isMatch));
 
-type Pick = (list: readonly unknown[], isWanted: (element: unknown) => boolean) => unknown;
+type Pick = (list: readonly unknown[], isMatch: (element: unknown) => boolean) => unknown;
 
 function finder(args: readonly string[], pick: Pick): ReturnType<Formatter> {
   const [first, second] = args.map((name) => parsePath(name));
@@ -47,6 +47,6 @@ function finder(args: readonly string[], pick: Pick): ReturnType<Formatter> {
   };
 }
 
-function pickFrom(value: unknown, pick: Pick, isWanted: (element: unknown) => boolean): unknown {
-  return Array.isArray(value) ? pick(value, isWanted) : undefined;
+function pickFrom(value: unknown, pick: Pick, isMatch: (element: unknown) => boolean): unknown {
+  return Array.isArray(value) ? pick(value, isMatch) : undefined;
 }

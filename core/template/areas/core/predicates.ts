@@ -15,7 +15,7 @@ const JSON_START = /^(?:["{[\d]|-\d|(?:true|false|null)$)/;
 
 /**
  * Reads an argument that is a literal value.
- * @param argument a piece of a predicate's arguments
+ * @param argument a part of a predicate's arguments
  * @returns the value, in a list; undefined for a name
  * Source: docs/behaviour/template-language.md §14.1
  */

@@ -6,7 +6,7 @@ import { parsePath, type Path } from '../../values/path.ts';
 import { zoneNameOf } from '../date/zone-name.ts';
 
 /** One argument of a message: where its value is found, and its name besides its number. */
-interface Wanted {
+interface MessageArgument {
   readonly path: Path;
   readonly name: string | undefined;
 }
@@ -17,17 +17,17 @@ interface Wanted {
  * strict mode too leaves the escaping to a following `|html`. Source: docs/behaviour/template-language.md §11.4, §15.4.
  */
 export const message: Formatter = (args, tools) => {
-  const wanted = args.map(readArgument);
-  const hasNames = wanted.some(({ name }) => name !== undefined);
+  const references = args.map(readArgument);
+  const hasNames = references.some(({ name }) => name !== undefined);
   const outside = outsideOf(tools);
   return {
     scoped(value, scope) {
       const { locale } = scope.run;
       if (locale === undefined) return '';
       const frame = outside(scope);
-      const positional = wanted.map(({ path }) => frame.lookUp(path));
+      const positional = references.map(({ path }) => frame.lookUp(path));
       const named = hasNames
-        ? new Map(wanted.map(({ name = '' }, index) => [name, positional[index]]))
+        ? new Map(references.map(({ name = '' }, index) => [name, positional[index]]))
         : undefined;
       return formatMessage(
         toText(value),
@@ -38,7 +38,7 @@ export const message: Formatter = (args, tools) => {
   };
 };
 
-function readArgument(argument: string): Wanted {
+function readArgument(argument: string): MessageArgument {
   const [, name, reference = argument] = /^([^:=]*)[:=](.*)$/s.exec(argument) ?? [];
   return { name, path: parsePath(reference) };
 }

@@ -54,7 +54,7 @@ type Letter =
     )
   | ('B' | 'h' | 'H' | 'K' | 'k' | 'j' | 'J' | 'C' | 'S' | 'A' | 'z' | 'Z' | 'O' | 'v' | 'V' | 'X' | 'x');
 
-/** Letters that options start with too: what follows decides, so that a typing error is not taken for a skeleton. */
+/** Letters that options start with, too: the rest decides, so that a typing error is not mistaken for a skeleton. */
 type SharedLetter = 'c' | 'd' | 'm' | 's' | 'w';
 
 /** Fields of a date or time in the letters of CLDR, such as "yMMMd"; any other text behind "skeleton:". Source: docs/behaviour/template-language.md §10.3. */

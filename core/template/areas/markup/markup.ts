@@ -50,7 +50,7 @@ export function textOf(value: unknown, key: string): string {
 }
 
 /**
- * Looks a name up, and prints what is there as a variable tag does.
+ * Looks up a name, and prints its value like a variable tag.
  * @param scope the frame to begin with
  * @param name one segment
  * @returns its text; "" when there is none
@@ -62,7 +62,7 @@ export function foundText(scope: Scope, name: string): string {
 /**
  * Opens a frame for a formatter's value, unless the frame has it already.
  * @param scope the formatter's frame
- * @param value what it was given; differs from the frame's after an earlier formatter
+ * @param value its input; differs from the frame's after an earlier formatter
  * @returns a frame that holds the value
  */
 export function frameOf(scope: Scope, value: unknown): Scope {

@@ -10,7 +10,7 @@ const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressCountry'] as cons
 
 /** The legacy percent-encoding from before UTF-8. */
 function encodeLegacy(text: string): string {
-  // oxlint-disable-next-line typescript/no-deprecated -- no longer recommended, but part of the web for good
+  // oxlint-disable-next-line typescript/no-deprecated -- no longer recommended, but permanently part of the web
   return escape(text);
 }
 

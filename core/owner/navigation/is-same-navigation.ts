@@ -7,14 +7,14 @@ import { targetOf, type NavigationItem } from './navigation-item.ts';
  * @param items as the store has them
  * Source: docs/behaviour/owner.md §2.12
  */
-export function isKept(sent: readonly NavigationItem[], items: readonly NavigationItem[]): boolean {
-  return sent.length === items.length && sent.every((item, index) => isKeptAs(item, items[index] ?? {}));
+export function isSameNavigation(sent: readonly NavigationItem[], items: readonly NavigationItem[]): boolean {
+  return sent.length === items.length && sent.every((item, index) => isSameItem(item, items[index] ?? {}));
 }
 
-function isKeptAs(sent: NavigationItem, item: NavigationItem): boolean {
+function isSameItem(sent: NavigationItem, item: NavigationItem): boolean {
   const { children: sentChildren = [], ...own } = sent;
   const { children = [], ...rest } = item;
   const { collectionId } = rest;
-  const wanted = targetOf(sent).kind === 'folder' ? { collectionId, ...own } : own;
-  return isSameJson(wanted, rest) && isKept(sentChildren, children);
+  const expected = targetOf(sent).kind === 'folder' ? { collectionId, ...own } : own;
+  return isSameJson(expected, rest) && isSameNavigation(sentChildren, children);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { scheduleAwake } from '../../../core/product/index.ts';
+import { scheduleWithResume } from '../../../core/product/index.ts';
 
 /** Puts the page's clock forward, as after a sleep in which no timer ran. */
 function sleep(ms: number): void {
@@ -7,14 +7,14 @@ function sleep(ms: number): void {
   performance.now = () => now() + ms;
 }
 
-const wake = () => document.dispatchEvent(new Event('visibilitychange'));
+const resume = () => document.dispatchEvent(new Event('visibilitychange'));
 
-describe('a delay of the page', () => {
+describe('a scheduled action', () => {
   const now = Object.getOwnPropertyDescriptor(performance, 'now');
   const cancels: (() => void)[] = [];
   const count = (delayMs: number) => {
     const counted = { runs: 0 };
-    cancels.push(scheduleAwake(() => (counted.runs += 1), delayMs));
+    cancels.push(scheduleWithResume(() => (counted.runs += 1), delayMs));
     return counted;
   };
 
@@ -24,40 +24,40 @@ describe('a delay of the page', () => {
     else Reflect.deleteProperty(performance, 'now');
   });
 
-  it('runs its action after that time', async () => {
+  it('runs after its delay', async () => {
     const ran: string[] = [];
     setTimeout(() => ran.push('sooner'), 10);
-    await new Promise<void>((resolve) => cancels.push(scheduleAwake(resolve, 20)));
+    await new Promise<void>((resolve) => cancels.push(scheduleWithResume(resolve, 20)));
     expect(ran).to.deep.equal(['sooner']);
   });
 
-  it('ends at once when the tab wakes past its time, and once only', () => {
+  it('runs at once, and once, when a suspended tab resumes after its time', () => {
     const counted = count(60_000);
     sleep(60_001);
-    wake();
-    wake();
+    resume();
+    resume();
     expect(counted.runs).to.equal(1);
   });
 
-  it('ends at once when the page comes back past its time', () => {
+  it('runs at once when the page returns from the back/forward cache after its time', () => {
     const counted = count(60_000);
     sleep(60_001);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(counted.runs).to.equal(1);
   });
 
-  it('continues when the tab wakes before its time', () => {
+  it('keeps waiting when the tab resumes before its time', () => {
     const counted = count(60_000);
     sleep(30_000);
-    wake();
+    resume();
     expect(counted.runs).to.equal(0);
   });
 
-  it('called off, never runs', () => {
+  it('never runs after it was cancelled', () => {
     const counted = count(60_000);
     for (const cancel of cancels.splice(0)) cancel();
     sleep(60_001);
-    wake();
+    resume();
     expect(counted.runs).to.equal(0);
   });
 });
