@@ -29,7 +29,7 @@ describe('an engine without expressions and include', () => {
     assert.ok(!ours.includes('"o1"'));
   });
 
-  it('says nothing about an invalid flag', () => {
+  it('reports no invalid flag', () => {
     const odd = { ...ITEM, structuredContent: { ...ITEM.structuredContent, isSubscribable: [1] } };
     const [ours, theirs] = renderBoth('{@|add-to-cart-btn}', odd);
     assert.equal(ours, theirs);

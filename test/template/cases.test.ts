@@ -25,7 +25,7 @@ describe('our engine', () => {
 });
 
 describe('the existing engine', () => {
-  // What only our engine knows (strict mode, a zone or currency from outside) it cannot be asked about.
+  // It does not support features of our engine: strict mode, a zone or currency from outside.
   const asked = names.filter((name) => isKnownToOracle(read(name).options));
 
   it('is compared for most of them', () => {

@@ -29,7 +29,7 @@ function conditionsOf(count: number): Case[] {
   });
 }
 
-it('every condition of up to five names decides as in the existing engine', () => {
+it('decides every condition of up to five names like the existing engine', () => {
   const conditions = NAMES.flatMap((_, place) => conditionsOf(place + 1));
   assert.equal(conditions.length, 682);
   for (const each of conditions)

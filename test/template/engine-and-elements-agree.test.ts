@@ -19,7 +19,7 @@ const ITEM = {
 };
 const engine = createEngine({ compat: 'strict' });
 
-/** What the engine prints of an item. */
+/** The engine's output for an item. */
 function printed(template: string, item: object): string {
   const { output, errors } = engine.compile(template).render(item);
   assert.deepEqual(errors, []);
@@ -32,9 +32,9 @@ const pictureOf = (item: object) => {
   return picture;
 };
 
-describe('engine and elements agree', () => {
+describe('engine and elements', () => {
   for (const mediaFocalPoint of [ITEM.mediaFocalPoint, { x: 0, y: 1 }, { x: 1 / 3, y: 2 / 3 }, undefined]) {
-    it(`on the focal point ${JSON.stringify(mediaFocalPoint)}`, () => {
+    it(`agree on the focal point ${JSON.stringify(mediaFocalPoint)}`, () => {
       const item = { ...ITEM, mediaFocalPoint };
       const point = parseFocalPoint(attribute(printed('{@|image-meta}', item), 'data-image-focal-point'));
       assert.ok(point);
@@ -44,13 +44,13 @@ describe('engine and elements agree', () => {
   }
 
   for (const variants of [ITEM.systemDataVariants, '100w', '2500w', '1000w,100w', ''])
-    it(`on the widths of "${variants}"`, () => {
+    it(`agree on the widths of "${variants}"`, () => {
       const item = { ...ITEM, systemDataVariants: variants };
       assert.equal(attribute(printed('{@|image-srcset}', item), 'srcset'), pictureOf(item).srcset);
     });
 
   for (const width of [1, 100, 101, 300, 301, 750, 751, 1000, 1001, 1500, 1501, 2500, 9999])
-    it(`on the thumbnail for ${width} px`, () => {
+    it(`agree on the thumbnail for ${width} px`, () => {
       const look = {
         src: '/mug.jpg',
         alt: '',
@@ -70,14 +70,14 @@ describe('engine and elements agree', () => {
       );
     });
 
-  it('on its size', () => {
+  it('agree on its size', () => {
     assert.deepEqual(pictureOf(ITEM).size, {
       width: Number(printed('{originalSize|width}', ITEM)),
       height: Number(printed('{originalSize|height}', ITEM)),
     });
   });
 
-  it('on the colours of its corners and its centre', () => {
+  it('agree on the colours of its corners and its centre', () => {
     const { colours } = pictureOf(ITEM);
     assert.ok(colours);
     for (const [place, colour] of Object.entries(colours))
@@ -93,13 +93,13 @@ describe('engine and elements agree', () => {
     { body: `${'y'.repeat(249)}😀` },
     {},
   ])
-    it(`on the words of ${JSON.stringify(words).slice(0, 60)}`, () => {
+    it(`agree on the alternative text of ${JSON.stringify(words).slice(0, 60)}`, () => {
       const alt = attribute(printed('{@|image-meta}', { ...ITEM, ...words }), ' alt');
       assert.equal(pictureOf({ ...ITEM, ...words }).alt, alt.trim());
     });
 
   for (const altText of ['A mug', ''])
-    it(`on the words of an image block: "${altText}"`, () => {
+    it(`agree on the alternative text of an image block: "${altText}"`, () => {
       const item = { ...ITEM, title: 'Mug', altText };
       const block = { blockType: 5, image: item };
       assert.equal(pictureOf(item).alt, attribute(printed('{image|image-meta}', block), ' alt'));

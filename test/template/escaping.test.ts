@@ -17,22 +17,22 @@ function assertEscapesOnly(
   }
 }
 
-describe('of all characters', () => {
-  it('text has three escaped', () => {
+describe('escaping of characters', () => {
+  it('escapes three in text', () => {
     assertEscapesOnly(escapeText, MARKUP);
   });
 
-  it('an attribute has the double quote escaped too', () => {
+  it('escapes the double quote, too, in an attribute', () => {
     assertEscapesOnly(escapeAttribute, { ...MARKUP, '"': '&quot;' });
   });
 
-  it('an attribute of strict mode has both quotes escaped', () => {
+  it('escapes both quotes in an attribute of strict mode', () => {
     assertEscapesOnly(escapeQuotes, { ...MARKUP, '"': '&quot;', "'": '&#39;' });
   });
 });
 
-describe('tags', () => {
-  it('leave nothing behind', () => {
+describe('stripped tags', () => {
+  it('leave nothing by default', () => {
     assert.equal(stripTags('<p>one <b\n>two</b></p>'), 'one two');
   });
 
@@ -40,7 +40,7 @@ describe('tags', () => {
     assert.equal(stripTags('<p>one</p><p>two</p>', ' '), ' one  two ');
   });
 
-  it('that are unclosed stay', () => {
+  it('stay if they are unclosed', () => {
     assert.equal(stripTags('one <b>two <i'), 'one two <i');
   });
 });

@@ -8,7 +8,7 @@ import { FORMATTERS } from './support/generate/formatters.ts';
 import { PREDICATES } from './support/generate/predicates.ts';
 
 const SITUATIONS = ['empty.case', 'normal.case', 'hostile.case'];
-// The generator writes `apply` by itself, with the partials that it needs.
+// The generator writes `apply` with the partials that it needs.
 const KINDS = {
   formatters: [...Object.keys(FORMATTERS), 'apply'],
   predicates: Object.keys(PREDICATES),
@@ -42,7 +42,7 @@ for (const kind of ['formatters', 'predicates'] as const) {
       assert.deepEqual(names, [...KINDS[kind]].sort());
     });
 
-    it('have an empty, a normal and a hostile case each', () => {
+    it('have an empty, a normal and a hostile case', () => {
       const lacking = names.flatMap((name) =>
         SITUATIONS.map((situation) => path.join(folderOf(kind, name), situation)),
       );
@@ -52,7 +52,7 @@ for (const kind of ['formatters', 'predicates'] as const) {
       );
     });
 
-    it('are all that has a folder of cases', () => {
+    it('have the only folders of cases', () => {
       const folders = readdirSync(folderOf(kind, ''));
       const known = names.map((name) => name.replace('?', ''));
       assert.deepEqual(

@@ -17,7 +17,7 @@ type IsSame<One, Other> = [Held<One>, Held<Other>] extends [Held<Other>, Held<On
 /** Takes and gives the type, so that it may be neither wider nor narrower. */
 type Held<Type> = (value: Type) => Type;
 
-// Each line fails to compile when what is inferred becomes wider, or narrower.
+// Each line fails to compile when the inferred type becomes wider or narrower.
 const inferred: readonly true[] = [
   true satisfies IsSame<
     FormatterArguments<Core, 'truncate'>,
@@ -38,7 +38,7 @@ describe('the arguments of formatters', () => {
     assert.ok(inferred.every(Boolean));
   });
 
-  it('are those of the language', () => {
+  it('match the language', () => {
     assert.equal(engine.formatter('truncate')('short'), 'short');
     assert.equal(engine.formatter('truncate', '3', '…')('abcdef'), 'abc…');
     assert.equal(engine.formatter('pluralize', 'mouse', 'mice')(2), 'mice');
@@ -68,7 +68,7 @@ describe('the arguments of formatters', () => {
     assert.throws(() => engine.formatter('htlm'), /a name that the engine's areas hold/);
   });
 
-  it('are refused by the compiler where the language has none, and are harmless at run time', () => {
+  it('fail to compile where the language has none, and are harmless at run time', () => {
     const outputs = [
       // @ts-expect-error -- no number
       engine.formatter('truncate', 'twenty')('a'),
@@ -110,7 +110,7 @@ describe('the arguments of formatters', () => {
     assert.deepEqual([...new Set(outputs.map((output) => typeof output))], ['string']);
   });
 
-  it('are those of formatters of your own', () => {
+  it('include those of custom formatters', () => {
     const own = assembleEngine({
       areas: [
         coreArea,

@@ -4,7 +4,7 @@ import { createEngine, type Formatter, lint } from '../../core/template/index.ts
 
 const engine = createEngine({ locale: 'en-US' });
 
-/** Arguments that cannot be meant, and what is said of them. */
+/** Invalid arguments and their messages. */
 const BAD: Readonly<Record<string, RegExp>> = {
   // predicates: how many
   '{.equal?}': /equal\? needs 1 argument at least/,
@@ -134,7 +134,7 @@ describe('bad arguments', () => {
   }
 
   for (const source of GOOD) {
-    it(`are none in ${source}`, () => {
+    it(`are not reported in ${source}`, () => {
       assert.deepEqual(
         lint(engine, source).map((each) => each.message),
         [],
@@ -142,7 +142,7 @@ describe('bad arguments', () => {
     });
   }
 
-  it('of dates are reported exactly where a directive prints nothing', () => {
+  it('are reported for dates exactly where a directive prints nothing', () => {
     const letters = Array.from({ length: 95 - 3 }, (_, at) => String.fromCharCode(32 + at)).filter(
       (sign) => sign !== '{',
     );
@@ -161,7 +161,7 @@ describe('bad arguments', () => {
     assert.deepEqual([errors, output], [[], '']);
   });
 
-  it('are not reported for your own formatters and predicates under a name of ours', () => {
+  it('are not reported for custom formatters and predicates that replace ours', () => {
     const loud: Formatter =
       ([sign = '!']) =>
       (value) =>
@@ -173,7 +173,7 @@ describe('bad arguments', () => {
     assert.equal(lint(own, '{a|str x}').length, 1);
   });
 
-  it('of your own are reported by your own warnings', () => {
+  it('are reported by the warnings of custom formatters', () => {
     const shout: Formatter = ([times], { warn }) => {
       if (times === undefined) warn('How often?');
       return String;

@@ -11,7 +11,7 @@ import { renderWithOurs } from './support/ours.ts';
 
 const SEED = 3;
 const MODES = ['squarespace', 'strict'] as const;
-/** Against what hangs, not against a slow machine. */
+/** A limit for tests that hang, not for slow machines. */
 const KILL_MS = 600_000;
 
 const PARTS = [
@@ -66,10 +66,10 @@ const { tree: anyTree } = fc.letrec((tie) => {
   };
 });
 
-/** Stands before whatever comes, and must be printed. */
+/** The text before each hostile tree, which must be printed. */
 const KEPT = 'kept: ';
 
-/** What JSON cannot hold, and a host hands over all the same. */
+/** Values that JSON cannot represent, but a host may pass. */
 const anyData = fc.oneof(
   fc.jsonValue(),
   fc.object({
@@ -114,7 +114,7 @@ for (const compat of MODES) {
       assert.equal(typeof engine.render(tree as readonly unknown[], { a: [1, { b: 2 }] }).output, 'string');
     });
 
-    it('text before any kind of tree is printed', () => {
+    it('prints the text before any kind of tree', () => {
       let accepted = 0;
       // Nearly all wild trees are refused: those of texts, with something lost, are mostly not.
       const parsed = fc.tuple(anySource, fc.nat(9)).map(([source, lost]) => {
@@ -152,11 +152,11 @@ for (const compat of MODES) {
   });
 }
 
-describe('the output of any text', () => {
-  // Without partials nothing goes round for long.
+describe('any text', () => {
+  // Without partials nothing loops for long.
   const data = '{"a":[1,{"b":2}],"v":"x"}';
 
-  it('is what the existing engine prints', () => {
+  it('renders as in the existing engine', () => {
     let printing = 0;
     fc.assert(
       fc.property(anySource, (template) => {
@@ -170,7 +170,7 @@ describe('the output of any text', () => {
     assert.ok(printing > 1000, `${printing} print something`);
   });
 
-  it('is a tree that the existing engine prints alike', () => {
+  it('parses into a tree that renders alike in the existing engine', () => {
     const engine = createEngine({ locale: 'en-US' });
     fc.assert(
       fc.property(anySource, (source) => {
@@ -214,7 +214,7 @@ describe('endless work', () => {
   const engine = createEngine({ limits: { maxTurns: 10_000 } });
   const list = Array.from({ length: 100 }, (_, place) => place);
 
-  it('is stopped after the limit of loop iterations', () => {
+  it('stops at the limit of loop iterations', () => {
     const source = `${'{.repeated section a}'.repeat(3)}x${'{.end}'.repeat(3)}`;
     const data = { a: list.map(() => ({ a: list.map(() => ({ a: list })) })) };
     const { output, errors } = engine.render(source, data);
@@ -225,21 +225,21 @@ describe('endless work', () => {
     );
   });
 
-  it('is stopped after the limit of recursive partials', () => {
+  it('stops at the limit of recursive partials', () => {
     const partials = { p: 'x{@|apply p}{@|apply p}{@|apply p}{@|apply p}' };
     const { output, errors } = engine.render('{@|apply p}', 1, { partials });
     assert.ok(output.length <= 10_000, `${output.length} characters`);
     assert.ok(errors.some(({ code }) => code === 'limit'));
   });
 
-  it('is stopped after the limit of macro calls', () => {
+  it('stops at the limit of macro calls', () => {
     const source = '{.macro m}x{@|apply m}{@|apply m}{@|apply m}{.end}{@|apply m}';
     const { output, errors } = engine.render(source, 1);
     assert.ok(output.length <= 10_000 && errors.some(({ code }) => code === 'limit'));
   });
 });
 
-describe('what is long', () => {
+describe('long input', () => {
   it('takes linear time', { timeout: KILL_MS }, async () => {
     const script = path.join(import.meta.dirname, 'support/run-hostile.ts');
     const { code, output } = await run(process.execPath, ['--import', 'tsx', script], {

@@ -18,7 +18,7 @@ function ours(source: string): unknown {
   return { tree, messages: diagnostics.map(({ message }) => message) };
 }
 
-/** Source texts by what they are about; each piece is parsed by itself, and all pieces of a row together. */
+/** Source texts by topic; each piece is parsed alone, and all pieces of a row together. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'plain text': [
     '',
@@ -187,16 +187,16 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('a source text becomes the tree of the existing engine', () => {
+describe('parsing compared to the existing engine', () => {
   for (const [about, pieces] of Object.entries(SOURCES)) {
-    it(`with ${about}`, () => {
+    it(`yields the same tree for ${about}`, () => {
       for (const source of [...pieces, pieces.join(''), pieces.join('\n')]) {
         assert.deepEqual(ours(source), theirs(source), source);
       }
     });
   }
 
-  it('with everything from a grammar of right and wrong tags', () => {
+  it('yields the same tree for generated valid and invalid tags', () => {
     fc.assert(
       fc.property(templateTexts, (source) => {
         assert.deepEqual(ours(source), theirs(source));

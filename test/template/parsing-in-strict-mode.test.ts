@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { parse } from '../../core/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 
-it('a tag with an unknown formatter prints nothing, and the error is noted', () => {
+it('prints nothing for a tag with an unknown formatter, and records the error', () => {
   const { tree, diagnostics } = parse('a{b|nope}c{d e}', knownNames(true));
   assert.deepEqual(tree[2], [
     [0, 'a'],
@@ -16,7 +16,7 @@ it('a tag with an unknown formatter prints nothing, and the error is noted', () 
   );
 });
 
-it('a block in the alternates of a loop stays in the alternates', () => {
+it('keeps a block in the alternates of a loop', () => {
   const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.or}none{.end}';
   assert.deepEqual(parse(source, knownNames(true)).tree[2], [
     [
@@ -33,7 +33,7 @@ it('a block in the alternates of a loop stays in the alternates', () => {
   ]);
 });
 
-it('what follows {.eof} is not lost', () => {
+it('keeps the text after {.eof}', () => {
   assert.deepEqual(parse('a{.eof}b', knownNames(true)).tree[2], [
     [0, 'a'],
     [0, 'b'],

@@ -108,7 +108,7 @@ describe('lint', () => {
   }
 
   for (const [mistake, reason] of Object.entries(INCOMPLETE)) {
-    it(`says what is wrong with ${mistake}`, () => {
+    it(`explains ${mistake}`, () => {
       const [warning, ...more] = found(`<p>${mistake}</p>`);
       assert.deepEqual(more, []);
       assert.equal(warning?.[0], mistake);
@@ -147,7 +147,7 @@ describe('lint', () => {
     );
   });
 
-  it('repeats nothing that the parser reports', () => {
+  it('does not repeat reports of the parser', () => {
     assert.deepEqual(
       lint(engine, '{a|nope}{.nope?}{.end}{.end}').map(({ code }) => code),
       ['unknown-formatter', 'unknown-predicate', 'not-at-root'],
@@ -176,7 +176,7 @@ describe('unknown names', () => {
     });
   }
 
-  it('keep the existing engine’s words everywhere else', () => {
+  it('keep the existing engine’s message everywhere else', () => {
     assert.deepEqual(
       engine.compile('{a|htlm}').errors.map(({ message }) => message),
       ["SyntaxError: Formatter 'htlm' is unknown"],

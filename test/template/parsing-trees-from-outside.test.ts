@@ -12,7 +12,7 @@ function problemOf(body: unknown): string | undefined {
   return readTree([17, 1, body, 18]).diagnostics[0]?.message;
 }
 
-describe('a tree from outside', () => {
+describe('an untrusted tree', () => {
   it('is accepted if the parser created it', () => {
     fc.assert(
       fc.property(templateTexts, (source) => {
@@ -25,7 +25,7 @@ describe('a tree from outside', () => {
     );
   });
 
-  it('is accepted with instructions of engines that extend the language', () => {
+  it('may contain instructions of engines that extend the language', () => {
     assert.equal(problemOf([[20, { any: 1 }, [[21, null]]]]), undefined);
   });
 

@@ -19,7 +19,7 @@ two
 `;
 
 describe('a case file', () => {
-  it('is read to the byte: only the last line feed of a section is dropped', () => {
+  it('is read exactly: only the last line feed of a section is dropped', () => {
     assert.deepEqual(parseCaseFile(WHOLE), {
       template: '{v|html}\n',
       data: '{"v": "<b>"}',

@@ -39,7 +39,7 @@ function render(formatter: string, address: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What a browser reads in the attributes of a name. */
+/** The values that a browser parses for the attributes of a name. */
 function attributes(markup: string, name: string): readonly string[] {
   return [...markup.matchAll(new RegExp(`(?<![\\w-])${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replace(/&(amp|lt|gt|quot);/g, (_, entity: string) => ENTITIES[entity] ?? ''),
@@ -100,7 +100,7 @@ const REFUSED = [
   'mug:8080/a.png',
 ];
 
-/** They stand for a scheme only where nobody escapes them. */
+/** They form a scheme only if unescaped. */
 const SPELLED_WITH_ENTITIES = [
   'javascript&colon;alert(1)',
   'java&Tab;script:alert(1)',
@@ -135,7 +135,7 @@ describe('addresses in strict mode', () => {
         for (const name of links) assertSafe(output, name, false);
       });
 
-    it(`${formatter} prints pictures that are data for pictures alone`, () => {
+    it(`${formatter} prints data: URLs of pictures for pictures only`, () => {
       for (const address of ['data:image/png;base64,AAAA', 'DATA:IMAGE/svg+xml,%3Csvg/%3E']) {
         const output = render(formatter, address);
         for (const name of pictures) assert.ok(attributes(output, name)[0]?.startsWith(address));
@@ -180,7 +180,7 @@ describe('addresses in strict mode', () => {
     });
   }
 
-  it('of a srcset stay one address, whatever signs of a list are in it', () => {
+  it('stay one candidate of a srcset, whatever separators they contain', () => {
     for (const address of [
       'a.png 1w,javascript:alert(1)',
       ',javascript:alert(1)',

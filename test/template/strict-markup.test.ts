@@ -59,11 +59,11 @@ function assertClean(output: string): void {
   assert.doesNotMatch(output, /<script>alert/);
 }
 
-describe('no text breaks out of markup in strict mode', () => {
+describe('texts in the markup of strict mode', () => {
   const names = Object.keys({ ...contentArea.formatters, ...socialArea.formatters });
   for (const name of names.filter((each) => !NO_MARKUP.includes(each))) {
     for (const args of ['', ':load-false:color-data', ':topLeft'] as const) {
-      it(`${name}${args}`, () => {
+      it(`cannot break out of ${name}${args}`, () => {
         const tag = `{v|${name}${args}}`;
         const data = { ...VALUE, v: ON_TEXT.includes(name) ? POISON : VALUE };
         const source = ATTRIBUTES.includes(name) && args === '' ? `<img ${tag}>` : tag;
@@ -73,7 +73,7 @@ describe('no text breaks out of markup in strict mode', () => {
     }
   }
 
-  it('and the text is printed', () => {
+  it('are printed', () => {
     const { output } = engineFor({ compat: 'strict' }).render('{v|image}', { v: VALUE }, {});
     assert.equal(output.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length, 9);
   });
@@ -138,10 +138,10 @@ const SHOP = {
   },
 };
 
-describe("no text breaks out of the shop's markup in strict mode", () => {
+describe("texts in the shop's markup of strict mode", () => {
   for (const [kind, structuredContent] of Object.entries(PRODUCTS))
     for (const name of Object.keys(commerceArea.formatters)) {
-      it(`${name} of ${kind}`, () => {
+      it(`cannot break out of ${name} of ${kind}`, () => {
         const id = { ...poisoned('id collectionId rawTitle value') };
         for (const useCLDRMoneyFormat of [false, true]) {
           const data = {
@@ -162,7 +162,7 @@ describe("no text breaks out of the shop's markup in strict mode", () => {
     ['product-status', 1],
     ['variant-descriptor', 1],
   ] as const)
-    it(`and the text of ${name} is printed`, () => {
+    it(`are printed by ${name}`, () => {
       const v = { ...poisoned('id'), ...variant('S'), structuredContent: CONTENT };
       const engine = engineFor({ compat: 'strict', locale: 'en-US' });
       const { output } = engine.render(`{v|${name}}`, { ...SHOP, v }, {});

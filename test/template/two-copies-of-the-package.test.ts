@@ -20,7 +20,7 @@ describe('two copies of the package on one page', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('are two', () => {
+  it('are different modules', () => {
     assert.notEqual(other.createEngine, door.createEngine);
   });
 

@@ -2,9 +2,9 @@ import type { Case, Rendered } from './case-file.ts';
 import { renderWithCorrectedOracle } from './oracle.ts';
 
 /**
- * Tells whether both engines said the same.
- * @param one what came out of the first
- * @param other what came out of the second
+ * Returns whether both engines produced the same.
+ * @param one the result of the first
+ * @param other the result of the second
  * @returns true when output and errors are the same
  */
 export function areSame(one: Rendered, other: Rendered): boolean {
@@ -16,8 +16,8 @@ export function areSame(one: Rendered, other: Rendered): boolean {
 }
 
 /**
- * Leaves out what JavaScript says about an exception.
- * @param rendered what came out
+ * Removes JavaScript's message of an exception.
+ * @param rendered the result
  * @returns the same with shorter messages
  */
 export function wordless({ output, errors }: Rendered): Rendered {
@@ -30,11 +30,11 @@ export function wordless({ output, errors }: Rendered): Rendered {
 }
 
 /**
- * Tells whether the engines agree on a case once it is changed.
+ * Returns whether the engines agree on a changed case.
  * @param each the case as it was
- * @param changed the case with something else in place of what explains a difference
+ * @param changed the case without the cause of the difference
  * @param render our engine
- * @returns false too when nothing was changed: what is not there explains nothing
+ * @returns false, too, if nothing was changed: an absent cause explains nothing
  */
 export function agreeOnce(each: Case, changed: Case, render: (each: Case) => Rendered): boolean {
   return (
@@ -44,9 +44,9 @@ export function agreeOnce(each: Case, changed: Case, render: (each: Case) => Ren
 }
 
 /**
- * Tells whether the engines agree on a changed case but for what stands about a weekday.
+ * Returns whether the engines agree on a changed case, except around weekdays.
  * @param each the case as it was
- * @param changed the case with something else in place of what explains a difference
+ * @param changed the case without the cause of the difference
  * @param render our engine
  * @returns false too when nothing was changed
  */
@@ -59,7 +59,7 @@ export function agreeBarely(each: Case, changed: Case, render: (each: Case) => R
 }
 
 /**
- * Leaves out what may stand about a weekday.
+ * Removes the surroundings of a weekday.
  * @param output a text
  * @returns it without dots, brackets and capitals
  */

@@ -3,7 +3,7 @@
  * Each section is headed by a line `--- name`; its text is verbatim, without its last line feed.
  */
 
-/** What a case may say besides its data and template. */
+/** The optional parts of a case besides data and template. */
 export interface CaseOptions {
   /** Name → source of a template that others apply. */
   readonly partials?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface CaseOptions {
   readonly compat?: 'squarespace' | 'strict';
 }
 
-/** What is rendered. */
+/** The input of a rendering. */
 export interface Case {
   readonly template: string;
   /** JSON text: each engine reads a tree of its own. */
@@ -28,14 +28,14 @@ export interface Case {
   readonly options: CaseOptions;
 }
 
-/** What came out. */
+/** The result of a rendering. */
 export interface Rendered {
   readonly output: string;
   /** Messages, in their order. */
   readonly errors: readonly string[];
 }
 
-/** A case with what must come out. */
+/** A case with its expected result. */
 export interface CaseFile extends Case {
   readonly expected: Rendered;
 }

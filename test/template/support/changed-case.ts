@@ -1,11 +1,11 @@
 import type { Case } from './case-file.ts';
 
-/** Cases with something else in place of what is thought to explain a difference. */
+/** Cases without the presumed cause of a difference. */
 
 /** A formatter as a tag names it. */
 export interface Call {
   readonly name: string;
-  /** What stands between its arguments; empty without any. */
+  /** The separator of its arguments; empty without any. */
   readonly delimiter: string;
   readonly args: readonly string[];
 }

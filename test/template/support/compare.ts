@@ -51,7 +51,7 @@ export function compare(cases: Iterable<Case>, render: Render): Comparison {
 
 /**
  * Puts comparisons together.
- * @param parts as they come
+ * @param parts in order
  * @returns all in one
  */
 export function merge(parts: Iterable<Comparison>): Comparison {

@@ -2,12 +2,12 @@ import type { Compiler } from '@squarespace/template-engine';
 
 // The defects sit inside the existing engine, where its public face does not reach, so this leans on private fields:
 // `engine.impls` of the compiler (functions by instruction code, given the instruction and the context), and `stack`,
-// `buf`, `partialsDepth` and `enterPartial` of the context. Nobody promises them; that is why package.json pins the
+// `buf`, `partialsDepth` and `enterPartial` of the context. They are not public; that is why package.json pins the
 // version. In one that names them otherwise, nothing renders any more (`impls`, `stack`), or a defect stays (the
 // others): then the differential run and nothing-throws.test.ts disagree, but only about what follows a formatter that
 // throws, and about partials after sixteen refusals.
 
-/** What the existing engine keeps while it renders, as far as it has to be put back. */
+/** The state of the existing engine that has to be restored after a rendering. */
 interface Context {
   stack: unknown[];
   buf: string;

@@ -93,7 +93,7 @@ function isFullOfRefusals({ errors }: Rendered): boolean {
   return errors.filter((message) => message.endsWith('exceeded maximum recursion depth of 16')).length > 16;
 }
 
-/** What prints amounts of products. */
+/** Formatters that print amounts of products. */
 const PRICES: ReadonlySet<string> = new Set([
   'from-price',
   'normal-price',

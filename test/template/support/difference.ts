@@ -1,9 +1,9 @@
 import type { Case, Rendered } from './case-file.ts';
 
-/** A reason why both engines may differ, and how it is told from a mistake. */
+/** A reason why both engines may differ, and how to distinguish it from a mistake. */
 export interface Difference {
   readonly name: string;
-  /** Wanted by us, or owed to other releases of the locale data. */
+  /** Deliberate, or caused by another release of the locale data. */
   readonly kind: 'deliberate' | 'locale data';
   /** One sentence. */
   readonly why: string;

@@ -180,7 +180,7 @@ const WIDTH = /^(?:short|medium|long|full)$/;
 /** Of the widths, these two end in the name of the zone. */
 const NAMES_ZONE = /^(?:(?:time|datetime):)?(?:long|full)$/;
 const SKELETON = /^((?:skeleton|date|time|datetime):)?([A-Za-z]+)$/;
-/** Letters of a weekday that is written as it stands alone; so it is where there are no letters. */
+/** Letters of a weekday in standalone form; without letters it is always in that form. */
 const SAYS_WEEKDAY = /[ec]|^[^A-Za-z]*$/;
 const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
 
@@ -188,7 +188,7 @@ const TIME_LETTERS = /[hHkKjJCmsSaAbBzZvVOxX]/g;
 const MILLIONS =
   /(?:(?:il y a|dans|hace|dentro de)[ \u00a0]|[-−+])\d{1,3}(?:[\u202f.]?\d{3})*(?:[\u202f.]?000){2}[ \u00a0\u202f](?:secondes|segundos|semaines|semanas|sem\.|s|minutes|minutos|min|heures|horas|h|jours|j|días|d)/gi;
 
-/** Whether the engines agree both without some formatters and with other numbers: what differs is theirs, of these. */
+/** Whether the engines agree both without some formatters and with other numbers: then these formatters differ for these numbers. */
 function isOnlyIn(
   { each, render }: Found,
   isMeant: (call: Call) => boolean,
@@ -237,7 +237,7 @@ function isMonthAlone(text: string): boolean {
   return /^(?:(?:skeleton|date|time):)?M+$/.test(text);
 }
 
-/** Without what spaces and dots the ends of an interval. */
+/** Removes the spaces and dots at the ends of an interval. */
 function joined(output: string): string {
   return output.replace(/[.\s]*–\s*/g, '–').replaceAll('.', '');
 }

@@ -9,7 +9,7 @@ const PREDICATES = new Set(['equal?', 'even?', 'odd?']);
 /**
  * A handful of names, enough for parsing.
  * @param isStrict the dialect
- * @returns what the parser is told
+ * @returns the parser's known names
  */
 export function knownNames(isStrict = false): Names {
   return {

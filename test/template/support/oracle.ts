@@ -5,7 +5,7 @@ import { Compiler } from '@squarespace/template-engine';
 import { NOW_MS, type Case, type Rendered } from './case-file.ts';
 import { correctDefects } from './correct-oracle.ts';
 
-/** The existing engine, which settles what a template prints. */
+/** The existing engine: the reference for all output. */
 
 const require = createRequire(import.meta.url);
 const compiler = new Compiler();
@@ -18,7 +18,7 @@ const framework = new CLDRFramework({
 /**
  * Renders a case with the existing engine, expressions and include being on.
  * @param each the case; its zone, currency and compat are not known there
- * @returns what came out; an exception that escapes is an error "Thrown: …" and leaves no output
+ * @returns the result; an exception that escapes is an error "Thrown: …" and leaves no output
  */
 export function renderWithOracle(each: Case): Rendered {
   return renderWith(compiler, each);
@@ -27,7 +27,7 @@ export function renderWithOracle(each: Case): Rendered {
 /**
  * Renders a case with the existing engine, its two worst defects corrected from outside.
  * @param each the case
- * @returns what would come out if throwing left no frame behind and refused partials gave their depth back
+ * @returns the result if throwing popped its frame and refused partials restored their depth
  */
 export function renderWithCorrectedOracle(each: Case): Rendered {
   return renderWith(corrected, each);
@@ -52,9 +52,9 @@ function renderWith(engine: Compiler, { template, data, options }: Case): Render
 }
 
 /**
- * Tells whether the existing engine can be asked about a case at all.
+ * Returns whether the existing engine supports a case.
  * @param options the case's
- * @returns false for what only we know: strict mode, a zone or a currency from outside the data
+ * @returns false for features of our engine: strict mode, a zone or a currency from outside the data
  */
 export function isKnownToOracle(options: Case['options']): boolean {
   return options.compat !== 'strict' && options.timeZone === undefined && options.currency === undefined;

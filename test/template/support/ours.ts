@@ -8,7 +8,7 @@ const engines = new Map<string, Engine>();
 /**
  * Renders a case with our engine.
  * @param each the case
- * @returns what came out, without the warnings of the lint mode
+ * @returns the result, without the warnings of the lint mode
  */
 export function renderWithOurs({ template, data, options }: Case): Rendered {
   const { partials, injects, nowMs = NOW_MS, timeZone, currency } = options;

@@ -54,7 +54,7 @@ function processorMs(run: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Asks how the work grows where it is much: how long it takes says more about the machine. */
+/** Measures how the work grows: absolute times depend on the machine. */
 function check(what: string, text: string, run: (text: string) => void): void {
   runs++;
   if (

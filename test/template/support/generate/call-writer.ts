@@ -51,7 +51,7 @@ export class CallWriter {
     if (pieces.length === 0) return this.#choices.chance(2) ? ' ' : '';
     const others = DELIMITERS.filter((delimiter) => !pieces.some((piece) => piece.includes(delimiter)));
     const delimiter = this.#choices.chance(10) && others.length > 0 ? this.#choices.one(others) : ' ';
-    // What would end the tag or the chain cannot stand in an argument.
+    // An argument cannot contain characters that end the tag or the chain.
     return pieces.map((piece) => delimiter + piece.replace(/[|}]/g, '')).join('');
   }
 

@@ -19,7 +19,7 @@ const number = (): fc.Arbitrary<number> => fc.noBias(fc.nat(0x3fffffff));
 
 /**
  * Makes choices from a generator of fast-check.
- * @param draw what `fc.gen()` hands over
+ * @param draw the generator of `fc.gen()`
  */
 export function choicesFrom(draw: GeneratorValue): Choices {
   const below = (limit: number): number => draw(number) % limit;

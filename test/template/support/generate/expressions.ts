@@ -20,7 +20,7 @@ const FUNCTIONS = ['max', 'min', 'abs', 'num', 'str', 'bool', 'nope'] as const;
 
 /**
  * Writes an expression for {.eval}.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @param reference gives a name that is known
  * @param define takes note of a variable that is set
  * @returns the code; without "}"

@@ -3,13 +3,13 @@ import { datePattern, datetimeOptions, intervalOptions, relativeOptions } from '
 import { decimalOptions, moneyOptions } from './number-arguments.ts';
 import type { Kind } from './site.ts';
 
-/** What each formatter is tried on, and with which arguments. */
+/** The values and arguments that each formatter is tried with. */
 export interface FormatterHabit {
   /** The kinds of things it is for. */
   readonly on: readonly Kind[];
   /** Pieces of its arguments; none when absent. */
   readonly args?: (choices: Choices, reference: () => string) => readonly string[];
-  /** What it looks up besides. */
+  /** Further names that it looks up. */
   readonly beside?: readonly Kind[];
   /** It takes two values. */
   readonly isPair?: true;

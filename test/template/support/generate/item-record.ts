@@ -26,7 +26,7 @@ const MAKERS = [post, post, product, product, event, image, video] as const;
 
 /**
  * Makes an item of any type, as collections hold them.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  */
 export function itemRecord(choices: Choices): Thing {
   const startDate = moment(choices);
@@ -70,7 +70,7 @@ function author(choices: Choices): Thing {
 
 /**
  * Gives a moment, often one at which days, years or summer time change.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @returns epoch milliseconds
  */
 export function moment(choices: Choices): number {

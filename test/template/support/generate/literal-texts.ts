@@ -1,4 +1,4 @@
-/** What stands between tags. */
+/** Texts between tags. */
 export const LITERAL_TEXTS = [
   'text ',
   '<p>',

@@ -2,7 +2,7 @@ import type { Choices } from './choices.ts';
 import type { Thing } from './thing.ts';
 import { anything, text, weather } from './values.ts';
 
-/** What the shop says about products besides their records, by product. */
+/** The shop's further settings of products, by product. */
 export function merchandising(choices: Choices): Thing {
   const context = (): Thing =>
     weather(choices, {

@@ -3,7 +3,7 @@ import { anything } from './values.ts';
 
 /**
  * Gets data a little wrong: entries are missing, null, empty, or of another type.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @param root is changed
  * @param times how many mistakes
  */

@@ -2,7 +2,7 @@ import type { Choices } from './choices.ts';
 
 const TOKEN = /\{##[^]*?##\}|\{[^{}]*\}|[^{}\s]+|\s+|[{}]/g;
 
-/** What stands in place of a token. */
+/** Replacements of a token. */
 type Change = (token: string, choices: Choices, tokens: readonly string[]) => string;
 
 /** Ways in which authors get a template wrong, or editors do it for them. */
@@ -76,7 +76,7 @@ function withOtherName(token: string, choices: Choices, tokens: readonly string[
 
 /**
  * Gets a template a little wrong.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @param source of a page
  * @param times how many mistakes
  * @returns the source with them

@@ -6,8 +6,8 @@ import type { Thing } from './thing.ts';
 import { number, text, weather } from './values.ts';
 
 /**
- * Makes an order, as e-mails to customers tell about it.
- * @param choices where chance comes from
+ * Creates an order, as in e-mails to customers.
+ * @param choices the source of randomness
  */
 export function orderRecord(choices: Choices): Thing {
   return weather(choices, {

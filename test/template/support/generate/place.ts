@@ -1,9 +1,9 @@
 import type { Choices } from './choices.ts';
 import { ALL_KINDS, type Kind, type Site } from './site.ts';
 
-/** A place in a source: what is known there. */
+/** A position in a source, with the names in scope. */
 export class Place {
-  /** What stands in the frames at this place, the innermost last; undefined where that is not known. */
+  /** The values of the frames at this position, the innermost last; undefined if unknown. */
   readonly values: unknown[];
   /** Names of variables and macros that are known at this place. */
   variables: string[] = [];
@@ -22,7 +22,7 @@ export class Place {
     return this.values.at(-1) === this.#site.data;
   }
 
-  /** A name that most likely leads somewhere. */
+  /** A name that most likely resolves. */
   reference(): string {
     return this.#choices.weighted<() => string>([
       [8, () => this.own() ?? this.anywhere()],

@@ -1,12 +1,12 @@
 import type { Choices } from './choices.ts';
 import type { Kind } from './site.ts';
 
-/** What each predicate is asked about, and with which arguments. */
+/** The values and arguments that each predicate is tried with. */
 export interface PredicateHabit {
   /** The kinds of things it is for. */
   readonly on: readonly Kind[];
   readonly args?: (choices: Choices, reference: () => string) => readonly string[];
-  /** What it looks up besides. */
+  /** Further names that it looks up. */
   readonly beside?: readonly Kind[];
 }
 

@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts';
 import type { Site } from './site.ts';
 
-/** What is shared by a template and its partials. */
+/** The state that a template shares with its partials. */
 export interface Shared {
   readonly choices: Choices;
   readonly site: Site;

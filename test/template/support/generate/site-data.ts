@@ -11,7 +11,7 @@ import { pageOf, websiteRecord } from './website-record.ts';
 
 /**
  * Makes the data of a whole page, with whatever a page of any type may ask for.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  */
 export function siteData(choices: Choices): Thing {
   return {

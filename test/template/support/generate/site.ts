@@ -107,7 +107,7 @@ function rows(choices: Choices): unknown {
   );
 }
 
-/** Every kind of thing that a template asks for: the names it goes by, and how one is made. */
+/** Every kind of value that a template looks up: its names, and its generator. */
 const KINDS = {
   text: [['title', 'name', 'note'], text],
   number: [['n', 'count', 'quantity'], number],
@@ -214,7 +214,7 @@ export class Site {
 
   /**
    * Sees to it that there is such a thing at the root, except once in a while.
-   * @param kind what is asked for
+   * @param kind the requested kind
    */
   name(kind: Kind): string {
     const [names, make] = KINDS[kind];

@@ -11,7 +11,7 @@ import { ALL_KINDS } from './site.ts';
 const PREDICATE_NAMES = Object.keys(PREDICATES);
 const LITERALS = ['{.space}', '{.tab}', '{.newline}', '{.meta-left}', '{.meta-right}'] as const;
 
-/** Writes one source, knowing at each place what is around it. */
+/** Writes one source, with the scope of each position. */
 export class SourceWriter {
   readonly #shared: Shared;
   readonly #choices: Choices;

@@ -13,8 +13,8 @@ export interface Generated {
 
 /**
  * Writes a template and the data for it.
- * @param choices where chance comes from
- * @param hasText false leaves out all literal text, so that what prints is not only that
+ * @param choices the source of randomness
+ * @param hasText false omits all literal text, so that only tags print
  * @returns the template and its data
  */
 export function writeTemplate(choices: Choices, hasText: boolean): Generated {

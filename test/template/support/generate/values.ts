@@ -68,7 +68,7 @@ const ODD_DATES = [
   1.5e12 + 0.5,
 ] as const;
 
-/** What stands where something else was to be. */
+/** Values of an unexpected type. */
 const WRONG = [
   null,
   '',
@@ -117,7 +117,7 @@ export function date(choices: Choices): number {
   ])();
 }
 
-/** A number as text, as amounts come. */
+/** A number as text, like amounts. */
 export function decimal(choices: Choices): string {
   return choices.weighted<() => string>([
     [4, () => `${choices.below(300)}.00`],
@@ -140,7 +140,7 @@ export function anything(choices: Choices): unknown {
 
 /**
  * Leaves something out of a thing, or puts something else in its place, now and then.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @param thing is changed
  */
 export function weather<T extends object>(choices: Choices, thing: T): T {

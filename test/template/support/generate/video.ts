@@ -3,7 +3,7 @@ import { image } from './image.ts';
 import type { Thing } from './thing.ts';
 import { weather } from './values.ts';
 
-/** A video with what embeds it. */
+/** A video with its embed code. */
 export function video(choices: Choices): Thing {
   return weather(choices, {
     ...image(choices),

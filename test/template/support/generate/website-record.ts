@@ -13,8 +13,8 @@ const ZONES = [
 ] as const;
 
 /**
- * Makes what every page knows about its site.
- * @param choices where chance comes from
+ * Creates the site data of a page.
+ * @param choices the source of randomness
  * @returns entries for the root of the data
  */
 export function websiteRecord(choices: Choices): Thing {
@@ -95,7 +95,7 @@ function navigation(choices: Choices): unknown[] {
 
 /**
  * Makes a page, or a collection of items.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @param name its place in the address of the site
  */
 export function pageOf(choices: Choices, name: string): Thing {

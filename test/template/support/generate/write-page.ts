@@ -21,7 +21,7 @@ const INJECTS = {
 
 /**
  * Takes a page as the authors of sites write them, and the data of a site, both now and then with mistakes.
- * @param choices where chance comes from
+ * @param choices the source of randomness
  * @returns the template and its data
  */
 export function writePage(choices: Choices): Generated {

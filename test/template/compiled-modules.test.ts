@@ -79,12 +79,12 @@ describe('a template as a module', () => {
     );
   });
 
-  it('is safe inside a script element, whatever the template says', () => {
+  it('is safe inside a script element, whatever the template', () => {
     const { code } = compileToModule('</script><script>alert(1)</script><!--');
     assert.ok(!code.includes('<'));
   });
 
-  it('opens a locale for whatever needs one', async () => {
+  it('opens a locale for every area that needs one', async () => {
     const template = await load(await print('since', '{on|timesince}'));
     const { output } = template.render({ on: 0 }, { locale: 'en-US', now: 3 * 86_400_000 });
     assert.match(output, />about 3 days ago</);
@@ -97,7 +97,7 @@ describe('a template as a module', () => {
     assert.equal(template.render({ d: 1_520_876_934_000 }, { partials }).output, '2018');
   });
 
-  it('accepts partials as trees only, and says so', async () => {
+  it('accepts partials as trees only, and throws otherwise', async () => {
     const template = await load(await print('text', '{@|apply p}'));
     const { errors } = template.render({}, { partials: { p: 'text' } });
     assert.match(errors[0]?.message ?? '', /This template reads partials as trees only$/);

@@ -5,7 +5,7 @@ import { createEngine } from '../../core/template/index.ts';
 const LIMIT = 'RuntimeError: Limit of work for one rendering reached';
 
 describe('the limits of one rendering', () => {
-  it('end loops when their iterations are used up, and report it once', () => {
+  it('stop loops after their iterations, with one report', () => {
     const engine = createEngine({ limits: { maxTurns: 5 } });
     const source =
       '{.repeated section a}{@}{.end}|{.repeated section a}{@}{.end}|{.repeated section a}{@}{.end}';
@@ -17,7 +17,7 @@ describe('the limits of one rendering', () => {
     );
   });
 
-  it('count calls of partials, refused ones too, so that sixteen levels of ten calls each do not hang', () => {
+  it('count calls of partials, even refused ones, so that sixteen levels of ten calls do not hang', () => {
     const engine = createEngine({ limits: { maxTurns: 1000 } });
     const partials = { p: `.${'{@|apply p}'.repeat(10)}` };
     const { output, errors } = engine.render('{@|apply p}', 1, { partials });
@@ -26,14 +26,14 @@ describe('the limits of one rendering', () => {
     assert.equal(errors.filter(({ message }) => message === LIMIT).length, 1);
   });
 
-  it('note no more than a hundred thousand errors', () => {
+  it('record at most a hundred thousand errors', () => {
     const { errors } = createEngine().render('{.repeated section l}{x|apply none}{x|apply none}{.end}', {
       l: Array.from({ length: 60_000 }, () => 0),
     });
     assert.equal(errors.length, 100_000);
   });
 
-  it('scan a text with thousands of mistakes once to find their places', () => {
+  it('locate thousands of mistakes in one scan of the text', () => {
     const { errors } = createEngine().compile('{.end}\n'.repeat(50_000));
     assert.equal(errors.length, 50_000);
     assert.equal(errors.at(-1)?.line, 50_000);
@@ -59,13 +59,13 @@ describe('the limits of one rendering', () => {
     assert.equal(createEngine({ limits: { maxTurns: Infinity } }).render('{a}', { a: 1 }).output, '1');
   });
 
-  it('start afresh with each rendering', () => {
+  it('apply to each rendering separately', () => {
     const template = createEngine({ limits: { maxTurns: 2 } }).compile('{.repeated section a}{@}{.end}');
     assert.equal(template.render({ a: [1, 2, 3] }).output, '12');
     assert.equal(template.render({ a: [1, 2] }).output, '12');
   });
 
-  it('bound a text that partials double', () => {
+  it('bound text that partials double', () => {
     const chain = `{@${'|apply twice'.repeat(60)}}`;
     const { output, errors } = createEngine().render(chain, 'ab', { partials: { twice: '{@}{@}' } });
     assert.equal(output, '');
@@ -97,7 +97,7 @@ describe('the limits of one rendering', () => {
     );
   });
 
-  it('scan an expression of any length once, if its tokens are not limited', () => {
+  it('scan an expression of any length once if its tokens are unlimited', () => {
     const template = createEngine({ limits: { maxTokens: 0 } }).compile(
       `{.eval ${'@a=1;'.repeat(300_000)}max(${'1,'.repeat(300_000)}NaN,2)}|{.eval @a=5;@a=6;b+1}{@a}`,
     );

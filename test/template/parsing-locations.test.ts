@@ -40,7 +40,7 @@ describe('places of nodes', () => {
     assert.equal(parse('{a}', knownNames()).spans.get(other), undefined);
   });
 
-  it('of texts hold exactly these texts', () => {
+  it('cover exactly their texts', () => {
     fc.assert(
       fc.property(templateTexts, (source) => {
         const { tree, spans } = parse(source, knownNames());
@@ -53,7 +53,7 @@ describe('places of nodes', () => {
     );
   });
 
-  it('of diagnostics are those of their tags', () => {
+  it('are those of the tags in diagnostics', () => {
     const source = '{.end}{a|nope}{.section a}{.section b}{.end}{.nope?}x';
     const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
@@ -68,8 +68,8 @@ describe('places of nodes', () => {
   });
 });
 
-describe('a block that is left open', () => {
-  it('is pointed at, even if {.eof} reported it before', () => {
+describe('an unclosed block', () => {
+  it('is located, even if {.eof} reported it before', () => {
     const source = '{.section a}{.eof}x{.if b}{.or}y';
     const { diagnostics } = parse(source, knownNames());
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('a formatted error', () => {
     );
   });
 
-  it('of a template without a name and source is one line', () => {
+  it('is one line for a template without name and source', () => {
     assert.equal(formatError(errorIn('{a}', '{a}')), '1:1 no');
   });
 
@@ -108,7 +108,7 @@ describe('a formatted error', () => {
     assert.equal(formatError(errorIn(source, source), source), '1:1 no\n{## a\n^^^^^');
   });
 
-  it('cuts a long line around the tag', () => {
+  it('truncates a long line around the tag', () => {
     const source = `${'x'.repeat(300)}{a}${'y'.repeat(300)}`;
     const [head, line, carets] = formatError(errorIn(source, '{a}'), source).split('\n');
     assert.equal(head, '1:301 no');
@@ -126,7 +126,7 @@ describe('a formatted error', () => {
     assert.equal(formatError(told, '{x}'), "a\ufffdb:1:1 no 'a\ufffdb\ufffd\ufffd'\n{x}\n^^^");
   });
 
-  it('of a source that has changed is still formatted', () => {
+  it('is formatted even if the source has changed', () => {
     assert.equal(formatError(errorIn('{a}\n\n{b}', '{b}'), 'x').split('\n')[0], '3:1 no');
   });
 });

@@ -13,7 +13,7 @@ function piecesOf(source: string, data: unknown): { pieces: string[]; errors: re
   }
 }
 
-describe('a template rendered piece by piece', () => {
+describe('streamed rendering', () => {
   it('yields each iteration of a loop, with its alternates', () => {
     const { pieces } = piecesOf('<ul>{.repeated section l}<li>{@}</li>{.alternates with},{.end}</ul>', {
       l: [1, 2],
@@ -51,7 +51,7 @@ describe('a template rendered piece by piece', () => {
     );
   });
 
-  it('gives the same text as in one piece', () => {
+  it('yields the same text as a single rendering', () => {
     const source = '{a}{.repeated section l}{x|html}{.repeated section m}{@}{.end}{.or}-{.end}{.eval 1+1}';
     const data = { a: 1, l: [{ x: '<', m: [1, 2] }, { x: 2 }] };
     assert.equal(piecesOf(source, data).pieces.join(''), engine.render(source, data).output);

@@ -35,7 +35,7 @@ const REFUSED_TWICE: Case = {
   options: { partials: { p: 'x{@|apply p}' } },
 };
 
-/** By class: what it is there for. */
+/** By class: its purpose. */
 const MEANT: Readonly<Record<string, readonly Case[]>> = {
   'nothing stays behind': [REFUSED_TWICE],
   'a key called hasOwnProperty or toString': [
@@ -94,7 +94,7 @@ const MEANT: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** By class: what looks like it, and what a mistake makes of the output. */
+/** By class: a similar case, and the output of a mistake. */
 const MISTAKES: Readonly<Record<string, readonly (readonly [Case, RegExp, string])[]>> = {
   'nothing stays behind': [
     [caseOf('{n}{x|date %Y}', { n: 1, x: 'none' }), /1/, '2'],

@@ -16,7 +16,7 @@ const engine = createEngine({
 });
 
 describe('errors while running', () => {
-  it('have template, line, column and length of their tag', () => {
+  it('have the template, line, column and length of their tag', () => {
     const { errors } = engine.compile('one\n  {.if a}{b|fail}{.end}', 'page').render({ a: 1 });
     assert.deepEqual(errors, [
       {
@@ -33,7 +33,7 @@ describe('errors while running', () => {
     ]);
   });
 
-  it('name the partial that they happened in', () => {
+  it('name their partial', () => {
     const { errors } = engine.render('{a|apply card}', { a: 1 }, { partials: { card: '\n\n {@|fail}' } });
     assert.deepEqual(
       errors.map(({ template, line, column }) => ({ template, line, column })),
@@ -53,7 +53,7 @@ describe('errors while running', () => {
     );
   });
 
-  it('are reported once per item, as often as they happen', () => {
+  it('are reported once per item', () => {
     const { errors } = engine.render('{.repeated section l}{@|fail}{.end}', { l: [1, 2, 3] });
     assert.equal(errors.length, 3);
     assert.equal(new Set(errors).size, 1);

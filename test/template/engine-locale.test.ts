@@ -16,7 +16,7 @@ describe('the locale of an engine', () => {
     );
   });
 
-  it('may be of an unknown language, which falls back to English', () => {
+  it('falls back to English for an unknown language', () => {
     const { output, errors } = createEngine({ locale: 'xx-nonsense' }).render(TEMPLATE, DATA);
     assert.deepEqual([output, errors], ['1,234.5', []]);
   });

@@ -8,7 +8,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
   const engine = createEngine({ compat });
 
   describe(`corrected in ${compat} mode`, () => {
-    it('a formatter that throws does not affect later items', () => {
+    it('renders later items after a formatter throws', () => {
       const source = '{.repeated section items}{title}:{slug|x}{slug|encode}{.alternates with}, {.end}';
       const own = createEngine({
         compat,
@@ -29,7 +29,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
       assert.equal(own.render(source, { items }).output, `0:aa, 1:${BAD}, 2:cc, 3:dd`);
     });
 
-    it('partials still work after sixteen refusals', () => {
+    it('renders partials after sixteen refusals', () => {
       const partials = { deep: '{@|apply deep}', p: 'P' };
       const source = `${'{a|apply deep}'.repeat(20)}{a|apply p}`;
       const { output, errors } = engine.render(source, { a: 1 }, { partials });
@@ -37,7 +37,7 @@ for (const compat of ['squarespace', 'strict'] as const) {
       assert.equal(errors.length, 20);
     });
 
-    it('a key called hasOwnProperty is an ordinary key', () => {
+    it('treats hasOwnProperty as an ordinary key', () => {
       const { output, errors } = engine.render('{a.b}{a.hasOwnProperty}', { a: { b: 1, hasOwnProperty: 2 } });
       assert.equal(output, '12');
       assert.deepEqual(errors, []);
@@ -49,20 +49,20 @@ describe('corrected in strict mode only', () => {
   const strict = createEngine({ compat: 'strict' });
   const squarespace = createEngine();
 
-  it('a block in the alternates stays in the alternates', () => {
+  it('keeps a block in the alternates', () => {
     const source = '{.repeated section c}{@}{.alternates with}-{.if x}I{.end}+{.end}';
     const data = { c: [1, 2, 3], x: 1 };
     assert.equal(squarespace.render(source, data).output, '1I+-2I+-3I+');
     assert.equal(strict.render(source, data).output, '1-I+2-I+3');
   });
 
-  it('a falsy value is injected', () => {
+  it('injects a falsy value', () => {
     const options = { injects: { count: 0 } };
     assert.equal(squarespace.render('[{.inject @n count}{@n}]', {}, options).output, '[]');
     assert.equal(strict.render('[{.inject @n count}{@n}]', {}, options).output, '[0]');
   });
 
-  it('a tag with an unknown formatter prints nothing', () => {
+  it('prints nothing for a tag with an unknown formatter', () => {
     assert.equal(squarespace.render('[{a|nope}]', { a: 1 }).output, '[{a|nope}]');
     const { output, errors } = strict.render('[{a|nope}]', { a: 1 });
     assert.equal(output, '[]');
@@ -70,11 +70,11 @@ describe('corrected in strict mode only', () => {
   });
 });
 
-describe('code of a page’s own', () => {
+describe('a custom formatter', () => {
   const own = (formatter: Formatter): Engine =>
     createEngine({ areas: [{ formatters: { own: formatter }, predicates: {} }] });
 
-  it('that throws while it is prepared costs its tag and nothing else', () => {
+  it('loses only its tag if its preparation throws', () => {
     const engine = own(() => {
       throw new TypeError('no such argument');
     });
@@ -86,7 +86,7 @@ describe('code of a page’s own', () => {
     );
   });
 
-  it('that throws something without a message costs its tag and nothing else', () => {
+  it('loses only its tag if it throws a value without a message', () => {
     const engine = own(() => () => {
       throw Object.create(null);
     });
@@ -126,7 +126,7 @@ describe('a tree with names that the engine does not have', () => {
 });
 
 describe('blocks nested deeper than the stack', () => {
-  it('cost themselves and not the text around them', () => {
+  it('are dropped without the text around them', () => {
     const source = `before${'{.section @}'.repeat(50_000)}x${'{.end}'.repeat(50_000)}after`;
     const { output, errors } = createEngine().render(source, 1);
     assert.match(output, /^before.?after$/);

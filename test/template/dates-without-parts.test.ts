@@ -24,7 +24,7 @@ const TAGS = [
 /** 31 December 2018 is a day of the first week of 2019. */
 const DATA = { start: Date.UTC(2018, 11, 31, 12), end: Date.UTC(2020, 5, 1, 12) };
 
-/** In a process of its own, because that is what would end. */
+/** In a child process, because a failure ends the process. */
 const PROGRAM = `
   import { createEngine } from './core/template/index.ts';
   const engine = createEngine({ timeZone: 'UTC' });
@@ -37,7 +37,7 @@ interface Rendering {
   readonly errors: readonly unknown[];
 }
 
-describe('a date whose parts the platform cannot tell', () => {
+describe('a date whose parts the platform lacks', () => {
   let lines: readonly string[] = [];
   before(async () => {
     const program = ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assembleEngine, coreArea, createEngine, namesInTree } from '../../core/template/index.ts';
 
-describe('one formatter by itself', () => {
+describe('a single formatter', () => {
   it('formats values as a template does, with its arguments prepared once', () => {
     const year = createEngine().formatter('date', '%Y');
     assert.equal(year(1_520_876_934_000), '2018');
@@ -19,7 +19,7 @@ describe('one formatter by itself', () => {
 });
 
 describe('the names in a template', () => {
-  it('are known before it is rendered, so that its partials can be fetched', () => {
+  it('are listed before rendering, so that partials can be loaded', () => {
     const tree = createEngine().parse(
       '{.section a}{x|apply card|html}{.end}{.include foot output}{.if equal? a 1}{.or odd? b}{.end}',
     );

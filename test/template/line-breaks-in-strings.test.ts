@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { Compiler } from '@squarespace/template-engine';
 import { createEngine } from '../../core/template/index.ts';
 
-describe('a string of an expression in which a line ends', () => {
+describe('a line break in a string of an expression', () => {
   for (const [end, sentence] of [
     ['\n', 'Illegal bare line feed character in string literal'],
     ['\r', 'Illegal bare carriage return character in string literal'],
