@@ -62,7 +62,7 @@ describe('a moment in English', () => {
     );
   });
 
-  it('may lie beyond the calendars', () => {
+  it('accepts moments beyond the calendars', () => {
     for (const epochMs of [1e300, -1e300]) expect(english.formatDate(epochMs, 'UTC', {})).to.be.a('string');
   });
 });
@@ -85,8 +85,8 @@ describe('a span of time in English', () => {
   }
 });
 
-describe('spans of time that are written after each other', () => {
-  it('are each written as requested, wherever commas are in their skeletons', () => {
+describe('consecutive spans of time', () => {
+  it('each follow their own skeleton, wherever it has commas', () => {
     const end = MOMENT_MS + 500 * DAY_MS;
     const write = (skeleton: string, date: string): string =>
       english.formatInterval(MOMENT_MS, end, NEW_YORK, { skeleton, date });
@@ -130,8 +130,8 @@ describe('a distance in time in English', () => {
   });
 });
 
-describe('arguments without a meaning', () => {
-  it('are warned about', () => {
+describe('unknown arguments', () => {
+  it('cause a warning', () => {
     const warnings: string[] = [];
     const warn = (message: string): void => void warnings.push(message);
     readDateOptions(['calendar:martian', 'a:b', 'long', 'yMMMd'], warn);

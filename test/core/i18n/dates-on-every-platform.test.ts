@@ -12,7 +12,7 @@ function visible(text: string): string {
   return text.replaceAll('\u2009', '·').replaceAll('\u202F', "'");
 }
 
-/** Parts as a platform prints them: fields after "a:", "b:" or nothing tell the end of a span, the rest is literal. */
+/** Parts as a platform prints them: "a:", "b:" or nothing marks a field's end of the span; the rest is literal. */
 interface Recorded {
   readonly locale: string;
   readonly moment: readonly Intl.DateTimeFormatPart[];
@@ -45,7 +45,7 @@ function clock(locale: string, period: string, before: string, around: string): 
   };
 }
 
-/** A format that prints what was recorded; of a single moment V8 prints plain spaces, whatever the parts say. */
+/** A format that prints recorded parts; for a single moment V8 prints plain spaces, whatever the parts say. */
 function playBack({ locale, moment, span }: Recorded): OpenFormat {
   const text = moment.map(({ value }) => value).join('');
   const format = {
@@ -59,7 +59,7 @@ function playBack({ locale, moment, span }: Recorded): OpenFormat {
 
 const TWELVE_HOURS = { hour: 'numeric', minute: 'numeric', hourCycle: 'h12' } as const;
 
-describe('spaces of a clock of twelve hours', () => {
+describe('spaces in 12-hour times', () => {
   for (const [language, kinds, moment, span] of [
     [
       'English',
@@ -124,7 +124,7 @@ function withSpaces(open: OpenFormat, space: string): OpenFormat {
   };
 }
 
-describe('whatever spaces a platform writes', () => {
+describe('platforms with other spaces', () => {
   const FIELDS: readonly Intl.DateTimeFormatOptions[] = [
     { year: 'numeric', month: 'short', day: 'numeric' },
     { year: 'numeric', month: 'long', weekday: 'long', day: 'numeric' },
@@ -139,7 +139,7 @@ describe('whatever spaces a platform writes', () => {
     'en-US en-GB de-DE fr-FR fr-CA es-ES es-MX it-IT pt-BR nl-NL da-DK sv-SE fi-FI pl-PL cs-CZ hu-HU tr-TR ' +
     'ru-RU uk-UA bg-BG el-GR he-IL ar-EG fa-IR hi-IN th-TH vi-VN ko-KR ja-JP zh-CN zh-TW zh-HK';
   for (const tag of LOCALES.split(' '))
-    it(`${tag} has the same text`, () => {
+    it(`produce the same text in ${tag}`, () => {
       const platform = formatsOf(tag, 'UTC', 'gregory');
       const write = (open: OpenFormat) =>
         FIELDS.flatMap((fields) => [
@@ -154,7 +154,7 @@ describe('whatever spaces a platform writes', () => {
     });
 });
 
-describe('dates and spans, on every platform', () => {
+describe('dates and spans on every platform', () => {
   const ELAPSED = {
     hours: 2 * HOUR_MS,
     threeDays: 3 * DAY_MS,

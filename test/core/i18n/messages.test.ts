@@ -10,11 +10,11 @@ describe('a message', () => {
     expect(formatMessage('{1}{0} {who} {nobody}', args, context)).to.equal('ba Ann ');
   });
 
-  it('finds no argument in inherited members', () => {
+  it('ignores inherited members of its arguments', () => {
     expect(write('[{constructor}{__proto__}{toString}]')).to.equal('[]');
   });
 
-  it('counts', () => {
+  it('chooses plural forms', () => {
     const text = '{0 plural =0{none} one{# item} other{# items}}';
     expect([0, 1, 2, '1.0', 'x', '1e3'].map((count) => write(text, count))).to.deep.equal([
       'none',
@@ -26,7 +26,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is cached and serves other arguments, another language and another zone', () => {
+  it('is cached, and renders with other arguments, languages and zones', () => {
     const text = '{0 decimal} {1 datetime date:short time:short}';
     const args = { positional: ['1234.5', 0] };
     const german = { locale: intlLocale('de'), timeZone: () => 'Europe/Berlin' };
@@ -34,7 +34,7 @@ describe('a message', () => {
     expect(formatMessage(text, args, german)).to.equal('1.234,5 01.01.70, 01:00');
   });
 
-  it('needs the zone only if it has a date', () => {
+  it('reads the zone only if it has a date', () => {
     const timeZone = () => expect.fail('asked');
     expect(formatMessage('{0}', { positional: [1] }, { ...context, timeZone })).to.equal('1');
   });
@@ -48,12 +48,12 @@ describe('a hostile message', () => {
   const DEPTH = 100_000;
   const LENGTH = 1_000_000;
 
-  it('may nest deeper than calls can', () => {
+  it('may nest deeper than the call stack', () => {
     const text = '{0 plural other{'.repeat(DEPTH) + '#' + '}a}'.repeat(DEPTH);
     expect(write(text, 7)).to.equal('7');
   });
 
-  it('may do so in a branch that is never printed', () => {
+  it('may nest as deep in a branch that is never printed', () => {
     expect(write(`{0 plural =1{${'{'.repeat(DEPTH)}${'}'.repeat(DEPTH)}} other{o}}`, 7)).to.equal('o');
   });
 

@@ -57,7 +57,7 @@ describe('currencies', () => {
       expect(english.formatCurrency('5', currency, {})).to.equal(`${currency}\u00A05.00`);
     });
 
-  it('have no sign when the code belongs to none', () => {
+  it('have no symbol for an unknown code', () => {
     expect(english.formatCurrency('5', 'XYZ', {})).to.equal('\u00A05.00');
   });
 });

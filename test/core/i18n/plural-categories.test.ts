@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { AssertionError } from '../../../core/errors/index.ts';
 import { formatNumber, intlLocale, pluralize, type PluralForms } from '../../../core/i18n/index.ts';
 
-/** Values that are no numbers, by what they are called. */
+/** Values that are not numbers, by name. */
 const NO_NUMBERS: readonly (readonly [name: string, value: unknown])[] = [
   ['NaN', Number.NaN],
   ['Infinity', Infinity],
@@ -66,7 +66,7 @@ describe('pluralize', () => {
       expect(() => pluralize(1, forms)).to.throw(AssertionError);
     });
 
-  it('throws without a form for all the rest', () => {
+  it('throws without "other"', () => {
     expect(() => pluralize(1, { one: 'x' } as unknown as PluralForms)).to.throw(AssertionError);
   });
 });

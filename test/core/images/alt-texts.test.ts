@@ -9,7 +9,7 @@ describe('the alternative text of an image', () => {
     expect(altText({})).to.equal('');
   });
 
-  it('is an unchanged title, however long', () => {
+  it('is the unchanged title, however long', () => {
     expect(altText({ title: ' <b> ' + 'y'.repeat(300) })).to.have.length(305);
   });
 

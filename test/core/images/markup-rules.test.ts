@@ -14,7 +14,7 @@ const WHOLE: ImageMarkup = {
   isSizedByDocument: false,
 };
 
-/** What is written → the words that name the fault. */
+/** Markup → the words of its message. */
 const FAULTS: readonly (readonly [
   severity: 'error' | 'warning',
   words: string,
@@ -50,7 +50,7 @@ describe('the markup of an image', () => {
       expect(fault?.sentence).to.include(words);
     });
 
-  it('is right in all its forms', () => {
+  it('passes in all valid forms', () => {
     const forms: readonly Partial<ImageMarkup>[] = [
       {},
       { alt: '' },
@@ -66,7 +66,7 @@ describe('the markup of an image', () => {
       expect(markupFaults({ ...WHOLE, ...form }), JSON.stringify(form)).to.deep.equal([]);
   });
 
-  it('is told of all its faults, in order', () => {
+  it('gets all its findings, in order', () => {
     const faults = markupFaults({ ...WHOLE, src: null, alt: null, width: null, height: null, sizes: '' });
     expect(faults.map(({ sentence }) => sentence.split(' ', 1)[0])).to.deep.equal([
       '"src"',

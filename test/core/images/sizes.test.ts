@@ -18,18 +18,18 @@ describe('the size of an image', () => {
     expect(parseImageSize('x')).to.deep.equal({ width: NaN, height: NaN });
   });
 
-  it('is nothing without exactly one "x"', () => {
+  it('is null without exactly one "x"', () => {
     for (const text of ['', 'abc', '100X200', '1x2x3', 'xx', 'x'.repeat(1_000_000)])
       expect(parseImageSize(text), text.slice(0, 9)).to.equal(undefined);
   });
 
-  it('gives one side from the other', () => {
+  it('computes one side from the other', () => {
     const size = { width: 1200, height: 800 };
     expect(heightForWidth(size, 600)).to.be.closeTo(400, 1e-9);
     expect(widthForHeight(size, 400)).to.be.closeTo(600, 1e-9);
   });
 
-  it('gives no finite side without one of its own', () => {
+  it('computes no finite side from an unknown one', () => {
     expect(heightForWidth({ width: 0, height: 10 }, 5)).to.equal(Infinity);
     expect(widthForHeight({ width: NaN, height: 10 }, 5)).to.be.NaN;
   });

@@ -36,7 +36,7 @@ describe('the URLs of an image', () => {
     expect(srcset('/a', ['999w'])).to.equal('/a?format=999w 999w');
   });
 
-  it('go by the last one alone', () => {
+  it('depend on the last format alone', () => {
     expect(srcset('/a', ['2500w', '100w'])).to.equal(
       '/a?format=2500w 2500w,/a?format=100w 100w,/a?format=original 300w',
     );

@@ -13,13 +13,13 @@ describe('breakpoints', () => {
     expect(BREAKPOINTS).to.deep.equal({ mobile: '(max-width: 432px)', desktop: '(min-width: 433px)' });
   });
 
-  it('are media queries that say the same of this page', () => {
+  it('agree with their media queries', () => {
     for (const [name, query] of Object.entries(BREAKPOINTS))
       expect(matchMedia(query).matches, name).to.equal(breakpointOf(innerWidth) === name);
   });
 
   for (const width of [NaN, -1, undefined])
-    it(`have no place for ${width}`, () => {
+    it(`refuse ${width}`, () => {
       expect(() => breakpointOf(width as number)).to.throw(/^breakpointOf: expected a width in px, got /);
     });
 });

@@ -23,7 +23,7 @@ function questions() {
   return { asked, load };
 }
 
-/** The next state that a fetch comes to. */
+/** The next state of a fetch. */
 function next({ $state }: FetchedData<string>): Promise<unknown> {
   return new Promise((resolve) => {
     const stop = $state.listen((state) => {
@@ -33,8 +33,8 @@ function next({ $state }: FetchedData<string>): Promise<unknown> {
   });
 }
 
-describe('data that is fetched for a view', () => {
-  it('is pending, then there', async () => {
+describe('fetched data of a view', () => {
+  it('is pending, then ready', async () => {
     const { asked, load } = questions();
     const fetched = fetchData({ load });
     expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
@@ -42,7 +42,7 @@ describe('data that is fetched for a view', () => {
     expect(await next(fetched)).to.deep.equal({ status: 'success', data: 'answer' });
   });
 
-  it('has failed with the error, which is called back', async () => {
+  it('fails with the error, and calls back', async () => {
     const { asked, load } = questions();
     const heard: unknown[] = [];
     const fetched = fetchData({ load, onError: (error) => heard.push(error) });
@@ -52,7 +52,7 @@ describe('data that is fetched for a view', () => {
     expect(heard).to.deep.equal([error]);
   });
 
-  it('has failed, too, where asking throws', () => {
+  it('fails if the loader throws', () => {
     const fetched = fetchData({
       load: (): string => {
         throw new Error('no');
@@ -61,7 +61,7 @@ describe('data that is fetched for a view', () => {
     expect(fetched.$state.get().status).to.equal('failed');
   });
 
-  it('reports what the callback throws', async () => {
+  it('reports an error of the callback', async () => {
     const { asked, load } = questions();
     const reports: unknown[] = [];
     const onError = () => {
@@ -77,7 +77,7 @@ describe('data that is fetched for a view', () => {
     expect(reports).to.deep.equal(['Error: the callback', 'fetchData/onError']);
   });
 
-  it('can be fetched again, after which only the newest answer counts', async () => {
+  it('can be fetched again, and drops older answers', async () => {
     const { asked, load } = questions();
     const fetched = fetchData({ load });
     fetched.refetch();
@@ -89,7 +89,7 @@ describe('data that is fetched for a view', () => {
     expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
   });
 
-  it('asks no more once its signal has fired', async () => {
+  it('stops fetching after an abort', async () => {
     const { asked, load } = questions();
     const ending = new AbortController();
     const heard: unknown[] = [];
@@ -104,7 +104,7 @@ describe('data that is fetched for a view', () => {
     expect(fetched.$state.get()).to.deep.equal({ status: 'pending' });
   });
 
-  it('asks nothing when its signal had fired before', () => {
+  it('fetches nothing with an aborted signal', () => {
     const { asked, load } = questions();
     fetchData({ load, signal: AbortSignal.abort() });
     expect(asked).to.deep.equal([]);
@@ -114,7 +114,7 @@ describe('data that is fetched for a view', () => {
     ['success', 'resolve'],
     ['failed', 'reject'],
   ] as const)
-    it(`stays ${status} when a listener throws, which is reported`, async () => {
+    it(`stays ${status} if a listener throws, and reports the error`, async () => {
       const { asked, load } = questions();
       const reports: unknown[] = [];
       const failures: unknown[] = [];

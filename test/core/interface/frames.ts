@@ -1,13 +1,13 @@
 import type { Frames } from '../../../core/interface/index.ts';
 
-/** Frames that come when a test says so. */
+/** Frames that a test runs. */
 export interface FakeFrames extends Frames {
-  /** Draws what was asked for, at a time in milliseconds. */
+  /** Runs the requested frame callbacks, at a time in milliseconds. */
   readonly draw: (nowMs: number) => void;
   readonly countWaiting: () => number;
 }
 
-/** @returns frames, of which none has come yet */
+/** @returns frames, none run yet */
 export function fakeFrames(): FakeFrames {
   const waiting = new Map<number, (nowMs: number) => void>();
   let last = 0;

@@ -15,13 +15,13 @@ async function boxWithMark(): Promise<{ box: Element; mark: Element }> {
 }
 
 describe('scrolling into view', () => {
-  it('keeps 30 px free above what is shown', async () => {
+  it('leaves 30 px above the element', async () => {
     const { box, mark } = await boxWithMark();
     await scrollIntoView(mark);
     expect(box.scrollTop).to.equal(470);
   });
 
-  it('keeps free what it is told to, and comes from below as well', async () => {
+  it('leaves the given offset, and scrolls up as well', async () => {
     const { box, mark } = await boxWithMark();
     box.scrollTo({ top: 1500, behavior: 'instant' });
     await scrollIntoView(mark, { offsetPx: -5 });
@@ -29,7 +29,7 @@ describe('scrolling into view', () => {
   });
 
   for (const durationMs of [undefined, 300, 50])
-    it(`takes no more than 50 ms when it is told ${durationMs}`, async () => {
+    it(`takes at most 50 ms with a duration of ${durationMs}`, async () => {
       const { box, mark } = await boxWithMark();
       const frames = fakeFrames();
       const end = scrollIntoView(mark, { frames, ...(durationMs !== undefined && { durationMs }) });
@@ -41,14 +41,14 @@ describe('scrolling into view', () => {
       expect(box.scrollTop).to.equal(470);
     });
 
-  it('leaves alone what is in view', async () => {
+  it('does not scroll to an element that is in view', async () => {
     const { box, mark } = await boxWithMark();
     box.scrollTo({ top: 450, behavior: 'instant' });
     await scrollIntoView(mark, { frames: fakeFrames() });
     expect(box.scrollTop).to.equal(450);
   });
 
-  it('scrolls nothing for what is not in the page', async () => {
+  it('does not scroll to a disconnected element', async () => {
     await scrollIntoView(document.createElement('p'), { frames: fakeFrames() });
   });
 
@@ -61,7 +61,7 @@ describe('scrolling into view', () => {
     document.scrollingElement?.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-  it('stays where it is when its signal fires', async () => {
+  it('stops scrolling on abort', async () => {
     const { box, mark } = await boxWithMark();
     const frames = fakeFrames();
     const ending = new AbortController();

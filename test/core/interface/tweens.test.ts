@@ -3,7 +3,7 @@ import { tween } from '../../../core/interface/index.ts';
 import { fakeFrames } from './frames.ts';
 
 describe('a tween', () => {
-  it('takes 300 ms where nothing else is said, and ends with exactly 1', async () => {
+  it('takes 300 ms by default, and ends with exactly 1', async () => {
     const frames = fakeFrames();
     const shares: number[] = [];
     const end = tween((share) => shares.push(share), { frames });
@@ -25,7 +25,7 @@ describe('a tween', () => {
     });
 
   for (const durationMs of [0, -1, -0.001])
-    it(`is over with its first frame after ${durationMs} ms`, async () => {
+    it(`ends with its first frame after ${durationMs} ms`, async () => {
       const frames = fakeFrames();
       const shares: number[] = [];
       const end = tween((share) => shares.push(share), { durationMs, frames });
@@ -50,7 +50,7 @@ describe('a tween', () => {
     expect(shares.at(-1)).to.equal(1);
   });
 
-  it('asks for no frame when its signal has fired before', async () => {
+  it('requests no frame if its signal is already aborted', async () => {
     const frames = fakeFrames();
     const signal = AbortSignal.abort(new Error('gone'));
     const end = tween(() => expect.fail('it was called'), { frames, signal });
@@ -58,7 +58,7 @@ describe('a tween', () => {
     expect(frames.countWaiting()).to.equal(0);
   });
 
-  it('is not called again once its signal has fired, not even in the same frame', async () => {
+  it('stops after an abort, even in the same frame', async () => {
     const frames = fakeFrames();
     const ending = new AbortController();
     frames.request(() => {
@@ -72,7 +72,7 @@ describe('a tween', () => {
     expect(frames.countWaiting()).to.equal(0);
   });
 
-  it('may end itself', async () => {
+  it('can abort itself', async () => {
     const frames = fakeFrames();
     const ending = new AbortController();
     const end = tween(
@@ -86,7 +86,7 @@ describe('a tween', () => {
     expect(frames.countWaiting()).to.equal(0);
   });
 
-  it('ends with what its function throws', async () => {
+  it('rejects with an error of its function', async () => {
     const frames = fakeFrames();
     const end = tween(
       () => {

@@ -8,23 +8,23 @@ describe('comparing decimals', () => {
     expect(compareDecimals('0', '0.50')).to.be.below(0);
   });
 
-  it('takes what is further below zero for less', () => {
+  it('orders negative numbers', () => {
     expect(compareDecimals('-99.5', '-10')).to.be.below(0);
     expect(compareDecimals('-0.05', '0.05')).to.be.below(0);
   });
 
-  it('sees no difference in zeros at the end, nor in the sign of zero', () => {
+  it('ignores trailing zeros and the sign of zero', () => {
     expect(compareDecimals('5', '5.00')).to.equal(0);
     expect(compareDecimals('-0.00', '0')).to.equal(0);
     expect(compareDecimals('12345678901234567890.10', '12345678901234567890.1')).to.equal(0);
   });
 
-  it('tells apart numbers that are the same double', () => {
+  it('distinguishes numbers that are the same double', () => {
     expect(compareDecimals('9007199254740993.01', '9007199254740993.02')).to.be.below(0);
     expect(compareDecimals('-9007199254740993.01', '-9007199254740993.02')).to.be.above(0);
   });
 
-  it('compares numbers beyond all doubles', () => {
+  it('compares numbers beyond the range of doubles', () => {
     const huge = '9'.repeat(400);
     expect(compareDecimals(huge, `${huge}.5`)).to.be.below(0);
     expect(compareDecimals(`-${huge}`, huge)).to.be.below(0);

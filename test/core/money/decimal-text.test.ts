@@ -55,7 +55,7 @@ describe('the text of a number', () => {
       expect(readNumberText(text)).to.equal(undefined);
     });
 
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyDecimal, (decimal) => {
         expect(readNumberText(plainText(decimal))).to.deep.equal(decimal);
@@ -65,7 +65,7 @@ describe('the text of a number', () => {
 });
 
 describe('the point of a decimal', () => {
-  it('moves either way, as far as it likes', () => {
+  it('moves either way, by any distance', () => {
     expect(shift('10.50', 2)).to.equal('1050');
     expect(shift('0.0500', 2)).to.equal('5.00');
     expect(shift('10.5', 3)).to.equal('10500');
@@ -74,7 +74,7 @@ describe('the point of a decimal', () => {
     expect(shift('0', -2)).to.equal('0.00');
   });
 
-  it('moved and moved back leaves the same number', () => {
+  it('returns to the same number when moved back', () => {
     fc.assert(
       fc.property(anyDecimal, fc.integer({ min: 0, max: 50 }), (decimal, places) => {
         expect(shiftDecimal(shiftDecimal(decimal, -places), places)).to.deep.equal(decimal);
@@ -82,7 +82,7 @@ describe('the point of a decimal', () => {
     );
   });
 
-  it('is removed and put back', () => {
+  it('is removed and restored', () => {
     expect(scaleDecimal(read('-10.5'), 2)).to.equal(-1050n);
     fc.assert(
       fc.property(anyDecimal, fc.integer({ min: 30, max: 40 }), (decimal, digits) => {
@@ -102,7 +102,7 @@ describe('zeros', () => {
     expect(plainText(withoutSignOfZero(read('-0.01')))).to.equal('-0.01');
   });
 
-  it('at the end of a fraction are removed, or added', () => {
+  it('are removed from or added to the end of a fraction', () => {
     expect(fitFraction('500', 2)).to.equal('50');
     expect(fitFraction('500', 0)).to.equal('5');
     expect(fitFraction('5', 3)).to.equal('500');

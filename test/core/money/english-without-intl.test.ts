@@ -4,7 +4,7 @@ import { CURRENCIES, formatMoney, type CurrencyCode } from '../../../core/money/
 const AMOUNTS = [0, 5, 99, 100, 99_999, 100_000, 123_456_789, -5, -123_456];
 const codes = Object.keys(CURRENCIES) as CurrencyCode[];
 
-/** Prints with an `Intl` that has no formats of numbers; null where one was wanted. */
+/** Prints with an `Intl` without number formats; null if one was requested. */
 function printWithoutIntl(amountMinor: number, currency: CurrencyCode, locale: string): string | null {
   const { NumberFormat } = Intl;
   Object.assign(Intl, { NumberFormat: undefined });
@@ -30,12 +30,12 @@ function printByIntl(amountMinor: number, currency: CurrencyCode, locale: string
 
 describe('a page in English', () => {
   for (const locale of ['en', 'en-US']) {
-    it(`prints dollars, euros and others without asking Intl (${locale})`, () => {
+    it(`prints dollars, euros and others without Intl (${locale})`, () => {
       const printed = codes.filter((currency) => printWithoutIntl(2_400, currency, locale) !== null);
       expect(printed).to.include.members(['USD', 'EUR', 'GBP', 'JPY']);
     });
 
-    it(`prints every currency as Intl does, whether Intl was asked or not (${locale})`, () => {
+    it(`prints every currency as Intl does, with or without it (${locale})`, () => {
       for (const currency of codes) {
         for (const amountMinor of AMOUNTS) {
           const printed = formatMoney({ amountMinor, currency }, { locale });
@@ -45,7 +45,7 @@ describe('a page in English', () => {
     });
   }
 
-  it('is not every page: others ask', () => {
+  it('uses Intl in any other language', () => {
     expect(printWithoutIntl(2_400, 'USD', 'en-IN')).to.equal(null);
     expect(printWithoutIntl(2_400, 'USD', 'de')).to.equal(null);
   });

@@ -77,7 +77,7 @@ describe('a decimal text in major units', () => {
     ['999.5', 'JPY', 1000],
     ['-0.5', 'JPY', -1],
   ] as const) {
-    it(`with more digits than the currency has is rounded half away from zero: ${text} ${currency} is ${amountMinor}`, () => {
+    it(`rounds surplus digits half away from zero: ${text} ${currency} is ${amountMinor}`, () => {
       expect(minorFromDecimal(text, currency)).to.equal(amountMinor);
     });
   }
@@ -99,7 +99,7 @@ describe('a decimal text in major units', () => {
     '1.2.3',
     '١',
   ]) {
-    it(`${JSON.stringify(text)} is refused: loudly to a programmer, quietly to a document`, () => {
+    it(`throws for a programmer, and is null in a document: ${JSON.stringify(text)}`, () => {
       expect(failureOf(() => minorFromDecimal(text, 'USD'))).to.contain(
         'minorFromDecimal: expected a decimal number',
       );
@@ -116,7 +116,7 @@ describe('a decimal text in major units', () => {
     expect(failureOf(() => minorFromDecimal('1000000000000000', 'JPY'))).to.contain('in range');
   });
 
-  it('of a document may be anything at all', () => {
+  it('accepts any JSON of a document without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (text, currency) => {
         const parsed = parseMajorUnits(text, currency);
@@ -136,7 +136,7 @@ describe('a decimal text in major units', () => {
     );
   });
 
-  it('is rounded as integer arithmetic rounds it', () => {
+  it('rounds like integer arithmetic', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -156,7 +156,7 @@ describe('a decimal text in major units', () => {
   });
 });
 
-describe('minor units written as decimal text', () => {
+describe('minor units as decimal text', () => {
   for (const [amountMinor, currency, text] of [
     [1000, 'USD', '10.00'],
     [5, 'USD', '0.05'],
@@ -171,7 +171,7 @@ describe('minor units written as decimal text', () => {
     });
   }
 
-  it('must be whole', () => {
+  it('throw for a fraction', () => {
     expect(failureOf(() => decimalFromMinor(0.1, 'USD'))).to.contain('a safe integer');
   });
 });
@@ -208,7 +208,7 @@ describe('sums and products', () => {
     expect(failureOf(() => sumMoney([money(1, 'USD'), money(1, 'CAD')], 'USD'))).to.contain('amounts in USD');
   });
 
-  it('take money and whole quantities only', () => {
+  it('accept only money and whole quantities', () => {
     expect(failureOf(() => sumMoney([5 as never], 'USD'))).to.contain('expected money');
     expect(failureOf(() => multiplyMoney(5 as never, 1))).to.contain('expected money');
     expect(failureOf(() => multiplyMoney(money(5, 'USD'), 1.5))).to.contain('a whole quantity');

@@ -1,6 +1,6 @@
 /**
  * Runs something that must be stopped by an assertion.
- * @param action what must not come to its end
+ * @param action the action that must fail
  * @returns the assertion's message
  */
 export function failureOf(action: () => unknown): string {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { decimalFromCents, decimalFromMinor, printNativeMoney } from '../../../core/money/index.ts';
 
-describe('money that follows no locale', () => {
+describe('money without a locale', () => {
   for (const [text, printed] of [
     ['1234.5', '1,234.50'],
     ['0', '0.00'],
@@ -31,7 +31,7 @@ describe('money that follows no locale', () => {
     );
   });
 
-  it('is what Intl prints', () => {
+  it('matches Intl', () => {
     const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
@@ -52,7 +52,7 @@ describe('cents', () => {
     [Number.NaN, ''],
     [-Infinity, ''],
   ] as const) {
-    it(`as a decimal in major units: ${cents} is "${text}"`, () => {
+    it(`become a decimal in major units: ${cents} is "${text}"`, () => {
       expect(decimalFromCents(cents)).to.equal(text);
     });
   }

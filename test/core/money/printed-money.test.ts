@@ -112,7 +112,7 @@ describe('money in the classic style', () => {
   });
 });
 
-describe('what the money formatter refuses', () => {
+describe('the money formatter', () => {
   for (const value of [
     undefined,
     null,
@@ -122,12 +122,12 @@ describe('what the money formatter refuses', () => {
     { amountMinor: 24.5, currency: 'USD' },
     { amountMinor: 1, currency: 'XXX' },
   ]) {
-    it(`a non-money value throws: ${typeof value} ${JSON.stringify(value)}`, () => {
+    it(`refuses a value that is not money: ${typeof value} ${JSON.stringify(value)}`, () => {
       expect(failureOf(() => formatMoney(value as never))).to.contain('formatMoney: expected money');
     });
   }
 
-  it('more than 15 integer places', () => {
+  it('refuses more than 15 integer places', () => {
     expect(formatMoney(money(999_999_999_999_999, 'JPY'))).to.equal('¥999,999,999,999,999');
     expect(failureOf(() => formatMoney(money(1_000_000_000_000_000, 'JPY')))).to.contain(
       'at most 15 integer places',
@@ -137,7 +137,7 @@ describe('what the money formatter refuses', () => {
 
 describe("money in a locale's style", () => {
   for (const locale of LOCALES) {
-    it(`${locale} is what Intl prints with our digits and straight apostrophes, in all 27 currencies`, () => {
+    it(`matches Intl in ${locale}, with our digits and straight apostrophes, in all 27 currencies`, () => {
       // Otherwise Intl would answer for another locale, and we would agree on nothing.
       expect(Intl.NumberFormat.supportedLocalesOf(locale)).to.have.length(1);
       for (const currency of CODES) compareWithIntl(locale, currency);
@@ -149,7 +149,7 @@ describe("money in a locale's style", () => {
     expect(formatMoney(money(123456, 'IDR'), { locale: 'en-US' })).to.contain('1,234.56');
   });
 
-  it('looks like this', () => {
+  it('matches the documented examples', () => {
     const show = (locale: string, currency: CurrencyCode) =>
       formatMoney(money(123456789, currency), { locale })
         .replace(/[\u200e\u200f]/g, '')
@@ -163,12 +163,12 @@ describe("money in a locale's style", () => {
   });
 
   for (const locale of ['', 'en_US', 'not a locale', 'x', 'zz-ZZ']) {
-    it(`${JSON.stringify(locale)}, which is not a locale, is printed as en-US`, () => {
+    it(`falls back to en-US for an invalid locale: ${JSON.stringify(locale)}`, () => {
       expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal('€1,234.56');
     });
   }
 
-  it('stays right when more styles are used than are cached', () => {
+  it('stays correct with more styles than the cache holds', () => {
     for (let region = 0; region < 300; region++) {
       const locale = `de-DE-x-shop${region}`;
       expect(formatMoney(money(123456, 'EUR'), { locale })).to.equal(`1.234,56${NO_BREAK_SPACE}€`);

@@ -31,12 +31,12 @@ describe('a percentage', () => {
     });
   }
 
-  it('follows a locale, or separators', () => {
+  it('accepts a locale or separators', () => {
     expect(formatPercentage(1234.5, { locale: 'de-DE' })).to.equal('1.234,50');
     expect(formatPercentage(1234.5, { separators: { thousands: ' ', decimal: ',' } })).to.equal('1 234,50');
   });
 
-  it('is what Intl prints with ties to the even digit', () => {
+  it('matches Intl with ties to the even digit', () => {
     const round = { maximumFractionDigits: 3, roundingMode: 'halfEven' } as const;
     for (const locale of ['en-US', 'es-ES', 'hi-IN', 'ar-EG', 'sv-SE', 'fa-IR']) {
       const full = new Intl.NumberFormat(locale, { ...round, minimumFractionDigits: 2 });

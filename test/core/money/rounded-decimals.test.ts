@@ -13,7 +13,7 @@ function round(text: string, places: number, mode: RoundingMode): string {
 
 const NUMBERS = ['1.1', '1.5', '2.5', '2.51', '-1.1', '-1.5', '-2.5', '9.9'];
 
-describe('a decimal is rounded', () => {
+describe('rounding', () => {
   for (const [mode, ...rounded] of [
     ['up', '2', '2', '3', '3', '-2', '-2', '-3', '10'],
     ['down', '1', '1', '2', '2', '-1', '-1', '-2', '9'],
@@ -23,7 +23,7 @@ describe('a decimal is rounded', () => {
     ['half-down', '1', '1', '2', '3', '-1', '-1', '-2', '10'],
     ['half-even', '1', '2', '2', '3', '-1', '-2', '-2', '10'],
   ] as const) {
-    it(`to a whole number, ${mode}`, () => {
+    it(`rounds to a whole number, ${mode}`, () => {
       expect(NUMBERS.map((text) => round(text, 0, mode))).to.deep.equal(rounded);
     });
   }
@@ -43,7 +43,7 @@ describe('a decimal is rounded', () => {
     ['6', -3, '0'],
     ['0', -2, '0'],
   ] as const) {
-    it(`to ${places} places: ${text} is ${rounded}`, () => {
+    it(`rounds to ${places} places: ${text} is ${rounded}`, () => {
       expect(round(text, places, 'half-even')).to.equal(rounded);
     });
   }

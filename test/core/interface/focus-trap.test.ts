@@ -18,7 +18,7 @@ async function page(): Promise<HTMLElement> {
   return whole.querySelector('section') as HTMLElement;
 }
 
-describe('keeping the focus', () => {
+describe('the focus trap', () => {
   let ending: AbortController;
 
   beforeEach(() => {
@@ -35,20 +35,20 @@ describe('keeping the focus', () => {
       }).to.throw(/^keepFocus: expected exactly one of container and isInside, got /);
     });
 
-  it('gives it back to what had it last', async () => {
+  it('restores the focus to the last focused element', async () => {
     keepFocus({ container: await page(), signal: ending.signal });
     byName('last').focus();
     byName('before').focus();
     expect(focusedName()).to.equal('last');
   });
 
-  it('gives it to the first that takes it, where nothing had it', async () => {
+  it('focuses the first focusable element if none was focused', async () => {
     keepFocus({ container: await page(), signal: ending.signal });
     byName('after').focus();
     expect(focusedName()).to.equal('first');
   });
 
-  it('goes round with Tab, in both directions', async () => {
+  it('cycles with Tab, in both directions', async () => {
     keepFocus({ container: await page(), signal: ending.signal });
     byName('last').focus();
     await sendKeys({ press: 'Tab' });
@@ -59,7 +59,7 @@ describe('keeping the focus', () => {
     expect(focusedName()).to.equal('last');
   });
 
-  it('goes by a predicate', async () => {
+  it('accepts a predicate instead of a container', async () => {
     await page();
     const isInside = (node: Element) => node.matches('[aria-label=before], [aria-label=after]');
     keepFocus({ isInside, signal: ending.signal });
@@ -70,14 +70,14 @@ describe('keeping the focus', () => {
     expect(focusedName()).to.equal('before');
   });
 
-  it('lets it go where a predicate has never let it in', async () => {
+  it('holds no focus that its predicate never allowed', async () => {
     await page();
     keepFocus({ isInside: () => false, signal: ending.signal });
     byName('first').focus();
     expect(focusedName()).to.equal('first');
   });
 
-  it('knows what stands in the shadow roots of its container', async () => {
+  it('includes the shadow roots of its container', async () => {
     const container = await page();
     const host = document.createElement('div');
     const inner = document.createElement('input');
@@ -89,7 +89,7 @@ describe('keeping the focus', () => {
     expect(host.shadowRoot?.activeElement).to.equal(inner);
   });
 
-  it('lets it go when the container has left the page', async () => {
+  it('releases the focus when its container is disconnected', async () => {
     const container = await page();
     keepFocus({ container, signal: ending.signal });
     byName('first').focus();
@@ -98,7 +98,7 @@ describe('keeping the focus', () => {
     expect(focusedName()).to.equal('before');
   });
 
-  it('lets it go once its signal has fired, or when it had fired before', async () => {
+  it('releases the focus after an abort, and traps nothing with an aborted signal', async () => {
     keepFocus({ container: await page(), signal: ending.signal });
     ending.abort();
     keepFocus({ container: byName('last'), signal: ending.signal });
@@ -106,7 +106,7 @@ describe('keeping the focus', () => {
     expect(focusedName()).to.equal('before');
   });
 
-  it('is the matter of the newest, until that ends', async () => {
+  it('yields to a newer trap until that ends', async () => {
     keepFocus({ container: await page(), signal: ending.signal });
     const newest = new AbortController();
     keepFocus({ container: byName('after'), signal: newest.signal });

@@ -10,7 +10,7 @@ const forgetAll = () => {
   document.cookie = `${KEY}=; Max-Age=0; Path=/`;
 };
 
-describe('an overlay is remembered', () => {
+describe('the memory of an overlay', () => {
   let nowMs = 0;
   let warnings: string[] = [];
   /** As the next page opens it. */
@@ -32,11 +32,11 @@ describe('an overlay is remembered', () => {
   });
   after(forgetAll);
 
-  it('as one that nobody has seen', () => {
+  it('allows an overlay that was never seen', () => {
     expect(memory().isDue('1')).to.equal(true);
   });
 
-  it('with the day on which it was closed: it comes again after thirty more', () => {
+  it('allows it again thirty days after it was closed', () => {
     memory().keepClosed('1');
     nowMs += 30 * DAY_MS - 1;
     expect(memory().isDue('1')).to.equal(false);
@@ -44,27 +44,27 @@ describe('an overlay is remembered', () => {
     expect(memory().isDue('1')).to.equal(true);
   });
 
-  it('with its version: another one comes at once', () => {
+  it('allows another version at once', () => {
     memory().keepClosed('1');
     expect(memory().isDue('2')).to.equal(true);
     memory().keepSubmitted('1');
     expect(memory().isDue('2')).to.equal(true);
   });
 
-  it('as submitted: that version never comes again, also if it is closed after that', () => {
+  it('never allows a submitted version again, even if it is closed afterwards', () => {
     memory().keepSubmitted('1');
     memory().keepClosed('1');
     nowMs += 365 * DAY_MS;
     expect(memory().isDue('1')).to.equal(false);
   });
 
-  it('each by its own id, whatever it is made of', () => {
+  it('separates overlays by id, whatever its characters', () => {
     memory('a;b=c').keepSubmitted('1');
     expect(memory('a;b=c').isDue('1')).to.equal(false);
     expect(memory().isDue('1')).to.equal(true);
   });
 
-  it('though the clock was in the future: the days are counted from now', () => {
+  it('counts the days from now if the stored time is in the future', () => {
     nowMs += 300 * DAY_MS;
     memory().keepClosed('1');
     nowMs -= 300 * DAY_MS;
@@ -79,7 +79,7 @@ describe('an overlay is remembered', () => {
     '{"v":1,"exp":null,"data":"{\\"version\\":1}"}',
     '{"v":2,"exp":null,"data":"{}"}',
   ]) {
-    it(`as not at all where storage says ${kept}`, () => {
+    it(`ignores invalid storage: ${kept}`, () => {
       localStorage.setItem(KEY, kept);
       expect(memory().isDue('1')).to.equal(true);
       expect(warnings).to.deep.equal([]);
@@ -99,7 +99,7 @@ describe('an overlay is remembered', () => {
         },
       }) as unknown as Storage,
   })) {
-    it(`by a cookie where storage ${fault}, with one warning`, () => {
+    it(`falls back to a cookie if storage ${fault}, with one warning`, () => {
       const own = memory('letters', open);
       own.keepClosed('1');
       own.keepClosed('1');

@@ -4,8 +4,8 @@ import { readGallery } from '../../../core/gallery/index.ts';
 const readItem = (json: unknown) => (readGallery([json]) ?? [])[0];
 const framed = (html: string) => readItem({ oembed: { html, providerName: 'Films' } })?.media ?? null;
 
-describe('items that play are read', () => {
-  it('as the player of another site, by the address of its frame alone', () => {
+describe('media of gallery items', () => {
+  it('reads an embedded player by the address of its iframe alone', () => {
     const html =
       '<div><iframe width="854" src="https://films.example/embed/7?a=1&amp;b=2" onload="x()"></iframe></div>';
     expect(framed(html)).to.eql({ kind: 'embed', url: 'https://films.example/embed/7?a=1&b=2' });
@@ -15,7 +15,7 @@ describe('items that play are read', () => {
     });
   });
 
-  it('by the address that is the frame’s own, whatever its other attributes hold', () => {
+  it('reads the iframe’s src, whatever its other attributes contain', () => {
     const kept = { kind: 'embed', url: 'https://films.example/7' };
     for (const attributes of [
       'data-src="https://other.example/" src="https://films.example/7"',
@@ -28,7 +28,7 @@ describe('items that play are read', () => {
     expect(framed(`<iframe ${' a'.repeat(100_000)}${' '.repeat(100_000)}="`)).to.equal(null);
   });
 
-  it('and not as markup without a frame, or whose frame leads nowhere', () => {
+  it('ignores markup without an iframe or without a valid address', () => {
     for (const html of [
       '',
       '<script src="https://films.example/x.js"></script>',
@@ -40,7 +40,7 @@ describe('items that play are read', () => {
       expect(framed(html), html).to.equal(null);
   });
 
-  it('as a video with its picture, words and link', () => {
+  it('reads a video with its picture, text and link', () => {
     const item = readItem({
       ...{ title: 'Firing', assetUrl: '/still.jpg', sourceUrl: 'https://films.example/7' },
       oembed: { html: '<iframe src="https://films.example/embed/7"></iframe>' },
@@ -49,7 +49,7 @@ describe('items that play are read', () => {
     expect(item?.picture?.url).to.equal('/still.jpg');
   });
 
-  it('as files, of which a video is no picture', () => {
+  it('reads files, and never takes a video for a picture', () => {
     expect(readItem({ assetUrl: '/tide.webm?x=1' })).to.deep.include({
       media: { kind: 'video', url: '/tide.webm?x=1' },
       picture: null,
@@ -60,7 +60,7 @@ describe('items that play are read', () => {
     expect(readItem({ structuredContent: { audioAssetUrl: 'javascript:alert(1)' } })).to.equal(undefined);
   });
 
-  it('and an empty one keeps the place of its picture', () => {
+  it('keeps an empty item as a placeholder for its picture', () => {
     expect(readItem({ mediaType: 'imageEmpty' })).to.include({ isPlaceholder: true, picture: null });
     for (const mediaType of ['imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'imageEmpty'])
       expect(readItem({ mediaType, assetUrl: '/mug.jpg' })).to.include({ isPlaceholder: false });

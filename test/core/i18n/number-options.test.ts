@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { readNumberOptions } from '../../../core/i18n/index.ts';
 
-describe('options of numbers', () => {
+describe('number options', () => {
   for (const [argument, options] of [
     ['minint:3', { minInteger: 3 }],
     ['minimumIntegerDigits:3', { minInteger: 3 }],
@@ -41,7 +41,7 @@ describe('options of numbers', () => {
     });
   }
 
-  it('report what they do not understand, and continue', () => {
+  it('warn about unknown arguments, and read the rest', () => {
     const warnings: string[] = [];
     const args = [
       'bogus',

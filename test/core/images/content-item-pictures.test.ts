@@ -12,7 +12,7 @@ import {
 const ITEM = { assetUrl: '/mug.jpg', altText: 'A mug' };
 
 describe('the picture of a content item', () => {
-  it('has an address that a picture may have, or is none', () => {
+  it('is null without a safe picture address', () => {
     expect(readPicture({ ...ITEM, assetUrl: ' /mug.jpg ' })?.url).to.equal('/mug.jpg');
     for (const assetUrl of [undefined, '', ' ', 7, 'javascript:alert(1)', 'blob:x', 'data:text/html,x'])
       expect(readPicture({ ...ITEM, assetUrl }), String(assetUrl)).to.equal(null);
@@ -28,7 +28,7 @@ describe('the picture of a content item', () => {
     expect(readPicture(ITEM)).to.include({ srcset: '', thumbnailUrl: '/mug.jpg' });
   });
 
-  it('has the size of the original, where that is one', () => {
+  it('has the size of the original, if it is valid', () => {
     expect(readPicture({ ...ITEM, originalSize: '1200x800' })?.size).to.deep.equal({
       width: 1200,
       height: 800,
@@ -37,14 +37,14 @@ describe('the picture of a content item', () => {
       expect(readPicture({ ...ITEM, originalSize })?.size, originalSize).to.equal(null);
   });
 
-  it('keeps its focal point, and else its centre, in sight', () => {
+  it('keeps its focal point visible, or else its centre', () => {
     const pointOf = (mediaFocalPoint: unknown) => readPicture({ ...ITEM, mediaFocalPoint })?.focalPoint;
     expect(pointOf({ x: 0, y: 1 })).to.deep.equal({ x: 0, y: 1 });
     for (const none of [undefined, {}, { x: 0.2 }, { x: -0.1, y: 0 }, { x: 0, y: 1.1 }, { x: '0', y: 0 }])
       expect(pointOf(none), JSON.stringify(none)).to.deep.equal({ x: 0.5, y: 0.5 });
   });
 
-  it('is told by its own text, even an empty one; else by title, body of at most 250 characters, file', () => {
+  it('takes its own alternative text, even an empty one; else title, body of at most 250 characters, file name', () => {
     const altOf = (words: object) => readPicture({ assetUrl: '/mug.jpg', ...words })?.alt;
     expect(altOf({ altText: '', title: 'T' })).to.equal('');
     expect(altOf({ title: 'T', body: 'B' })).to.equal('T');
@@ -53,7 +53,7 @@ describe('the picture of a content item', () => {
     expect(altOf({})).to.equal('');
   });
 
-  it('that has not been bought yet is a preview', () => {
+  it('is a preview until it is licensed', () => {
     expect(readPicture({ ...ITEM, licensedAssetPreview: {} })?.isLicensedPreview).to.equal(true);
     expect(readPicture(ITEM)?.isLicensedPreview).to.equal(false);
   });
@@ -68,7 +68,7 @@ describe('the colours of a picture', () => {
     centerAverage: '336699',
   };
 
-  it('are those of its corners and its centre, which stands in for what is missing', () => {
+  it('are those of its corners and centre; the centre replaces missing ones', () => {
     expect(readPicture({ ...ITEM, colorData })?.colours).to.deep.equal({
       topLeft: '#ff0000',
       topRight: '#00ff00',
@@ -88,35 +88,35 @@ describe('the colours of a picture', () => {
   });
 });
 
-describe('a focal point that is written', () => {
-  it('is two shares of the sides', () => {
+describe('a written focal point', () => {
+  it('is two fractions of the sides', () => {
     expect(parseFocalPoint(' 0.25 , 1 ')).to.deep.equal({ x: 0.25, y: 1 });
     for (const text of ['', '0.5', '0.5,', '1.1,0', '0,-1', '0.5,0.5,0.5', 'a,b', '1e-1,0'])
       expect(parseFocalPoint(text), text).to.equal(null);
   });
 
-  it('is where a cropped picture is held', () => {
+  it('becomes the object-position of a cropped picture', () => {
     expect(objectPosition({ x: 0.25, y: 1 })).to.equal('25% 100%');
   });
 });
 
-describe('the addresses of the widths', () => {
-  it('are those that are no wider than the picture', () => {
+describe('URLs of the widths', () => {
+  it('are no wider than the picture', () => {
     expect(formatsUpTo(99)).to.deep.equal([]);
     expect(formatsUpTo(300)).to.deep.equal(['100w', '300w']);
     expect(formatsUpTo(2500)).to.have.length(7);
     expect(formatsUpTo(NaN)).to.deep.equal([]);
   });
 
-  it('keep what else the address says, and their place in a list', () => {
+  it('keep other query parameters, and are safe in a srcset', () => {
     expect(formatUrl('/a b.jpg?v=2#x', '300w')).to.equal('/a%20b.jpg?v=2&format=300w#x');
     expect(formatUrl('data:image/png;base64,AA', '300w')).to.equal('data:image/png;base64,AA');
     expect(asOneOfList(' ,/a.jpg')).to.equal('%2C/a.jpg');
     expect(asOneOfList('\n\t/a.jpg\u0000 ')).to.equal('/a.jpg');
   });
 
-  // Patterns that try anew at each character would take minutes, and the test's time would be up.
-  it('and focal points are read as fast when an author’s text is very long', () => {
+  // Patterns that restart at each character would take minutes, beyond the test's timeout.
+  it('are read in linear time, like focal points, from a very long text', () => {
     const length = 500_000;
     expect(asOneOfList(`/a${' '.repeat(length)}b`)).to.have.length(3 * length + 3);
     expect(parseFocalPoint(`${'1'.repeat(length)}x,1`)).to.equal(null);

@@ -3,28 +3,28 @@ import { readGallery } from '../../../core/gallery/index.ts';
 
 const PICTURE = { assetUrl: '/mug.jpg' };
 
-describe('the document of a gallery is read', () => {
-  it('as a list of items, or as an object that has one', () => {
+describe('readGallery', () => {
+  it('accepts a list of items, or an object with one', () => {
     expect(readGallery([PICTURE])).to.have.length(1);
     expect(readGallery({ items: [PICTURE, PICTURE] })).to.have.length(2);
   });
 
-  it('and nothing else is one', () => {
+  it('returns null for anything else', () => {
     for (const json of [null, undefined, 'items', 7, {}, { items: 'many' }, { items: null }])
       expect(readGallery(json)).to.equal(null);
   });
 
-  it('without items that show nothing', () => {
+  it('drops items without content', () => {
     const items = [{}, null, 'mug', { title: ' ', body: '<br>' }, { assetUrl: 'javascript:alert(1)' }];
     expect(readGallery(items)).to.eql([]);
   });
 
-  it('with words as plain text, of which the title is plain already', () => {
+  it('turns the body into plain text, and keeps the title as it is', () => {
     const [item] = readGallery([{ title: ' Tom & <b>Jerry</b> ', body: '<p>At &amp; about</p>' }]) ?? [];
     expect(item).to.include({ title: 'Tom & <b>Jerry</b>', text: 'At & about', picture: null });
   });
 
-  it('with the first link that leads somewhere', () => {
+  it('takes the first valid link', () => {
     const hrefs = readGallery([
       { ...PICTURE, clickthroughUrl: 'javascript:alert(1)', externalLink: '/shop', sourceUrl: '/other' },
       { ...PICTURE, sourceUrl: 'data:text/html,x' },
@@ -32,7 +32,7 @@ describe('the document of a gallery is read', () => {
     expect(hrefs).to.eql(['/shop', '']);
   });
 
-  it('with the text of an item, or else its description', () => {
+  it('takes the body of an item, or else its description', () => {
     const texts = readGallery([
       { ...PICTURE, body: 'Body', description: 'Description' },
       { ...PICTURE, description: 'Description' },

@@ -7,7 +7,7 @@ function open(json: unknown, path = '') {
 }
 
 describe('fields of an unchecked JSON object', () => {
-  it('are read', () => {
+  it('are read by type', () => {
     const json = { id: 'a', name: ' b ', isOn: true, pieces: 3, tags: ['x', 'y'] };
     const { fields, noted } = open(json);
     expect([fields.text('id'), fields.text('name'), fields.trimmed('name')]).to.deep.equal(['a', ' b ', 'b']);
@@ -16,7 +16,7 @@ describe('fields of an unchecked JSON object', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('that are absent or null silently take their defaults', () => {
+  it('silently default if absent or null', () => {
     const { fields, noted } = open({ id: null });
     expect([fields.text('id'), fields.trimmed('x'), fields.flag('x'), fields.count('x')]).to.deep.equal([
       null,
@@ -27,7 +27,7 @@ describe('fields of an unchecked JSON object', () => {
     expect([fields.list('x', (item) => item), fields.has('id'), noted]).to.deep.equal([[], false, []]);
   });
 
-  it('of another type are noted with their full path, one by one', () => {
+  it('note each wrong type with its full path', () => {
     const { fields, noted } = open({ id: 1, isOn: 'yes', pieces: 1.5, tags: 'x' }, 'entries[0]');
     expect([fields.text('id'), fields.flag('isOn'), fields.count('pieces')]).to.deep.equal([
       null,
@@ -39,23 +39,23 @@ describe('fields of an unchecked JSON object', () => {
   });
 
   for (const pieces of [-1, 0.5, 1e999, 2 ** 53, '3', {}]) {
-    it(`${JSON.stringify(pieces)} is no count`, () => {
+    it(`refuse the count ${JSON.stringify(pieces)}`, () => {
       const { fields, noted } = open({ pieces });
       expect([fields.count('pieces'), noted]).to.deep.equal([null, ['pieces']]);
     });
   }
 
-  it('minus zero is zero', () => {
+  it('read minus zero as zero', () => {
     expect(Object.is(open({ pieces: -0 }).fields.count('pieces'), 0)).to.equal(true);
   });
 
-  it('a list is read without its invalid items', () => {
+  it('drop invalid items of a list', () => {
     const { fields, noted } = open({ tags: ['a', 1, 'b'] });
     const texts = fields.list('tags', (tag) => (typeof tag === 'string' ? tag : undefined));
     expect([texts, noted]).to.deep.equal([['a', 'b'], ['tags']]);
   });
 
-  it('inherited members are not fields', () => {
+  it('ignore inherited members', () => {
     const { fields, noted } = open(Object.create({ id: 'inherited' }));
     expect([fields.text('id'), fields.raw('constructor'), noted]).to.deep.equal([null, undefined, []]);
     expect(ownValue({ a: 1 }, 'toString')).to.equal(undefined);
@@ -63,12 +63,12 @@ describe('fields of an unchecked JSON object', () => {
   });
 
   for (const json of [null, undefined, 7, 'text', [{ id: 'a' }]]) {
-    it(`${JSON.stringify(json)} has none`, () => {
+    it(`are empty for ${JSON.stringify(json)}`, () => {
       expect([isJsonObject(json), open(json).fields.raw('0')]).to.deep.equal([false, undefined]);
     });
   }
 
-  it('a text that is not JSON is undefined', () => {
+  it('are undefined for text that is not JSON', () => {
     expect([parseJson('{"a":'), parseJson(''), parseJson('null')]).to.deep.equal([
       undefined,
       undefined,

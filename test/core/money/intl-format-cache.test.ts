@@ -3,7 +3,7 @@ import { formatMoney, money } from '../../../core/money/index.ts';
 
 const price = money(123456, 'EUR');
 
-describe('the format of a locale is asked of Intl', () => {
+describe('the cache of Intl formats', () => {
   const NumberFormat = Intl.NumberFormat;
   let asked: unknown[] = [];
 
@@ -23,17 +23,17 @@ describe('the format of a locale is asked of Intl', () => {
 
   const print = (locale: string) => formatMoney(price, { locale });
 
-  it('once for each currency', () => {
+  it('creates one format per currency', () => {
     for (let time = 0; time < 5; time++) print('de-DE-x-once');
     expect(asked).to.have.length(1);
   });
 
-  it("with en-US as a fallback, so that an unknown locale does not use the visitor's own", () => {
+  it("passes en-US as fallback, so that an unknown locale does not use the visitor's own", () => {
     print('zz-ZZ-x-behind');
     expect(asked).to.deep.equal([['zz-ZZ-x-behind', 'en-US']]);
   });
 
-  it('again after two hundred others were used, so that memory stays bounded', () => {
+  it('drops a format after two hundred others, so that memory stays bounded', () => {
     print('de-DE-x-oldest');
     for (let other = 0; other < 199; other++) print(`de-DE-x-other${other}`);
     asked = [];

@@ -6,8 +6,8 @@ const english = intlLocale('en-US');
 /** Spaces that do not break look alike; which one a locale takes differs between releases of its data. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('a decimal text is written', () => {
-  it('exactly, far beyond what a float can hold', () => {
+describe('formatDecimal', () => {
+  it('is exact, far beyond the range of a float', () => {
     const options = { maxFraction: 20 };
     expect(english.formatDecimal('12345678901234567890.123456789', options)).to.equal(
       '12,345,678,901,234,567,890.123456789',
@@ -22,17 +22,17 @@ describe('a decimal text is written', () => {
     ['-0.4', '0'],
     ['9.99', '10'],
   ] as const) {
-    it(`with ties to the even digit: ${text} to ${written}`, () => {
+    it(`rounds ties to the even digit: ${text} to ${written}`, () => {
       expect(english.formatDecimal(text, { maxFraction: 0 })).to.equal(written);
     });
   }
 
   for (const text of ['', 'x', '1,5', ' 1', '12px', '1e', '--1', '1e999999999', '.'])
-    it(`not at all if it is not one: "${text}"`, () => {
+    it(`returns nothing for a text that is not a decimal: "${text}"`, () => {
       expect(english.formatDecimal(text, {})).to.equal('');
     });
 
-  it('with the digits, marks and groups of its language', () => {
+  it('uses the digits, marks and groups of the language', () => {
     const write = (tag: string, text: string) => plainSpaces(intlLocale(tag).formatDecimal(text, {}));
     expect(write('de', '1234567.5')).to.equal('1.234.567,5');
     expect(write('hi', '1234567.5')).to.equal('12,34,567.5');
@@ -51,21 +51,21 @@ describe('a decimal text is written', () => {
     ['permille-scaled', '12,346‰'],
     ['code', '12,345.679'],
   ] as const) {
-    it(`in the style ${style}`, () => {
+    it(`supports the style ${style}`, () => {
       expect(english.formatDecimal('12345.6789', { style })).to.equal(written);
     });
   }
 });
 
-describe('an amount of money is written', () => {
-  it("with its currency's digits", () => {
+describe('formatCurrency', () => {
+  it("uses the currency's fraction digits", () => {
     const write = (currency: string) => plainSpaces(english.formatCurrency('1234.5678', currency, {}));
     expect(write('USD')).to.equal('$1,234.57');
     expect(write('JPY')).to.equal('¥1,235');
     expect(write('KWD')).to.equal('KWD 1,234.568');
   });
 
-  it('in every style', () => {
+  it('supports every style', () => {
     const write = (style: string, text = '-1234.5') =>
       plainSpaces(english.formatCurrency(text, 'CAD', readNumberOptions(style.split(' '))));
     expect(write('style:symbol')).to.equal('-CA$1,234.50');
@@ -78,18 +78,18 @@ describe('an amount of money is written', () => {
     expect(write('style:short maxfrac:2')).to.equal('-CA$1.23K');
   });
 
-  it('without a symbol for an unknown currency, even if it is the name of a property', () => {
+  it('omits the symbol of an unknown currency, even if it is the name of a property', () => {
     for (const currency of ['XYZ', 'usd', '', '__proto__', 'constructor', '<b>'])
       expect(plainSpaces(english.formatCurrency('5', currency, {}))).to.equal(' 5.00');
   });
 
-  it('not at all if it is NaN, and refused if it is infinite', () => {
+  it('returns nothing for invalid text, and throws for NaN and infinity', () => {
     expect(english.formatCurrency('x', 'USD', {})).to.equal('');
     expect(() => english.formatCurrency('NaN', 'USD', {})).to.throw('Invalid argument: NaN');
     expect(() => english.formatCurrency('-Infinity', 'USD', {})).to.throw('Invalid argument: Infinity');
   });
 
-  it('in the requested style, when two styles and two currencies alternate', () => {
+  it('keeps the requested style while two styles and two currencies alternate', () => {
     const code = readNumberOptions(['style:code']);
     const bare = readNumberOptions([]);
     const turns = [bare, code, bare, code].map((options, turn) =>
@@ -99,7 +99,7 @@ describe('an amount of money is written', () => {
   });
 });
 
-describe('a locale learns from the platform', () => {
+describe('formats of Intl', () => {
   const NumberFormat = Intl.NumberFormat;
   let created = 0;
 
@@ -117,7 +117,7 @@ describe('a locale learns from the platform', () => {
     Intl.NumberFormat = NumberFormat;
   });
 
-  it('nothing before it is used, and each style once', () => {
+  it('are created on first use, once per style', () => {
     const locale = intlLocale('de');
     expect(created).to.equal(0);
     locale.formatCurrency('1.5', 'EUR', {});
@@ -128,7 +128,7 @@ describe('a locale learns from the platform', () => {
   });
 });
 
-describe('the money of a region', () => {
+describe('the currency of a region', () => {
   for (const [tag, currency] of [
     ['en-US', 'USD'],
     ['en', 'USD'],
@@ -149,7 +149,7 @@ describe('the money of a region', () => {
   }
 });
 
-describe('currencies that are none', () => {
+describe('unknown currencies', () => {
   const AMOUNTS = 300;
 
   for (const [style, written] of [

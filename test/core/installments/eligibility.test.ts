@@ -40,8 +40,8 @@ const centsOf = (total: number, count = 4) => {
   return offer.state === 'in-range' ? offer.payments.map(({ amountMinor }) => amountMinor) : offer.state;
 };
 
-describe('who can pay in instalments', () => {
-  it('those who buy only physical products, and something at all', () => {
+describe('eligibility for instalments', () => {
+  it('requires only physical products, and at least one', () => {
     expect(isEligible([])).to.equal(false);
     expect(isEligible(['physical'])).to.equal(true);
     expect(isEligible(['physical', 'physical'])).to.equal(true);
@@ -51,7 +51,7 @@ describe('who can pay in instalments', () => {
     }
   });
 
-  it('whose total is above the minimum and at most the maximum', () => {
+  it('requires a total above the minimum and at most the maximum', () => {
     const stateOf = (cents: number) => installmentOffer(money(cents, 'USD'), RANGE, 4).state;
     expect(stateOf(3_500)).to.equal('below');
     expect(stateOf(3_501)).to.equal('in-range');
@@ -59,25 +59,25 @@ describe('who can pay in instalments', () => {
     expect(stateOf(200_001)).to.equal('above');
   });
 
-  it('the others are told the limit', () => {
+  it('names the limit that the total exceeds or misses', () => {
     const limitOf = (cents: number) => installmentOffer(money(cents, 'CAD'), RANGE, 4);
     expect(limitOf(0)).to.deep.equal({ state: 'below', limit: money(3_500, 'CAD') });
     expect(limitOf(999_999)).to.deep.equal({ state: 'above', limit: money(200_000, 'CAD') });
   });
 });
 
-describe('what each payment is', () => {
-  it('a quarter, where it can be', () => {
+describe('payments', () => {
+  it('are quarters of the total if it is divisible', () => {
     expect(centsOf(10_000)).to.deep.equal([2_500, 2_500, 2_500, 2_500]);
   });
 
-  it('what is left over goes to the first ones, a cent each', () => {
+  it('add the remainder to the first ones, a cent each', () => {
     expect(centsOf(10_001)).to.deep.equal([2_501, 2_500, 2_500, 2_500]);
     expect(centsOf(10_003)).to.deep.equal([2_501, 2_501, 2_501, 2_500]);
     expect(centsOf(100, 3)).to.deep.equal([34, 33, 33]);
   });
 
-  it('whatever the total, they sum to it and differ by a cent at most', () => {
+  it('sum to any total and differ by at most a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.integer({ min: 2, max: 12 }), (total, count) => {
         const payments = centsOf(total, count) as number[];
@@ -90,8 +90,8 @@ describe('what each payment is', () => {
   });
 });
 
-describe('where instalments are offered', () => {
-  it('in five countries, each with its languages and brand', () => {
+describe('regions of instalments', () => {
+  it('are five countries, each with its languages and brand', () => {
     expect(localeOf('US')).to.deep.equal(['en_US', 'Afterpay']);
     expect(localeOf('CA', 'en')).to.deep.equal(['en_CA', 'Afterpay']);
     expect(localeOf('CA', 'fr')).to.deep.equal(['fr_CA', 'Afterpay']);
@@ -100,32 +100,32 @@ describe('where instalments are offered', () => {
     expect(localeOf('GB')).to.deep.equal(['en_GB', 'Clearpay']);
   });
 
-  it("a language that is not the country's gives way to the country's first", () => {
+  it("fall back to the country's first language for any other", () => {
     expect(localeOf('CA', 'de')).to.deep.equal(['en_CA', 'Afterpay']);
     expect(localeOf('CA', null)).to.deep.equal(['en_CA', 'Afterpay']);
     expect(localeOf('GB', 'fr')).to.deep.equal(['en_GB', 'Clearpay']);
   });
 
-  it('a language may be written as a locale', () => {
+  it('accept a locale as language', () => {
     for (const language of ['fr_CA', 'fr-CA', 'FR', 'fr_FR', ' fr '])
       expect(localeOf('CA', language), language).to.deep.equal(['fr_CA', 'Afterpay']);
   });
 
-  it('territories of the United States count as these', () => {
+  it('include the territories of the United States', () => {
     for (const country of ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM', 'pr'])
       expect(localeOf(country), country).to.deep.equal(['en_US', 'Afterpay']);
   });
 
-  it('elsewhere there is no brand, and nothing to offer', () => {
+  it('have no brand and no offer elsewhere', () => {
     for (const country of ['DE', 'constructor', '__proto__', 'USA'])
       expect(localeOf(country), country).to.equal('unusable');
   });
 });
 
-describe('where the context comes from', () => {
+describe('the instalment context', () => {
   const item = { afterPayMin: 5_000, stripeAccountCountry: 'GB' };
 
-  it('the page, unless the product says otherwise, unless the tag does', () => {
+  it('prefers the tag to the product, and the product to the page', () => {
     expect(contextOf()).to.deep.include({
       locale: 'en_US',
       range: { minimumCents: 100, maximumCents: 200_000 },
@@ -140,7 +140,7 @@ describe('where the context comes from', () => {
     });
   });
 
-  it('nothing is offered where it is not available', () => {
+  it('is unavailable where a source turns instalments off', () => {
     expect(contextOf({ afterPayAvailable: false, afterPayMin: null })).to.deep.equal({
       state: 'unavailable',
     });
@@ -148,7 +148,7 @@ describe('where the context comes from', () => {
     expect(contextOf({ afterPayAvailable: false }, { afterPayAvailable: true }).state).to.equal('available');
   });
 
-  it('a tag that says everything needs no page that says more, but no product that refuses', () => {
+  it('needs no page with a complete tag, but is unavailable if the product refuses', () => {
     const own = { minimumCents: 0, maximumCents: 1, country: 'US' };
     const silent = {
       afterPayAvailable: false,
@@ -161,7 +161,7 @@ describe('where the context comes from', () => {
     expect(contextOf(silent, null, { ...own, country: '' }).state).to.equal('unavailable');
   });
 
-  it('what is missing or wrong is named', () => {
+  it('names missing and wrong fields', () => {
     expect(problemOf({ afterPayMin: null })).to.equal('afterPayMin is missing');
     expect(problemOf({ afterPayMax: null })).to.equal('afterPayMax is missing');
     expect(problemOf({ afterPayMax: 100 })).to.equal('afterPayMax is not above afterPayMin');
@@ -175,7 +175,7 @@ describe('where the context comes from', () => {
     expect(problemOf({}, [])).to.equal('installments not as promised');
   });
 
-  it('no JSON makes it throw', () => {
+  it('never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(contextOf({}, json).state).to.be.oneOf(['available', 'unavailable', 'unusable']);

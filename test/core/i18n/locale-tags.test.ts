@@ -4,7 +4,7 @@ import { formatNumber, intlLocale, pluralize } from '../../../core/i18n/index.ts
 
 const DAY_MS = 86_400_000;
 
-describe('the tag of a locale', () => {
+describe('a locale tag', () => {
   it('is completed with its likely region', () => {
     expect(['de', 'ar', 'en-GB', 'en_GB'].map((tag) => intlLocale(tag).tag)).to.deep.equal([
       'de-DE',
@@ -24,7 +24,7 @@ describe('the tag of a locale', () => {
       expect(locale.pluralCategory('1', 'cardinal')).to.equal('one');
     });
 
-  it('reports it, although the region keeps its currency', () => {
+  it('reports the fallback, although the region keeps its currency', () => {
     const locale = intlLocale('zz-CH');
     expect([locale.tag, locale.regionCurrency]).to.deep.equal(['en-US', 'CHF']);
   });
