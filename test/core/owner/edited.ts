@@ -6,7 +6,7 @@ import {
   type SavingState,
 } from '../../../core/owner/index.ts';
 
-/** The title of what is edited, as the store has it at first. */
+/** The initial title in the store. */
 export const STORED = 'Stored';
 
 interface Parts {

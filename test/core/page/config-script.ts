@@ -1,8 +1,8 @@
 const added = new Set<Element>();
 
 /**
- * Puts a settings script into this document; it is gone after the test.
- * @param text what stands in it
+ * Adds a settings script to this document until the end of the test.
+ * @param text its text
  */
 export function addConfigScript(text: string): HTMLScriptElement {
   const script = document.createElement('script');
@@ -13,7 +13,7 @@ export function addConfigScript(text: string): HTMLScriptElement {
 }
 
 /**
- * Puts an element into this document's head; it is gone after the test.
+ * Adds an element to this document's head until the end of the test.
  * @param element any element
  */
 export function addToHead<T extends Element>(element: T): T {

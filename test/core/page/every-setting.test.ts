@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { createPageSettings, parseSettings, type Settings } from '../../../core/page/index.ts';
 
 interface SettingCase {
-  /** What a page may say, and what it means; the second one is left out where both are the same. */
+  /** Accepted values and their meaning; the second one is omitted where both are the same. */
   readonly good: readonly (readonly [said: unknown, meant?: unknown])[];
-  /** What a page must not say; the default holds then. */
+  /** Refused values; the default applies then. */
   readonly bad: readonly unknown[];
 }
 
@@ -133,7 +133,7 @@ const CASES: Readonly<Record<string, SettingCase>> = {
 for (const [path, { good, bad }] of Object.entries(CASES)) {
   describe(`the setting ${path}`, () => {
     for (const [said, meant = said] of good) {
-      it(`may be ${JSON.stringify(said)}`, () => {
+      it(`accepts ${JSON.stringify(said)}`, () => {
         const { settings, warnings } = configured(nest(path, said));
         expect(pick(settings, path)).to.deep.equal(meant);
         expect(warnings).to.deep.equal([]);
@@ -141,7 +141,7 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
     }
 
     for (const said of bad) {
-      it(`falls back, alone and by name, when it is ${JSON.stringify(said)}`, () => {
+      it(`falls back alone, with a warning by name, for ${JSON.stringify(said)}`, () => {
         const { settings, warnings } = configured({ ...nest(path, said), ...neighbour(path) });
         expect(pick(settings, path)).to.deep.equal(pick(standard(), path));
         expect(pick(settings, Object.keys(neighbour(path))[0] ?? '')).to.equal('neighbour');
@@ -164,7 +164,7 @@ for (const [path, { good, bad }] of Object.entries(CASES)) {
 }
 
 describe('the tested settings', () => {
-  it('are all settings', () => {
+  it('cover all settings', () => {
     const free = ['merchandising', 'localizedStrings', 'strings', 'flags'];
     const all = Object.entries(standard()).flatMap(([key, value]: [string, unknown]) =>
       isGroup(value) && !free.includes(key) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],

@@ -47,7 +47,7 @@ function openPage(): PageSettings {
   });
 }
 
-describe('settings of several places', () => {
+describe('settings of several sources', () => {
   for (const order of ORDERS) {
     it(`rank element, script, program, when set in the order ${order.join(', ')}`, () => {
       const page = openPage();
@@ -66,7 +66,7 @@ describe('settings of several places', () => {
     });
   }
 
-  it('fall back to the next place if a value is unusable', () => {
+  it('fall back to the next source if a value is unusable', () => {
     const page = createPageSettings({ parse: parseSettings, warn: () => undefined });
     page.configure(PROGRAM);
     page.setElementSettings({ currency: 'euros', urls: { cart: 'javascript:void 0' } });
@@ -83,7 +83,7 @@ describe('settings of several places', () => {
 });
 
 describe('a program that configures twice', () => {
-  it('merges its settings, the later ones winning', () => {
+  it('merges its settings; later ones win', () => {
     const page = openPage();
     page.configure({ currency: 'JPY', urls: { cart: '/one', checkout: '/one' } });
     page.configure({ locale: 'ja-JP', urls: { cart: '/two' } });
@@ -93,7 +93,7 @@ describe('a program that configures twice', () => {
 });
 
 describe('a store-config element', () => {
-  it('drops what it no longer sets, and everything when it is removed', () => {
+  it('drops settings that it no longer has, and all when it is removed', () => {
     const page = openPage();
     page.configure({ currency: 'JPY' });
     page.setElementSettings({ currency: 'EUR', locale: 'de-DE' });
@@ -111,7 +111,7 @@ describe('the currency', () => {
     expect(page.$settings.get().currency).to.equal('SEK');
   });
 
-  it('is that of the nearest place that sets either key, and both keys agree', () => {
+  it('is that of the nearest source that sets either key, and both keys agree', () => {
     const page = openPage();
     page.configure({ currency: 'JPY' });
     page.setElementSettings({ storeSettings: { currency: 'SEK' } });
@@ -121,7 +121,7 @@ describe('the currency', () => {
     expect(page.$settings.get().storeSettings.currency).to.equal('EUR');
   });
 
-  it('set twice in one place is the outer one', () => {
+  it('is the outer one if one source sets both keys', () => {
     const page = openPage();
     page.configure({ currency: 'EUR', storeSettings: { currency: 'SEK' } });
     expect(page.$settings.get().currency).to.equal('EUR');
@@ -129,7 +129,7 @@ describe('the currency', () => {
 });
 
 describe('the settings', () => {
-  it('tell when they change', () => {
+  it('notify listeners of changes', () => {
     const page = openPage();
     const heard: string[] = [];
     const stop = page.$settings.listen(({ currency }) => heard.push(currency));

@@ -9,8 +9,8 @@ function openPage(): { readonly page: PageSettings; readonly warnings: string[] 
   };
 }
 
-describe('settings of a program only', () => {
-  it('are kept beside the others, and merged', () => {
+describe('program settings', () => {
+  it('are stored apart from the others, and merged', () => {
     const { page, warnings } = openPage();
     const reportError = (): void => undefined;
     const gateway = { read: () => Promise.resolve() };
@@ -37,7 +37,7 @@ describe('settings of a program only', () => {
     });
   });
 
-  it('a gateway may be an object or a name: what was said last holds', () => {
+  it('accept a gateway as object or name: the last one wins', () => {
     const { page, warnings } = openPage();
     const gateway = { cart: {} };
     page.configure({ gateway: 'memory' });
@@ -49,7 +49,7 @@ describe('settings of a program only', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('a gateway is given by name in the document, and never as an object', () => {
+  it('accept only the name of a gateway in the document', () => {
     const { page, warnings } = openPage();
     page.setElementSettings({ gateway: 'memory' });
     expect(page.$settings.get().gateway).to.equal('memory');
@@ -59,7 +59,7 @@ describe('settings of a program only', () => {
     expect(warnings[0]).to.contain('configureStore');
   });
 
-  it('an unknown name of a gateway is warned about once', () => {
+  it('warn once about an unknown gateway name', () => {
     const { page, warnings } = openPage();
     for (let time = 0; time < 2; time += 1) page.setElementSettings({ gateway: 'memmory' });
     expect(warnings).to.deep.equal([
@@ -78,7 +78,7 @@ describe('settings of a program only', () => {
     ['analytics', { name: 7, record: () => undefined }],
   ] as const;
   for (const [key, value] of mistakes) {
-    it(`are a programmer's mistake if ${key} is ${JSON.stringify(value)}, and nothing is applied`, () => {
+    it(`throw if ${key} is ${JSON.stringify(value)}, and apply nothing`, () => {
       const { page } = openPage();
       expect(() => {
         page.configure({ currency: 'EUR', [key]: value });
@@ -89,7 +89,7 @@ describe('settings of a program only', () => {
   }
 
   for (const value of [undefined, null, 'EUR', 7, [], [['currency', 'EUR']]]) {
-    it(`are a programmer's mistake if the whole is ${JSON.stringify(value)}`, () => {
+    it(`throw if the argument is ${JSON.stringify(value)}`, () => {
       expect(() => {
         openPage().page.configure(value);
       }).to.throw('configureStore: expected an object of settings');

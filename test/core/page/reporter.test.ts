@@ -10,14 +10,14 @@ function listen(): { readonly report: Report; readonly heard: [unknown, ReportTa
 }
 
 describe('a report', () => {
-  it('goes to the host, tagged with project and context', () => {
+  it('reaches the host, tagged with project and context', () => {
     const { report, heard } = listen();
     const error = new Error('no bread');
     report(error, 'cart.refresh');
     expect(heard).to.deep.equal([[error, { project: 'storefront-elements', context: 'cart.refresh' }]]);
   });
 
-  it("goes to the host's current reporter, not to an earlier one", () => {
+  it("reaches the host's current reporter, not an earlier one", () => {
     const heard: string[] = [];
     let host = 'first';
     const report = createReporter({ getReportError: () => () => heard.push(host) });
@@ -28,7 +28,7 @@ describe('a report', () => {
   });
 
   for (const nobody of [null, undefined]) {
-    it(`goes to the console if the host's reporter is ${String(nobody)}`, async () => {
+    it(`is logged to the console if the host's reporter is ${String(nobody)}`, async () => {
       const report = createReporter({ getReportError: () => nobody });
       const lines = await catchErrors(() => {
         report(new Error('no bread'), 'cart.refresh');
@@ -49,7 +49,7 @@ describe('a report', () => {
     }),
   };
   for (const [how, reportError] of Object.entries(failing)) {
-    it(`goes to the console if the host's own ${how}`, async () => {
+    it(`is logged to the console if the host's own ${how}`, async () => {
       const report = createReporter({ getReportError: () => reportError });
       const lines = await catchErrors(async () => {
         report(new Error('no bread'), 'cart.refresh');
@@ -61,7 +61,7 @@ describe('a report', () => {
     });
   }
 
-  it('never throws, not even where the settings and the console do', () => {
+  it('never throws, even if the settings and the console do', () => {
     const report = createReporter({
       getReportError: () => {
         throw new Error('settings');
@@ -91,7 +91,7 @@ describe('a report', () => {
     },
   ];
   for (const [index, error] of odd.entries()) {
-    it(`can be anything that was thrown (${index + 1})`, () => {
+    it(`accepts any thrown value (${index + 1})`, () => {
       const { report, heard } = listen();
       report(error, 'cart');
       expect(heard[0]?.[0]).to.equal(error);
@@ -100,7 +100,7 @@ describe('a report', () => {
 });
 
 describe('the same report', () => {
-  it('is passed on three times at most', () => {
+  it('is passed on at most three times', () => {
     const { report, heard } = listen();
     for (let time = 0; time < 1000; time += 1) report(new Error('no bread'), 'cart.refresh');
     expect(heard).to.have.lengthOf(3);
@@ -126,7 +126,7 @@ describe('the same report', () => {
     expect(passedOn(), 'forgotten').to.equal(4);
   });
 
-  it('that keeps coming is never forgotten', () => {
+  it('is never forgotten while it repeats', () => {
     const { report, heard } = listen();
     for (let other = 0; other < 1000; other += 1) {
       report(new Error('no bread'), 'cart');

@@ -8,7 +8,7 @@ function settingsWith(partial: unknown): Settings {
   return page.$settings.get();
 }
 
-describe('a URL among the settings', () => {
+describe('a URL setting', () => {
   const refused = [
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -31,7 +31,7 @@ describe('a URL among the settings', () => {
     'http://[::1',
   ];
   for (const url of refused) {
-    it(`is not followed when it is ${JSON.stringify(url)}`, () => {
+    it(`refuses ${JSON.stringify(url)}`, () => {
       expect(settingsWith({ urls: { cart: url } }).urls.cart).to.equal('/cart');
       expect(settingsWith({ apiRoot: url }).apiRoot).to.equal(location.origin);
     });
@@ -45,14 +45,14 @@ describe('a URL among the settings', () => {
     expect(settingsWith({ apiRoot: 'api' }).apiRoot).to.equal(`${location.origin}/shops/berlin/api`);
   });
 
-  it('that is not set is not affected by a foreign base', () => {
+  it('keeps its default with a foreign base', () => {
     const base = document.createElement('base');
     base.href = 'https://cdn.example/';
     addToHead(base);
     expect(settingsWith({}).apiRoot).to.equal(location.origin);
   });
 
-  it('of another site is kept if written in full', () => {
+  it('accepts another site if written in full', () => {
     const { urls, apiRoot } = settingsWith({
       apiRoot: ' HTTPS://Api.Example/v1/ ',
       urls: { cart: 'https://other.example/cart?a=1#b' },

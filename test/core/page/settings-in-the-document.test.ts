@@ -18,7 +18,7 @@ function openPage(ofDocument?: Document | null): WatchedPage {
 }
 
 describe('a page without settings', () => {
-  it('gets its own origin, dollars, its language and New York time', () => {
+  it('defaults to its own origin, dollars, its language and New York time', () => {
     const { page, warnings } = openPage();
     expect(page.$settings.get()).to.include({
       apiRoot: location.origin,
@@ -31,7 +31,7 @@ describe('a page without settings', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('gets the language of its root element, unless that is nonsense', () => {
+  it('takes the language of its root element, unless it is invalid', () => {
     const before = document.documentElement.lang;
     document.documentElement.lang = 'fr_CA';
     expect(openPage().page.$settings.get().locale).to.equal('fr-CA');
@@ -42,14 +42,14 @@ describe('a page without settings', () => {
     document.documentElement.lang = before;
   });
 
-  it('without a document, as in Node, gets paths', () => {
+  it('keeps paths without a document, as in Node', () => {
     const { page } = openPage(null);
     page.configure({ apiRoot: '/shop/', urls: { cart: 'kasse' } });
     expect(page.$settings.get().apiRoot).to.equal('/shop');
     expect(page.$settings.get().urls.cart).to.equal('/kasse');
   });
 
-  it('that is in memory only gets no origin', () => {
+  it('has no origin in a document without a URL', () => {
     const { page } = openPage(document.implementation.createHTMLDocument());
     expect(page.$settings.get().apiRoot).to.equal('');
   });
@@ -61,12 +61,12 @@ describe('a settings script', () => {
     expect(openPage().page.$settings.get()).to.include({ currency: 'EUR', pageType: 200 });
   });
 
-  it('that begins with a byte order mark is read', () => {
+  it('may begin with a byte order mark', () => {
     addConfigScript('\uFEFF {"currency":"EUR"}\n');
     expect(openPage().page.$settings.get().currency).to.equal('EUR');
   });
 
-  it('that is edited is read again when asked', () => {
+  it('is read again on request after an edit', () => {
     const script = addConfigScript('{"currency":"EUR","locale":"de-DE"}');
     const { page } = openPage();
     script.textContent = '{"currency":"GBP"}';
@@ -84,7 +84,7 @@ describe('a settings script', () => {
     'is ten thousand levels deep and open': '{"a":'.repeat(10_000),
   };
   for (const [what, text] of Object.entries(broken)) {
-    it(`that ${what} is reported once, and the defaults hold`, () => {
+    it(`that ${what} is reported once, and the defaults apply`, () => {
       addConfigScript(text);
       const { page, warnings } = openPage();
       page.readDocument();
@@ -94,7 +94,7 @@ describe('a settings script', () => {
     });
   }
 
-  it('that says a key twice means the later one', () => {
+  it('takes the last of duplicate keys', () => {
     addConfigScript('{"currency":"EUR","currency":"GBP"}');
     expect(openPage().page.$settings.get().currency).to.equal('GBP');
   });
@@ -113,7 +113,7 @@ describe('a settings script', () => {
     expect(warnings.join()).to.contain('"__proto__"').and.to.contain('"constructor"');
   });
 
-  it('before another one counts, with a warning', () => {
+  it('takes precedence over later ones, with a warning', () => {
     addConfigScript('{"currency":"EUR"}');
     addConfigScript('{"currency":"GBP"}');
     const { page, warnings } = openPage();
@@ -146,7 +146,7 @@ describe('a settings script', () => {
   });
 });
 
-describe('a document that is still arriving', () => {
+describe('a document that is still loading', () => {
   let frame: HTMLIFrameElement;
   let arriving: Document;
   beforeEach(() => {
@@ -168,7 +168,7 @@ describe('a document that is still arriving', () => {
     expect(page.$settings.get().currency).to.equal('EUR');
   });
 
-  it('with half a script is not reported as broken', async () => {
+  it('does not report half a script as broken', async () => {
     write(arriving, '<!doctype html><script type="application/json" data-store-config>{"curr');
     const { page, warnings } = openPage(arriving);
     write(arriving, 'ency":"EUR"}</script>');
@@ -177,7 +177,7 @@ describe('a document that is still arriving', () => {
     expect(page.$settings.get().currency).to.equal('EUR');
   });
 
-  it('with a script that stays broken is reported once it is complete', async () => {
+  it('reports a broken script once it is complete', async () => {
     write(arriving, '<!doctype html><script type="application/json" data-store-config>{"curr</script>');
     const { warnings } = openPage(arriving);
     expect(warnings).to.deep.equal([]);

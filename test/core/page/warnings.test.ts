@@ -26,20 +26,20 @@ describe('an unknown setting', () => {
     expect(page.$settings.get().urls.cart).to.equal('/kasse');
   });
 
-  it('of any name, ten thousand times, is warned about thirty times at most', () => {
+  it('causes at most thirty warnings for ten thousand names', () => {
     const { page, warnings } = openPage();
     page.configure(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`key${index}`, index])));
     expect(warnings).to.have.lengthOf(30);
   });
 
-  it('is cut to a hundred characters, and so is a bad value', () => {
+  it('is truncated to a hundred characters in a warning, like a bad value', () => {
     const { page, warnings } = openPage();
     page.configure({ ['k'.repeat(100_000)]: 1, currency: 'C'.repeat(100_000) });
     for (const warning of warnings) expect(warning.length).to.be.below(300);
     expect(warnings).to.have.lengthOf(2);
   });
 
-  it('goes to the console by default', async () => {
+  it('is logged to the console by default', async () => {
     const warnings = await catchWarnings(() => {
       createPageSettings({ parse: parseSettings }).configure({ curency: 'EUR' });
     });

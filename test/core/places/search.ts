@@ -15,8 +15,8 @@ import {
 type Answer = () => unknown;
 
 /**
- * Opens a search whose provider answers as it is told to: each call takes the next answer, the last one stays.
- * @param answers what calls are answered with; a promise for one that comes when it comes
+ * Opens a search with scripted answers: each call takes the next one, the last one stays.
+ * @param answers the answers of calls; a promise delays one
  */
 export function openSearch(...answers: readonly Answer[]) {
   const calls: { text: string; context: PlacesContext; signal: AbortSignal }[] = [];
@@ -41,7 +41,7 @@ export function openSearch(...answers: readonly Answer[]) {
   return { search, calls, shown, reports, clock };
 }
 
-/** What can be chosen, as plain texts. */
+/** The suggestions, as plain texts. */
 export const textsOf = (suggestions: Suggestions | undefined): readonly string[] | undefined =>
   suggestions?.items.map(({ runs }) => runs.map(({ text }) => text).join(''));
 
@@ -64,5 +64,5 @@ export const refusal =
     throw new StorefrontError(kind, details);
   };
 
-/** A suggestion that nobody has to look at. */
+/** A suggestion whose text does not matter. */
 export const CHOSEN: Suggestion = { placeId: 'p1', line: 'Slipway Lane', runs: [] };

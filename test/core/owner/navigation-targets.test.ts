@@ -11,8 +11,8 @@ const ANSWER = {
   memberAreas: [],
 };
 
-describe("a navigation that is kept over somebody else's", () => {
-  it('leads to what the store has now', async () => {
+describe("a navigation that overwrites another owner's", () => {
+  it("lists the store's current link targets", async () => {
     const memory = createMemoryNavigationGateway(ANSWER);
     const gateway: NavigationGateway = {
       loadLayout: () => memory.loadLayout(),

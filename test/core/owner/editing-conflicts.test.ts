@@ -33,12 +33,12 @@ const EDITORS = { 'a form': editAForm, 'the navigation': editTheNavigation } as 
 
 for (const [name, edit] of Object.entries(EDITORS)) {
   const open = async () => {
-    const [reports, told]: [string[], string[]] = [[], []];
+    const [reports, notified]: [string[], string[]] = [[], []];
     const wire = openWire();
     const edited = edit({
       pass: wire.pass,
       report: (_error, context) => reports.push(context),
-      tell: (id) => told.push(id),
+      tell: (id) => notified.push(id),
     });
     await edited.load();
     const now = () => {
@@ -46,11 +46,11 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       if (state.state !== 'open') throw new Error('it is not open');
       return state;
     };
-    return { ...edited, now, wire, reports, told };
+    return { ...edited, now, wire, reports, notified };
   };
 
   describe(`${name}, while the store is slow`, () => {
-    it('is not missed where it was given up and the store refuses it', async () => {
+    it('stays discarded if the store refuses the save', async () => {
       const { editing, now, rename, wire } = await open();
       rename(MINE);
       wire.hold();
@@ -63,8 +63,8 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       expect([failure, refusalCount, isSaving, isDirty]).to.deep.equal([null, 0, false, false]);
     });
 
-    it('is shown where it was given up and the store has it all the same', async () => {
-      const { editing, now, title, rename, wire, told } = await open();
+    it('shows a discarded change that the store saved nevertheless', async () => {
+      const { editing, now, title, rename, wire, notified } = await open();
       rename(MINE);
       wire.hold();
       const saving = editing.save();
@@ -73,10 +73,10 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       wire.letGo();
       expect(await saving).to.equal(true);
       expect([title(), now().isDirty, now().isSaving]).to.deep.equal([MINE, false, false]);
-      expect(told).to.have.length(1);
+      expect(notified).to.have.length(1);
     });
 
-    it('stays given up where something else was begun since', async () => {
+    it('stays discarded if another change began since', async () => {
       const { editing, now, title, rename, wire, titleInStore } = await open();
       rename(MINE);
       wire.hold();
@@ -90,7 +90,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       expect(await titleInStore()).to.equal(OTHER);
     });
 
-    it('asks nothing where it was given up and somebody else was quicker', async () => {
+    it('shows no conflict for a discarded change', async () => {
       const { editing, now, rename, saveElsewhere, wire } = await open();
       await saveElsewhere(THEIRS);
       rename(MINE);
@@ -103,7 +103,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       expect([isConflict, refusalCount, isSaving]).to.deep.equal([false, 0, false]);
     });
 
-    it('is given up for what somebody else has saved, too', async () => {
+    it("is discarded in favour of another owner's version, too", async () => {
       const { editing, now, title, rename, saveElsewhere, wire } = await open();
       await saveElsewhere(THEIRS);
       rename(MINE);
@@ -117,8 +117,8 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       expect([title(), now().isConflict, now().isDirty]).to.deep.equal([THEIRS, false, false]);
     });
 
-    it('is not mixed up with what was loaded in the meantime', async () => {
-      const { editing, now, title, rename, load, saveElsewhere, wire, told } = await open();
+    it('does not mix with a document loaded in the meantime', async () => {
+      const { editing, now, title, rename, load, saveElsewhere, wire, notified } = await open();
       rename(MINE);
       wire.hold();
       const saving = editing.save();
@@ -127,10 +127,10 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       wire.letGo();
       expect(await saving).to.equal(false);
       expect([title(), now().isDirty, now().isConflict]).to.deep.equal([THEIRS, false, false]);
-      expect(told).to.deep.equal([]);
+      expect(notified).to.deep.equal([]);
     });
 
-    it('is saved once, and what is changed since stays a change', async () => {
+    it('is saved once, and later edits stay unsaved changes', async () => {
       const { editing, now, rename, wire, titleInStore } = await open();
       rename(MINE);
       wire.hold();
@@ -144,7 +144,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
   });
 
   describe(`${name}, which the store refuses`, () => {
-    it('is still there, is reported, and is saved with the next try', async () => {
+    it('keeps the change, reports the failure, and saves with the next attempt', async () => {
       const { editing, now, title, rename, wire, reports } = await open();
       rename(MINE);
       wire.hold();
@@ -159,7 +159,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
     });
   });
 
-  describe(`${name}, which somebody else has saved`, () => {
+  describe(`${name}, in conflict with another owner`, () => {
     const openConflict = async () => {
       const edited = await open();
       await edited.saveElsewhere(THEIRS);
@@ -169,13 +169,13 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       return edited;
     };
 
-    it('becomes mine', async () => {
+    it("overwrites the other owner's version on request", async () => {
       const { editing, now, titleInStore } = await openConflict();
       expect(await editing.keepMine()).to.equal(true);
       expect([await titleInStore(), now().isConflict, now().isDirty]).to.deep.equal([MINE, false, false]);
     });
 
-    it('becomes theirs', async () => {
+    it("takes the other owner's version on request", async () => {
       const { editing, title, now, rename } = await openConflict();
       editing.takeTheirs();
       expect([title(), now().isConflict, now().isDirty]).to.deep.equal([THEIRS, false, false]);
@@ -183,7 +183,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
       expect(await editing.save()).to.equal(true);
     });
 
-    it('is none where an earlier try has saved the same', async () => {
+    it('is not a conflict if an earlier attempt saved the same', async () => {
       const { editing, now, rename, saveElsewhere } = await open();
       rename(MINE);
       await saveElsewhere(MINE);

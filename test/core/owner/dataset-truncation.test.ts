@@ -8,21 +8,21 @@ const ROWS = [
 ];
 
 describe('a dataset that is too large', () => {
-  it('keeps its first rows, and their first cells', () => {
+  it('keeps its first rows and their first cells', () => {
     expect(truncateDataset(ROWS, { maxRows: 2, maxColumns: 2 })).to.deep.equal([
       ['a', 1],
       ['b', 3],
     ]);
   });
 
-  it('is left as it is where there is room, and is not the same object', () => {
+  it('is copied unchanged within the limits', () => {
     const cut = truncateDataset(ROWS, { maxRows: 3, maxColumns: 4 });
     expect(cut).to.deep.equal(ROWS);
     cut[0]?.pop();
     expect(ROWS[0]).to.have.length(3);
   });
 
-  it('may be cut to nothing', () => {
+  it('may be truncated to nothing', () => {
     expect(truncateDataset(ROWS, { maxRows: 0, maxColumns: 2 })).to.deep.equal([]);
     expect(truncateDataset(ROWS, { maxRows: 1, maxColumns: 0 })).to.deep.equal([[]]);
   });

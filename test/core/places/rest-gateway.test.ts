@@ -4,8 +4,8 @@ import { restPlacesGateway } from '../../../core/places/index.ts';
 
 const CONTEXT = { sessionToken: 't', language: 'de', productPage: '/contact', productSection: 'form' };
 
-describe('the store is asked for places', () => {
-  it('with what was typed or chosen, and with the context of the search, until nobody waits', async () => {
+describe('the REST gateway of places', () => {
+  it('sends the typed text or the choice with the context, and can be aborted', async () => {
     const reads: unknown[] = [];
     const api: Pick<Api, 'read'> = {
       read: (...call) => Promise.resolve(reads.push(call)),

@@ -3,8 +3,8 @@ import { FAILURE_KINDS } from '../../../core/errors/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { CHOSEN, openSearch, predictions, refusal, textsOf } from './search.ts';
 
-describe('while an address is typed', () => {
-  it('is searched for from three letters on, after a pause, once for all letters', async () => {
+describe('address search', () => {
+  it('starts at three letters, after a pause, once for all letters', async () => {
     const { search, calls, shown } = openSearch(predictions('Slipway Lane, Portland'));
     for (const text of ['S', 'Sl', ' Sl ', 'Sli', 'Slip']) search.type(text);
     await waitUntil(() => calls.length > 0, 'not asked');
@@ -20,7 +20,7 @@ describe('while an address is typed', () => {
     expect(textsOf(shown.at(-1))).to.deep.equal([]);
   });
 
-  it('an answer to what was typed before is dropped, and so is one to a line that was left', async () => {
+  it('drops answers to earlier text and to a line that was left', async () => {
     let answerFirst: (json: unknown) => void = () => undefined;
     const first = new Promise((resolve) => {
       answerFirst = resolve;
@@ -44,7 +44,7 @@ describe('while an address is typed', () => {
     expect(shown.flatMap(textsOf)).to.deep.equal(['Slip Road', 'Ash Street']);
   });
 
-  it('whoever chooses holds the search, which goes on where they ask, or with the next letters, as the same one', async () => {
+  it('pauses while the visitor chooses, and resumes as the same search on request or with the next letters', async () => {
     const { search, calls, shown } = openSearch(predictions('Slip Road', 'Slipway'), predictions('Slipway'));
     search.type('Slip');
     await waitUntil(() => textsOf(shown.at(-1))?.length === 2, 'not shown');
@@ -68,7 +68,7 @@ describe('while an address is typed', () => {
     expect(calls.at(-1)?.text).to.equal('Ash');
   });
 
-  it('a search has one token, and the next search another', async () => {
+  it('uses one token per search', async () => {
     const details = () => ({ result: { address_components: [] } });
     const { search, calls } = openSearch(predictions('a'), predictions('b'), details, predictions('c'));
     search.type('Slip');
@@ -82,7 +82,7 @@ describe('while an address is typed', () => {
     expect(tokens).to.deep.equal(['token-1', 'token-1', 'token-1', 'token-2']);
   });
 
-  it('one that was left is over: what is typed later is a search of its own', async () => {
+  it('starts a new search after the line was left', async () => {
     const { search, calls } = openSearch(predictions('a'));
     search.type('Slip');
     await waitUntil(() => calls.length === 1);
@@ -92,7 +92,7 @@ describe('while an address is typed', () => {
     expect(calls.map(({ context }) => context.sessionToken)).to.deep.equal(['token-1', 'token-2']);
   });
 
-  it('a list that is open goes when something is typed while nothing is asked', async () => {
+  it('closes an open list when the visitor types during a pause after a failure', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const details = new Promise((_, reject) => {
       refuse = reject;
@@ -108,7 +108,7 @@ describe('while an address is typed', () => {
     expect(calls.length).to.equal(2);
   });
 
-  it('of very many predictions five are shown, and of those only what can be read, as text', async () => {
+  it('shows at most five valid predictions, as text', async () => {
     const good = { place_id: 'p', description: '<b>1</b> Ash Street, Ö' };
     const many = Array.from({ length: 1000 }, () => good);
     const odd = [null, 7, 'Ash', [], {}, { place_id: 'p' }, { place_id: '', description: 'x' }];
@@ -121,7 +121,7 @@ describe('while an address is typed', () => {
     expect(shown.at(-1)?.attributions).to.deep.equal(['Listings by B & Sons']);
   });
 
-  it('whom the provider names is read in no time, however odd it is, and a book is no name', async () => {
+  it('reads odd attributions in linear time, and rejects very long ones', async () => {
     const html_attributions = ['<'.repeat(500_000), 'x'.repeat(301), 'Listings <b>by <i>B</i>'];
     const { search, shown } = openSearch(() => ({ predictions: [], html_attributions }));
     search.type('Ash');
@@ -129,7 +129,7 @@ describe('while an address is typed', () => {
     expect(shown.at(-1)?.attributions).to.deep.equal(['Listings by B']);
   });
 
-  it('what agrees with the typing is told apart, and where the address is', async () => {
+  it('marks matches and the address line', async () => {
     const prediction = {
       place_id: 'p',
       description: '12 Ash Street, Bath',
@@ -168,7 +168,7 @@ describe('while an address is typed', () => {
     ['a quota that is used up', () => ({ status: 'OVER_QUERY_LIMIT', predictions: [] })],
   ];
   for (const [what, answer] of FAULTS) {
-    it(`${what}: nothing is suggested, it is reported once, and nothing is asked for a while`, async () => {
+    it(`suggests nothing, reports once and pauses after a failure: ${what}`, async () => {
       const { search, calls, shown, reports, clock } = openSearch(
         predictions('Slipway Lane'),
         answer,
@@ -191,7 +191,7 @@ describe('while an address is typed', () => {
     });
   }
 
-  it('after 429 nothing is asked before the store wants it', async () => {
+  it('pauses after a 429 as long as the store requests', async () => {
     const busy = refusal(FAILURE_KINDS.rateLimited, { retryAfterMs: 60_000 });
     const { search, calls, shown, reports, clock } = openSearch(busy, busy, predictions('Ash Street'));
     search.type('Ash');
@@ -206,7 +206,7 @@ describe('while an address is typed', () => {
     expect(reports.length, 'reported twice').to.equal(1);
   });
 
-  it('nowhere is nothing: no failure', async () => {
+  it('suggests nothing without results, and reports no failure', async () => {
     const { search, shown, reports } = openSearch(() => ({ status: 'ZERO_RESULTS' }));
     search.type('Ash');
     await waitUntil(() => shown.length === 1);

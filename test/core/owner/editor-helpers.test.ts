@@ -9,8 +9,8 @@ import {
   upgradeUrl,
 } from '../../../core/owner/index.ts';
 
-describe('the question before what cannot be undone', () => {
-  it('names the file that is deleted, however it is called', () => {
+describe('the question before an irreversible action', () => {
+  it('names the deleted file, whatever its name', () => {
     expect(confirmationOf({ kind: 'delete-file', filename: 'menu.pdf' })).to.deep.equal({
       question: "Delete 'menu.pdf'?",
       note: "This can't be undone. Make sure to update all links to this file.",
@@ -19,14 +19,14 @@ describe('the question before what cannot be undone', () => {
       expect(confirmationOf({ kind: 'delete-file', filename }).question).to.equal(`Delete '${filename}'?`);
   });
 
-  it('tells what follows from disconnecting', () => {
+  it('explains the effect of disconnecting', () => {
     expect(confirmationOf({ kind: 'disconnect-mailchimp' })).to.deep.equal({
       question: 'Disconnect MailChimp?',
       note: 'Form submissions will no longer be sent to your Mailchimp account.',
     });
   });
 
-  it('asks what becomes of changes', () => {
+  it('asks about unsaved changes', () => {
     expect(confirmationOf({ kind: 'leave-changes' })).to.deep.equal({
       question: 'You have made changes. Do you want to save or discard them?',
     });
@@ -40,38 +40,38 @@ describe('the link to a connected account', () => {
       expect(link).to.deep.equal({ title: 'Order Now', externalLink: 'https://orders.example/7' });
     });
 
-  it('reads what the owner wants', () => {
+  it("reads the owner's title", () => {
     expect(connectedAccountLink('/x', ' Eat here ').title).to.equal('Eat here');
   });
 });
 
-describe('where an owner upgrades', () => {
+describe('upgradeUrl', () => {
   const urls = { upgradeTrial: '/billing/upgrade', upgrade: '/billing/subscriptions' };
 
-  it('differs between a trial and a plan that is paid for', () => {
+  it('differs between a trial and a paid plan', () => {
     expect(upgradeUrl('trial', urls)).to.equal('/billing/upgrade');
     expect(upgradeUrl('paid', urls)).to.equal('/billing/subscriptions');
   });
 
-  it('is nowhere, each by itself, where the settings name no place', () => {
+  it('is null for each plan that the settings lack', () => {
     expect(upgradeUrl('trial', { ...urls, upgradeTrial: null })).to.equal(null);
     expect(upgradeUrl('paid', { ...urls, upgrade: null })).to.equal(null);
   });
 });
 
-describe('the placeholder of a password that is set', () => {
-  it('leaves the password as it is, as long as nobody touches it', () => {
+describe('the placeholder of a stored password', () => {
+  it('keeps the password while it is unchanged', () => {
     expect(changedPassword(MASKED_PASSWORD)).to.equal(null);
   });
 
   for (const typed of ['', 'secret', `${MASKED_PASSWORD}x`, MASKED_PASSWORD.slice(1), '********'])
-    it(`is gone where somebody has typed ${JSON.stringify(typed)}`, () => {
+    it(`is dropped when the owner types ${JSON.stringify(typed)}`, () => {
       expect(changedPassword(typed)).to.equal(typed);
     });
 });
 
 describe('the limits of a site', () => {
-  it('are those of docs/behaviour', () => {
+  it('match docs/behaviour', () => {
     expect(CONTENT_LIMITS).to.deep.equal({
       blocksPerLayout: 60,
       tracksPerAlbum: 60,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { EDITOR_WORDS } from '../../../core/words/index.ts';
 
-/** Texts for editors, most of which no tag of ours draws yet. Source: docs/behaviour/interface.md §9.2; docs/behaviour/form-editor.md §6.1 */
+/** Texts for editors, most of which no tag renders yet. Source: docs/behaviour/interface.md §9.2; docs/behaviour/form-editor.md §6.1 */
 const SAID = {
   resultsNotLoaded: 'Unable to load results',
   collectionsNotLoaded: 'Unable to load collections',
@@ -23,9 +23,9 @@ const SAID = {
   oneTagAtATime: 'You may only edit one {tagType} at a time',
 } satisfies Partial<typeof EDITOR_WORDS>;
 
-describe('what editors say', () => {
+describe('failure messages of editors', () => {
   for (const [name, text] of Object.entries(SAID))
-    it(`is "${text}"`, () => {
+    it(`read "${text}"`, () => {
       expect(EDITOR_WORDS[name as keyof typeof SAID]).to.equal(text);
     });
 });

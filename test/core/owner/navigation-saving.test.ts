@@ -29,7 +29,7 @@ interface Written {
   readonly navigation: { readonly items: readonly NavigationItem[] };
 }
 
-/** A store behind the wire. */
+/** A store behind HTTP. */
 function openStore(change: (written: Written) => unknown = () => ({})) {
   const written: Written[] = [];
   let links: readonly NavigationItem[] = [SHOP];
@@ -74,8 +74,8 @@ async function failureOf(call: Promise<unknown>): Promise<StorefrontError> {
 }
 
 for (const [place, open] of Object.entries(GATEWAYS))
-  describe(`a navigation that is kept ${place}`, () => {
-    it('is read with what it can lead to, saved and read again', async () => {
+  describe(`a navigation that is stored ${place}`, () => {
+    it('is read with its link targets, saved and read again', async () => {
       const gateway = open();
       const layout = await layoutOf(gateway);
       expect(layout.items).to.deep.equal([SHOP]);
@@ -89,7 +89,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
       expect((await layoutOf(gateway)).items).to.deep.equal([folder, SHOP]);
     });
 
-    it('is not saved over what somebody else has saved', async () => {
+    it("does not overwrite another owner's version", async () => {
       const gateway = open();
       const layout = await layoutOf(gateway);
       await gateway.saveNavigation(layout, []);
@@ -97,7 +97,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
       expect([outcome, theirs.items, theirs.version]).to.deep.equal(['conflict', [], 2]);
     });
 
-    it('gets an entry at its end, once', async () => {
+    it('appends an entry once', async () => {
       const gateway = open();
       await addToMainNavigation(gateway, { collectionId: 'store-2' });
       await addToMainNavigation(gateway, { collectionId: 'store-2', title: 'Store' });
@@ -112,7 +112,7 @@ for (const [place, open] of Object.entries(GATEWAYS))
   });
 
 describe('the navigation of a site', () => {
-  it('is saved for its field and its template', async () => {
+  it('is saved with its field and its template', async () => {
     const { gateway, written } = openStore();
     await gateway.saveNavigation(await layoutOf(gateway), []);
     expect(written).to.deep.equal([
@@ -120,7 +120,7 @@ describe('the navigation of a site', () => {
     ]);
   });
 
-  it('is appended to once more when somebody else was quicker', async () => {
+  it('repeats appending after a conflict', async () => {
     const { gateway } = openStore();
     const early = await layoutOf(gateway);
     let isFirst = true;
@@ -137,7 +137,7 @@ describe('the navigation of a site', () => {
     expect(items).to.deep.equal([{ collectionId: 'theirs' }, { collectionId: 'ours' }]);
   });
 
-  it('has a collection that holds entries, and gets it only once', async () => {
+  it('does not append a collection that exists as a folder', async () => {
     const yard = { collectionId: 'yard', folderBehavior: FOLDER_BEHAVIORS.index, children: [SHOP] };
     const gateway = createMemoryNavigationGateway({
       ...ANSWER,
@@ -147,7 +147,7 @@ describe('the navigation of a site', () => {
     expect((await layoutOf(gateway)).items).to.deep.equal([yard]);
   });
 
-  it('cannot be found where there is none', async () => {
+  it('is not found on a site without one', async () => {
     const failure = await failureOf(addToMainNavigation(createMemoryNavigationGateway(), SHOP));
     expect([failure.kind, failure.serverMessage]).to.deep.equal([
       FAILURE_KINDS.notFound,
@@ -155,7 +155,7 @@ describe('the navigation of a site', () => {
     ]);
   });
 
-  it('is unknown where the answer is none', async () => {
+  it('fails with unknown-outcome for an invalid answer', async () => {
     for (const answer of [null, {}, { layout: {} }, { layout: [{}] }, { layout: [{ identifier: 'main' }] }]) {
       const gateway = restNavigationGateway({
         read: () => Promise.resolve(answer),
@@ -168,7 +168,7 @@ describe('the navigation of a site', () => {
     }
   });
 
-  it("needs both methods of a program's own", () => {
+  it('requires both methods of a custom gateway', () => {
     expect(() => {
       assertNavigationGateway({ loadLayout: () => null });
     }).to.throw('saveNavigation');
@@ -176,7 +176,7 @@ describe('the navigation of a site', () => {
 });
 
 describe('an entry', () => {
-  it('is no conflict when its own answer was lost, though the store has named its folders', async () => {
+  it('is not a conflict after a lost answer, although the store named its folders', async () => {
     let isLost = true;
     const memory = createMemoryNavigationGateway(ANSWER);
     const gateway: NavigationGateway = {
@@ -198,7 +198,7 @@ describe('an entry', () => {
     expect(now.state === 'open' && [now.isDirty, now.isConflict]).to.deep.equal([false, false]);
   });
 
-  it('leads to one thing', () => {
+  it('has one target', () => {
     const targets = [
       { collectionId: 'shop', memberAreaId: '' },
       { memberAreaId: 'members' },

@@ -8,7 +8,7 @@ import {
   type StorePreferencesChangeEvent,
 } from '../../../core/owner/index.ts';
 
-/** A store that counts what is read, and fails on demand. */
+/** A store that counts reads, and fails on demand. */
 function openStore() {
   const memory = createMemoryPreferencesGateway();
   const counts = { reads: 0 };
@@ -32,13 +32,13 @@ function openStore() {
     },
   };
   const reported: string[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const preferences = createPreferences({
     gateway,
     report: (_error, context) => reported.push(context),
-    tell: (namespace) => told.push(namespace),
+    tell: (namespace) => notified.push(namespace),
   });
-  return { preferences, memory, counts, failing, reported, told };
+  return { preferences, memory, counts, failing, reported, notified };
 }
 
 async function isRefused(call: Promise<unknown>): Promise<boolean> {
@@ -49,7 +49,7 @@ async function isRefused(call: Promise<unknown>): Promise<boolean> {
 }
 
 describe('the preferences of a site', () => {
-  it('are read once for each namespace, however many ask', async () => {
+  it('are read once per namespace, whatever the number of callers', async () => {
     const { preferences, counts } = openStore();
     const both = await Promise.all([preferences.load('checkout'), preferences.load('checkout')]);
     expect(both).to.deep.equal([{}, {}]);
@@ -58,17 +58,17 @@ describe('the preferences of a site', () => {
     expect(counts.reads).to.equal(2);
   });
 
-  it('are what was saved at once, and whoever shows them is told', async () => {
-    const { preferences, counts, told } = openStore();
+  it('return saved values at once, and notify views', async () => {
+    const { preferences, counts, notified } = openStore();
     const saved = preferences.save('checkout', { phone: true });
-    expect(told).to.deep.equal(['checkout']);
+    expect(notified).to.deep.equal(['checkout']);
     expect(await preferences.load('checkout')).to.deep.equal({ phone: true });
     await saved;
     expect(await preferences.load('checkout')).to.deep.equal({ phone: true });
     expect(counts.reads).to.equal(0);
   });
 
-  it('have no id of the website, although it was saved with them', async () => {
+  it('omit the id of the website', async () => {
     const { preferences, memory } = openStore();
     const saved = preferences.save('checkout', { websiteId: 'clay', phone: true });
     expect(await preferences.load('checkout'), 'on the way').to.deep.equal({ phone: true });
@@ -77,17 +77,17 @@ describe('the preferences of a site', () => {
     expect(await memory.loadPreferences('checkout')).to.deep.equal({ phone: true });
   });
 
-  it('are those of the store again when saving fails, which is reported, told and thrown', async () => {
-    const { preferences, memory, failing, reported, told } = openStore();
+  it('return to the stored values after a failed save, which they report, notify and throw', async () => {
+    const { preferences, memory, failing, reported, notified } = openStore();
     await memory.savePreferences('checkout', { phone: false });
     await preferences.load('checkout');
     failing.push('save');
     expect(await isRefused(preferences.save('checkout', { phone: true }))).to.equal(true);
-    expect([reported, told]).to.deep.equal([['preferences/save'], ['checkout', 'checkout']]);
+    expect([reported, notified]).to.deep.equal([['preferences/save'], ['checkout', 'checkout']]);
     expect(await preferences.load('checkout')).to.deep.equal({ phone: false });
   });
 
-  it('are asked for anew after reading has failed, which is reported and thrown', async () => {
+  it('are read again after a failed read, which they report and throw', async () => {
     const { preferences, failing, reported } = openStore();
     failing.push('load');
     expect(await isRefused(preferences.load('checkout'))).to.equal(true);
@@ -95,7 +95,7 @@ describe('the preferences of a site', () => {
     expect(await preferences.load('checkout')).to.deep.equal({});
   });
 
-  it('are the last ones that were saved, also when an earlier save fails', async () => {
+  it('keep the last saved values, even if an earlier save fails', async () => {
     const { preferences, memory, failing } = openStore();
     failing.push('save');
     const saves = [{ phone: true }, { phone: false }].map((one) => preferences.save('checkout', one));
@@ -104,7 +104,7 @@ describe('the preferences of a site', () => {
     expect(await memory.loadPreferences('checkout')).to.deep.equal({ phone: false });
   });
 
-  it('cannot be changed by whoever has read them', async () => {
+  it('cannot be changed by their readers', async () => {
     const { preferences } = openStore();
     const read = (await preferences.load('checkout')) as Record<string, unknown>;
     read['phone'] = true;
@@ -112,7 +112,7 @@ describe('the preferences of a site', () => {
     expect(await preferences.load('checkout')).to.deep.equal(expected);
   });
 
-  it('are told of by an event of the document', async () => {
+  it('dispatch an event on the document', async () => {
     const heard: string[] = [];
     const listen = ({ namespace }: StorePreferencesChangeEvent) => heard.push(namespace);
     document.addEventListener('store-preferences-change', listen);

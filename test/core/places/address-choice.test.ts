@@ -35,8 +35,8 @@ async function choose(details: unknown, typed = '') {
 
 const NOTHING = { Line1: null, Line2: null, City: null, State: null, Zip: null, Country: null };
 
-describe('an address that was chosen', () => {
-  it('is read into the parts of the field, with other ways to write them', async () => {
+describe('choosing an address', () => {
+  it('returns the parts of the field, with their alternatives', async () => {
     const { address, texts } = await choose(detailsOf(PORTLAND));
     expect(texts).to.deep.equal({
       Line1: '12 Slipway Lane',
@@ -50,7 +50,7 @@ describe('an address that was chosen', () => {
     expect(address?.Country?.others).to.deep.equal(['US']);
   });
 
-  it('has its number where its country writes it, and its state in full', async () => {
+  it('writes the number in the order of the country, and the state in full', async () => {
     const hamburg = [
       component('street_number', '5b'),
       component('route', 'Töpferweg'),
@@ -113,21 +113,21 @@ describe('an address that was chosen', () => {
     });
   }
 
-  it('as long as its postal code is not known, four digits behind the street are no number', () => {
+  it('takes no four digits after the street for a number while the postal code is unknown', () => {
     const lines = ['slipway lane 04101', 'slipway lane 12', '1578 slipway'].map((typed) =>
       withTypedNumber('Slipway Lane', typed, null),
     );
     expect(lines).to.deep.equal(['Slipway Lane', 'Slipway Lane 12', '1578 Slipway Lane']);
   });
 
-  it('does not repeat a number that is a part of the name, and adds one to a name with an ordinal', async () => {
+  it('does not repeat a number that is part of the name, and adds one to a name with an ordinal', async () => {
     const lineAfter = async (route: string, typed: string) =>
       (await choose(detailsOf([component('route', route)]), typed)).texts?.Line1;
     expect(await lineAfter('Highway 61', 'highway 61')).to.equal('Highway 61');
     expect(await lineAfter('5th Avenue', '12 5th av')).to.equal('12 5th Avenue');
   });
 
-  it('without a country, or with components that cannot be read, lacks just those', async () => {
+  it('omits only missing and invalid components', async () => {
     const odd = [
       null,
       7,
@@ -148,13 +148,13 @@ describe('an address that was chosen', () => {
     ['a place that is gone', { status: 'NOT_FOUND', result: {} }],
     ['no object', '<html>'],
   ] as const) {
-    it(`${what}: is not known, and that is reported`, async () => {
+    it(`returns null and reports: ${what}`, async () => {
       const { address, reports } = await choose(details);
       expect([address, reports.length]).to.deep.equal([null, 1]);
     });
   }
 
-  it('is forgotten when another one is chosen meanwhile, and when the store refuses', async () => {
+  it('returns null if another one is chosen meanwhile, or if the store refuses', async () => {
     const { search, calls, reports } = openSearch(() => detailsOf(PORTLAND));
     const [former, latter] = [search.choose(CHOSEN, ''), search.choose(CHOSEN, '')];
     expect([await former, (await latter)?.City?.text]).to.deep.equal([null, 'Portland']);
@@ -164,14 +164,14 @@ describe('an address that was chosen', () => {
     expect(refused.reports.length).to.equal(1);
   });
 
-  it('is not wanted any more when its form is emptied', async () => {
+  it('is aborted by a reset', async () => {
     const { search, calls, shown } = openSearch(() => detailsOf(PORTLAND));
     const chosen = search.choose(CHOSEN, '');
     search.reset();
     expect([await chosen, calls[0]?.signal.aborted, shown.length]).to.deep.equal([null, true, 1]);
   });
 
-  it('is still wanted when the visitor types on, and when the line is left', async () => {
+  it('continues while the visitor types on or leaves the line', async () => {
     const { search } = openSearch(() => detailsOf(PORTLAND));
     const chosen = search.choose(CHOSEN, '');
     search.type('');

@@ -17,8 +17,8 @@ function openPage() {
   return { page, warnings, now: () => page.$settings.get() };
 }
 
-describe('before what speaks to the store is there', () => {
-  it('a page knows what a product is painted with, and warns of nothing', () => {
+describe('settings before the network bundle', () => {
+  it('include those of the first paint, without warnings', () => {
     const { page, warnings, now } = openPage();
     page.configure(STATED);
     const { currency, locale, storeSettings, merchandising } = now();
@@ -32,7 +32,7 @@ describe('before what speaks to the store is there', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('a value that cannot be used counts as not stated', () => {
+  it('treat an unusable value as absent', () => {
     const { page, now } = openPage();
     const defaults = now();
     for (const junk of [7, 'XXX', {}, [], true, null]) {
@@ -52,7 +52,7 @@ describe('before what speaks to the store is there', () => {
     expect(others).to.deep.equal(expected);
   });
 
-  it('everything that was stated is read once it is there, wherever it was stated', () => {
+  it('are all read, from every source, when the bundle loads', () => {
     const { page, warnings, now } = openPage();
     page.configure(STATED);
     page.configure({ urls: { checkout: '/till' } });
@@ -71,7 +71,7 @@ describe('before what speaks to the store is there', () => {
     expect(warnings[1]).to.include('is not usable: expected the code of one of the 27 currencies');
   });
 
-  it('nobody is told when nothing came of it', () => {
+  it('do not notify listeners without a change', () => {
     const { page } = openPage();
     page.configure({ currency: 'EUR' });
     let changes = 0;
