@@ -80,7 +80,7 @@ export function productOf(json: unknown): Product {
   return product;
 }
 
-/** Parses a document and keeps what was reported. */
+/** Parses a document and collects its reports. */
 export function parse(
   json: unknown,
   fallbackCurrency: 'USD' | 'EUR' | 'JPY' = 'USD',
@@ -101,7 +101,7 @@ export function parseVariantWith(rest: Json, fallbackCurrency: 'USD' | 'EUR' | '
   return { product, variant, reports };
 }
 
-/** A product with other content beside what it has. */
+/** A product with further content. */
 export const withContent = (json: Json, content: Json): Json => ({
   ...json,
   structuredContent: { ...(json.structuredContent as Json), ...content },

@@ -4,9 +4,9 @@ import type { Schedule } from '../../../core/product/index.ts';
 export interface HandClock {
   readonly schedule: Schedule;
   readonly nowMs: () => number;
-  /** Moves on and runs what comes due, in order. */
+  /** Advances the time and runs due actions, in order. */
   pass(ms: number): void;
-  /** Moves on without running anything, as a tab asleep; what came due runs with the next `pass`. */
+  /** Advances the time without running anything, like a suspended tab; due actions run with the next `pass`. */
   sleep(ms: number): void;
   /** How many actions wait. */
   waiting(): number;

@@ -17,14 +17,14 @@ describe('a hostile product document', () => {
     { id: 7, structuredContent: {} },
     { id: 'tee', structuredContent: [] },
   ]) {
-    it(`${json === undefined ? 'undefined' : JSON.stringify(json)} is not a product: null, and one report`, () => {
+    it(`yields null and one report for ${json === undefined ? 'undefined' : JSON.stringify(json)}`, () => {
       const { product, reports } = parse(json);
       expect(product).to.equal(null);
       expect(reports).to.have.length(1);
     });
   }
 
-  it('an object with throwing getters is not a product, and does not throw', () => {
+  it('yields null for an object with throwing getters', () => {
     const hostile = {
       get id(): string {
         throw new Error('mine');
@@ -33,7 +33,7 @@ describe('a hostile product document', () => {
     expect(parse(hostile)).to.deep.equal({ product: null, reports: ['mine'] });
   });
 
-  it('options called __proto__, constructor and toString are ordinary options', () => {
+  it('may have options called __proto__, constructor and toString', () => {
     const names = ['__proto__', 'constructor', 'toString'];
     const attributes = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c"}') as Json;
     const other = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Json;
@@ -57,13 +57,13 @@ describe('a hostile product document', () => {
     expect(({} as Json).polluted).to.equal(undefined);
   });
 
-  it('inherited fields are not read', () => {
+  it('ignores inherited fields', () => {
     expect(parse(Object.create(MUG)).product).to.equal(null);
     const json = JSON.parse('{"__proto__":{"id":"evil","structuredContent":{}}}') as unknown;
     expect(parse(json).product).to.equal(null);
   });
 
-  it('one report names the first bad field, however many there are', () => {
+  it('causes one report, which names the first bad field', () => {
     const { reports } = parse(
       productJson(
         { variants: [variantJson('1', {}, { onSale: 'yes', qtyInStock: -1, unlimited: 1 })] },
@@ -74,7 +74,7 @@ describe('a hostile product document', () => {
   });
 
   for (const qtyInStock of [-1, 1.5, '3', Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, null]) {
-    it(`a stock of ${String(qtyInStock)} is none`, () => {
+    it(`reads a stock of ${String(qtyInStock)} as 0`, () => {
       expect(parseVariantWith({ qtyInStock }).variant.stock).to.deep.equal({
         isUnlimited: false,
         quantity: 0,
@@ -82,14 +82,14 @@ describe('a hostile product document', () => {
     });
   }
 
-  it('a variant that is no object is left out, the others stay', () => {
+  it('drops a variant that is not an object', () => {
     const { product, reports } = parse(productJson({ variants: [null, 'x', variantJson('1', {})] }));
     expect(product?.variants.map(({ sku }) => sku)).to.deep.equal(['1']);
     expect(reports).to.deep.equal(['Product data: structuredContent.variants[0] not as promised.']);
   });
 
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'java\tscript:alert(1)', 'blob:x', 7]) {
-    it(`${JSON.stringify(address)} is neither a link nor a picture`, () => {
+    it(`refuses ${JSON.stringify(address)} as link and picture`, () => {
       const { product, reports } = parse(productJson({}, { fullUrl: address, assetUrl: address }));
       expect(product?.url).to.equal(null);
       expect(product?.image).to.equal(null);
@@ -97,12 +97,12 @@ describe('a hostile product document', () => {
     });
   }
 
-  it('a data: picture is a picture', () => {
+  it('accepts a data: picture', () => {
     const assetUrl = 'data:image/svg+xml,%3Csvg%2F%3E';
     expect(productOf(productJson({}, { assetUrl })).image?.assetUrl).to.equal(assetUrl);
   });
 
-  it('never throws, reports at most once and never yields NaN, whatever JSON comes', () => {
+  it('never throws, reports at most once and never yields NaN, whatever the JSON', () => {
     const content = fc.record(
       {
         productType: fc.oneof(fc.constantFrom(1, 2, 3, 4, 5), fc.jsonValue()),

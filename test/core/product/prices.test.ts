@@ -10,20 +10,20 @@ const onSaleAt = (cents: number) => ({ onSale: true, salePrice: cents, salePrice
 const of = (productType: number, variants: readonly Json[], content: Json = {}) =>
   productOf(productJson({ productType, variants, ...content }));
 
-describe('what a product costs', () => {
+describe('the price summary of a product', () => {
   for (const [type, name] of [
     [1, 'physical product'],
     [3, 'service'],
     [4, 'gift card'],
   ] as const) {
-    it(`a ${name} with one price costs it`, () => {
+    it(`is the one price of a ${name}`, () => {
       expect(priceSummary(of(type, [at(2400), at(2400)]), null)).to.deep.equal({
         from: false,
         price: usd(2400),
         original: null,
       });
     });
-    it(`a ${name} with varied prices costs from the lowest`, () => {
+    it(`starts from the lowest of a ${name} with varied prices`, () => {
       expect(priceSummary(of(type, [at(2400), at(1900), at(3000)]), null)).to.deep.equal({
         from: true,
         price: usd(1900),
@@ -32,7 +32,7 @@ describe('what a product costs', () => {
     });
   }
 
-  it('on sale throughout: the sale price beside the normal one', () => {
+  it('is the sale price beside the normal one if all variants are on sale', () => {
     expect(priceSummary(of(1, [at(2400, onSaleAt(2000)), at(2400, onSaleAt(2000))]), null)).to.deep.equal({
       from: false,
       price: usd(2000),
@@ -40,17 +40,17 @@ describe('what a product costs', () => {
     });
   });
 
-  it('a sale of some variants makes prices vary: from the lowest that is paid', () => {
+  it('starts from the lowest effective price if some variants are on sale', () => {
     const product = of(1, [at(2400), at(2400, onSaleAt(2000))]);
     expect(hasVariedPrices(product)).to.equal(true);
     expect(priceSummary(product, null)).to.deep.equal({ from: true, price: usd(2000), original: null });
   });
 
-  it('prices vary by sale price while the first variant is on sale', () => {
+  it('varies by sale price while the first variant is on sale', () => {
     expect(hasVariedPrices(of(1, [at(2400, onSaleAt(2000)), at(2400, onSaleAt(1900))]))).to.equal(true);
   });
 
-  it('a chosen variant costs its own price', () => {
+  it('is the own price of a chosen variant', () => {
     const product = of(1, [at(2400), at(3000)]);
     expect(priceSummary(product, product.variants[1] ?? null)).to.deep.equal({
       from: false,
@@ -59,7 +59,7 @@ describe('what a product costs', () => {
     });
   });
 
-  it('a chosen variant on sale costs its sale price beside its normal one', () => {
+  it('is the sale price beside the normal one for a chosen variant on sale', () => {
     const product = of(1, [at(2400), at(3000, onSaleAt(2500))]);
     expect(priceSummary(product, product.variants[1] ?? null)).to.deep.equal({
       from: false,
@@ -68,14 +68,14 @@ describe('what a product costs', () => {
     });
   });
 
-  it('a digital product costs its own price, with or without a variant', () => {
+  it('is the own price of a digital product, with or without a variant', () => {
     const product = of(2, [at(9900)], { priceMoney: money(1500) });
     for (const variant of [null, product.variants[0] ?? null]) {
       expect(priceSummary(product, variant)).to.deep.equal({ from: false, price: usd(1500), original: null });
     }
   });
 
-  it('a digital product on sale costs its own sale price', () => {
+  it('is the own sale price of a digital product on sale', () => {
     expect(priceSummary(of(2, [], { priceMoney: money(1500), ...onSaleAt(1200) }), null)).to.deep.equal({
       from: false,
       price: usd(1200),
@@ -83,20 +83,20 @@ describe('what a product costs', () => {
     });
   });
 
-  it('a digital product without a price of its own costs what its variant does', () => {
+  it('is the variant’s price for a digital product without its own', () => {
     expect(priceSummary(of(2, [at(1500)]), null).price).to.deep.equal(usd(1500));
   });
 
-  it('a digital product’s prices never vary', () => {
+  it('never varies for a digital product', () => {
     expect(hasVariedPrices(of(2, [at(1500), at(1600)]))).to.equal(false);
   });
 
-  it('a sale without a readable sale price costs the normal one', () => {
+  it('is the normal price if the sale price is unreadable', () => {
     const product = of(1, [at(2400, { onSale: true, salePriceMoney: null, salePrice: null })]);
     expect(priceSummary(product, null)).to.deep.equal({ from: false, price: usd(2400), original: null });
   });
 
-  it('a free sale is free', () => {
+  it('is 0 for a free sale', () => {
     expect(priceSummary(of(1, [at(2400, onSaleAt(0))]), null)).to.deep.equal({
       from: false,
       price: usd(0),
@@ -104,7 +104,7 @@ describe('what a product costs', () => {
     });
   });
 
-  it('nothing readable is blank: no variants, no price, unknown type', () => {
+  it('is blank without a readable price: no variants, no price, unknown type', () => {
     const blank = { from: false, price: null, original: null };
     expect(priceSummary(of(1, []), null)).to.deep.equal(blank);
     const unpriced = { priceMoney: undefined, price: undefined };

@@ -3,7 +3,7 @@ import { diagnoseProduct } from '../../../core/product/index.ts';
 import { type Json, parse, parseVariantWith, productJson, productOf, TEE, variantJson } from './fixtures.ts';
 
 describe('a product document', () => {
-  it('becomes a product', () => {
+  it('is parsed into a product', () => {
     const product = productOf(TEE);
     expect(product.id).to.equal('tee');
     expect(product.title).to.equal('Linen Tee');
@@ -33,7 +33,7 @@ describe('a product document', () => {
     });
   }
 
-  it('options are in the order of variantOptionOrdering, values in order of appearance, each once', () => {
+  it('orders options by variantOptionOrdering, and distinct values by appearance', () => {
     const product = productOf(
       productJson({
         variantOptionOrdering: ['Size', 'Color'],
@@ -50,19 +50,19 @@ describe('a product document', () => {
     ]);
   });
 
-  it('without an ordering the attributes’ own names are the options', () => {
+  it('takes the names of attributes as options without an ordering', () => {
     const variants = [variantJson('1', { Size: 'M' }), variantJson('2', { Size: 'S' })];
     expect(productOf(productJson({ variants, variantOptionOrdering: undefined })).options).to.deep.equal([
       { name: 'Size', values: ['M', 'S'] },
     ]);
   });
 
-  it('one variant leaves nothing to choose', () => {
+  it('has no options with one variant', () => {
     const variants = [variantJson('1', { Size: 'M' })];
     expect(productOf(productJson({ variants, variantOptionOrdering: ['Size'] })).options).to.deep.equal([]);
   });
 
-  it('attributes are read from optionValues where there is no map', () => {
+  it('reads attributes from optionValues without a map', () => {
     const { variant } = parseVariantWith({
       attributes: undefined,
       optionValues: [{ optionName: 'Size', value: 'M' }],
@@ -70,7 +70,7 @@ describe('a product document', () => {
     expect({ ...variant.attributes }).to.deep.equal({ Size: 'M' });
   });
 
-  it('blank texts are absent, and not reported', () => {
+  it('treats blank texts as absent, without a report', () => {
     const { product, reports } = parse(
       productJson({ variants: [variantJson('1', {}, { sku: '', id: ' ' })] }, { title: '' }),
     );
@@ -79,11 +79,11 @@ describe('a product document', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('numbers are values too', () => {
+  it('accepts numbers as values', () => {
     expect(parseVariantWith({ attributes: { Size: 42 } }).variant.attributes.Size).to.equal('42');
   });
 
-  it('a digital product without variants is still one thing that can be bought', () => {
+  it('sells a digital product without variants', () => {
     const product = productOf(
       productJson({ productType: 2, priceMoney: { value: '15.00', currency: 'USD' } }),
     );
@@ -93,7 +93,7 @@ describe('a product document', () => {
   });
 
   for (const type of [2, 4, 5]) {
-    it(`stock of type ${type} is unlimited whatever is written`, () => {
+    it(`treats the stock of type ${type} as unlimited`, () => {
       const variants = [variantJson('1', {}, { unlimited: false, qtyInStock: 0 })];
       expect(productOf(productJson({ productType: type, variants })).variants[0]?.stock.isUnlimited).to.equal(
         true,
@@ -101,7 +101,7 @@ describe('a product document', () => {
     });
   }
 
-  it('a gift card is never on sale', () => {
+  it('never puts a gift card on sale', () => {
     const variants = [variantJson('1', {}, { onSale: true })];
     expect(productOf(productJson({ productType: 4, variants })).variants[0]?.isOnSale).to.equal(false);
   });
@@ -112,40 +112,40 @@ describe('a product document', () => {
     [3, true],
     [4, false],
   ] as const) {
-    it(`type ${type} can${isSubscribable ? '' : 'not'} be subscribed to`, () => {
+    it(`can${isSubscribable ? '' : 'not'} be subscribed to with type ${type}`, () => {
       expect(productOf(productJson({ productType: type, isSubscribable: true })).isSubscribable).to.equal(
         isSubscribable,
       );
     });
   }
 
-  it('a subscription plan keeps its period and cycles; 0 cycles mean indefinitely', () => {
+  it('keeps period and cycles of a plan; 0 cycles mean indefinitely', () => {
     const subscriptionPlan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 0 };
     expect(productOf(productJson({ subscriptionPlan })).subscriptionPlan).to.deep.equal(subscriptionPlan);
   });
 
   for (const billingPeriod of [{ value: 0, unit: 'WEEK' }, { value: 1, unit: 'DAY' }, 'WEEK']) {
-    it(`a period of ${JSON.stringify(billingPeriod)} is none`, () => {
+    it(`ignores the period ${JSON.stringify(billingPeriod)}`, () => {
       const { product, reports } = parse(productJson({ subscriptionPlan: { billingPeriod } }));
       expect(product?.subscriptionPlan).to.equal(null);
       expect(reports).to.have.length(1);
     });
   }
 
-  it('the owner’s label is used only if enabled and not empty', () => {
+  it('uses the owner’s label only if enabled and not empty', () => {
     const words = (content: Json) => productOf(productJson(content)).customAddButtonText;
     expect(words({ useCustomAddButtonText: true, customAddButtonText: 'Pre-order' })).to.equal('Pre-order');
     expect(words({ useCustomAddButtonText: false, customAddButtonText: 'Pre-order' })).to.equal(null);
     expect(words({ useCustomAddButtonText: true, customAddButtonText: '' })).to.equal(null);
   });
 
-  it('a variant’s picture has its words', () => {
+  it('reads a variant’s picture with its alternative text', () => {
     const mainImage = { assetUrl: '/assets/sand.svg', altText: 'A sand tee' };
     expect(parseVariantWith({ mainImage }).variant.image).to.deep.equal(mainImage);
     expect(parseVariantWith({ mainImage: null }).variant.image).to.equal(null);
   });
 
-  it('a product’s picture is its main one, else its own asset', () => {
+  it('takes the main picture, else the product’s own asset', () => {
     const mainImage = { assetUrl: '/main.svg', altText: 'Main' };
     expect(productOf(productJson({}, { assetUrl: '/a.svg', mainImage })).image?.assetUrl).to.equal(
       '/main.svg',
@@ -156,7 +156,7 @@ describe('a product document', () => {
     });
   });
 
-  it('with a field that holds nothing is not told to write that name instead of itself', () => {
+  it('gets no advice to replace an empty field by the same name', () => {
     const sentences = (variant: Json) =>
       diagnoseProduct(productJson({ variants: [variant] }), 'USD').map(({ sentence }) => sentence);
     const [empty] = sentences({ ...variantJson('mug', {}), price: undefined, priceMoney: undefined });

@@ -116,7 +116,7 @@ const FOUND_ON_THE_PAGE: readonly Row[] = [
   { message: 'Please try again.', code: 'no-product', json: 'nonsense' },
 ];
 
-describe('found on the page', () => {
+describe('failures found on the page', () => {
   for (const {
     message,
     code,
@@ -157,7 +157,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   'unknown-outcome': 'Please try again.',
 };
 
-describe('refused by the store', () => {
+describe('refusals of the store', () => {
   for (const kind of Object.values(FAILURE_KINDS)) {
     it(`${kind}: ${SENTENCES[kind]}`, async () => {
       const { purchase, memory, clock, failure, state, model } = open(MUG);
@@ -195,7 +195,7 @@ describe('refused by the store', () => {
     });
   }
 
-  it('a field error of the quantity is the quantity’s', async () => {
+  it('a field error of the quantity points at the quantity field', async () => {
     const { purchase, cart, failure } = open(MUG);
     const fields = { quantity: 'At most 3 per order.' };
     cart.use(() => Promise.reject(new StorefrontError('invalid', { serverMessage: 'At most 3.', fields })));
@@ -203,7 +203,7 @@ describe('refused by the store', () => {
     expect(failure()?.field).to.deep.equal(QUANTITY);
   });
 
-  it('a refusal of a middleware that says nothing: Please try again.', async () => {
+  it('a refusal of a middleware without a message: Please try again.', async () => {
     const { purchase, cart, failure } = open(MUG);
     cart.use(() =>
       Promise.resolve({
@@ -217,7 +217,7 @@ describe('refused by the store', () => {
     expect(failure()).to.include({ message: 'Please try again.', code: 'unknown-outcome' });
   });
 
-  it('something that is no refusal at all: Please try again.', async () => {
+  it('an unknown error: Please try again.', async () => {
     const { purchase, cart, failure } = open(MUG);
     cart.use(() => Promise.reject(new TypeError('a middleware of the page broke')));
     await purchase.press();

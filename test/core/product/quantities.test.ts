@@ -4,7 +4,7 @@ import { isQuantityShown, parseQuantity, QUANTITY_LIMITS } from '../../../core/p
 import { type Json, productJson, productOf, variantJson } from './fixtures.ts';
 
 describe('a typed quantity', () => {
-  it('its limits are min 1, max 9999, step 1, default 1', () => {
+  it('has the limits min 1, max 9999, step 1, default 1', () => {
     expect(QUANTITY_LIMITS).to.deep.equal({ min: 1, max: 9999, step: 1, default: 1 });
   });
 
@@ -60,7 +60,7 @@ describe('a typed quantity', () => {
     }
   }
 
-  it('is whole and within the limits, or a sentence, whatever was typed', () => {
+  it('is whole and within the limits, or refused with a sentence, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.double().map(String)), (text) => {
         const parsed = parseQuantity(text);
@@ -73,7 +73,7 @@ describe('a typed quantity', () => {
     );
   });
 
-  it('every whole number from 1 to 9999 is a quantity', () => {
+  it('accepts every whole number from 1 to 9999', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (quantity) => {
         expect(parseQuantity(String(quantity))).to.deep.equal({ state: 'ok', quantity });
@@ -100,7 +100,7 @@ describe('the quantity field', () => {
     });
   }
 
-  it('is not shown for a service where the store allows one only', () => {
+  it('is not shown for a service if the store allows only one', () => {
     expect(isShown({ productType: 3 }, false)).to.equal(false);
     expect(isShown({ productType: 1 }, false)).to.equal(true);
   });
@@ -120,7 +120,7 @@ describe('the quantity field', () => {
     });
   }
 
-  it('counts the stock of all variants together', () => {
+  it('sums the stock of all variants', () => {
     const one = { qtyInStock: 1 };
     const variants = [variantJson('1', { Size: 'S' }, one), variantJson('2', { Size: 'M' }, one)];
     expect(isShown({ variants, variantOptionOrdering: ['Size'] })).to.equal(true);

@@ -16,7 +16,7 @@ import { createSession } from '../../../core/session/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
 import { createHandClock } from './hand-clock.ts';
 
-/** What the memory store sells: the products of the fixtures. */
+/** The catalogue of the memory store: the products of the fixtures. */
 const CATALOG = [
   { itemId: 'tee', sku: 'sand-s', title: 'Linen Tee', priceCents: 2400, quantityInStock: 5 },
   { itemId: 'tee', sku: 'sand-m', title: 'Linen Tee', priceCents: 2400, quantityInStock: 0 },
@@ -26,7 +26,7 @@ const CATALOG = [
   { itemId: 'gift-card', sku: 'gift-50', title: 'Gift Card', priceCents: 5000 },
 ];
 
-/** A memory store that counts what it is sent and can be made to wait with its answers. */
+/** A memory store that counts requests and can delay its answers. */
 function createWatchedGateway(stock: Readonly<Record<string, number>>) {
   const catalog = CATALOG.map((item) => ({
     ...item,
@@ -60,7 +60,7 @@ function createWatchedGateway(stock: Readonly<Record<string, number>>) {
 /**
  * Opens a shop in memory with one product on the page.
  * @param json the product item
- * @param options what differs from a plain page: callbacks, settings, and what is left in the store by sku
+ * @param options callbacks, settings, and the store's stock by sku
  */
 export function openShop(
   json: unknown,

@@ -5,8 +5,8 @@ import { shopsForOneTest } from './shop.ts';
 
 const open = shopsForOneTest();
 
-describe('sold out at the store', () => {
-  it('reads the stock again', async () => {
+describe('a product that is sold out at the store', () => {
+  it('has its stock read again', async () => {
     const { purchase, model, failure } = open(MUG, { stock: { mug: 1 } });
     model.setQuantityText('2');
     await purchase.press();
@@ -22,14 +22,14 @@ describe('sold out at the store', () => {
     expect(failure()?.code).to.equal('sold-out');
   });
 
-  it('blames no quantity field where there is none', async () => {
+  it('points at no quantity field where there is none', async () => {
     const lastMug = withContent(MUG, { variants: [variantJson('mug', {}, { qtyInStock: 1 })] });
     const { purchase, failure } = open(lastMug, { stock: { mug: 0 } });
     await purchase.press();
     expect(failure()).to.include({ code: 'sold-out', field: null });
   });
 
-  it('is reported even if the stock cannot be read', async () => {
+  it('shows the failure even if the stock cannot be read', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     shop.cart.stockOf = () => Promise.reject(new StorefrontError('offline'));
     await shop.purchase.press();
@@ -37,7 +37,7 @@ describe('sold out at the store', () => {
     expect(shop.model.$product.get()?.variants[0]?.stock.quantity).to.equal(50);
   });
 
-  it('says nothing about another product that came meanwhile', async () => {
+  it('does not change another product that was set meanwhile', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     const stock = new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]);
     shop.cart.stockOf = () => {
@@ -73,7 +73,7 @@ describe('a product with a form', () => {
     });
   });
 
-  it('counts what the cart holds of this variant only', async () => {
+  it('counts only this variant in the cart', async () => {
     const teeWithForm = withContent(TEE, { additionalFieldsFormId: 'engraving' });
     const { purchase, model, cart, sent } = open(teeWithForm, { stock: { 'sand-s': 1 } });
     await cart.add({ itemId: 'tee', sku: 'ink-s', quantity: 3, additionalFields: '' });
@@ -102,7 +102,7 @@ describe('a product with a form', () => {
     }
   });
 
-  it('without a form the stock is not asked for', async () => {
+  it('does not request the stock of a product without a form', async () => {
     const shop = open(MUG);
     let asked = 0;
     shop.cart.stockOf = () => {

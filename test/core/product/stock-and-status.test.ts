@@ -14,12 +14,12 @@ describe('sold out', () => {
     [1, 'physical'],
     [3, 'service'],
   ] as const) {
-    it(`a ${name} product is when no variant is unlimited or has stock above zero`, () => {
+    it(`applies to a ${name} product if no variant is unlimited or has stock above zero`, () => {
       expect(isSoldOut(of(type, [none, none]))).to.equal(true);
       expect(isSoldOut(of(type, [none, some]))).to.equal(false);
       expect(isSoldOut(of(type, [none, unlimited]))).to.equal(false);
     });
-    it(`a ${name} product without variants is`, () => {
+    it(`applies to a ${name} product without variants`, () => {
       expect(isSoldOut(of(type, []))).to.equal(true);
     });
   }
@@ -29,13 +29,13 @@ describe('sold out', () => {
     [4, 'gift card'],
     [5, 'paywall'],
   ] as const) {
-    it(`a ${name} never is`, () => {
+    it(`never applies to a ${name}`, () => {
       expect(isSoldOut(of(type, [none]))).to.equal(false);
       expect(isSoldOut(of(type, []))).to.equal(false);
     });
   }
 
-  it('a product of unknown type always is', () => {
+  it('always applies to a product of unknown type', () => {
     const { product } = parse(productJson({ productType: 99, variants: [some] }));
     expect(product && isSoldOut(product)).to.equal(true);
   });
@@ -43,33 +43,33 @@ describe('sold out', () => {
 
 describe('on sale', () => {
   for (const type of [1, 3]) {
-    it(`type ${type} is when any variant is`, () => {
+    it(`applies to type ${type} if any variant is on sale`, () => {
       expect(isOnSale(of(type, [some, { ...some, ...onSale }]))).to.equal(true);
       expect(isOnSale(of(type, [some, some]))).to.equal(false);
     });
-    it(`type ${type} is not by its own flag`, () => {
+    it(`ignores the own flag of type ${type}`, () => {
       expect(isOnSale(of(type, [some], onSale))).to.equal(false);
     });
   }
 
-  it('a digital product is by its own flag', () => {
+  it('follows the own flag of a digital product', () => {
     expect(isOnSale(of(2, [some], onSale))).to.equal(true);
     expect(isOnSale(of(2, [{ ...some, ...onSale }]))).to.equal(false);
   });
 
-  it('a gift card never is', () => {
+  it('never applies to a gift card', () => {
     expect(isOnSale(of(4, [{ ...some, ...onSale }], onSale))).to.equal(false);
   });
 });
 
 describe('the mark of a product', () => {
-  it('sold out goes before on sale', () => {
+  it('is sold-out before on-sale', () => {
     expect(productStatus(of(1, [{ ...none, ...onSale }]))).to.equal('sold-out');
   });
-  it('on sale', () => {
+  it('is on-sale for a product on sale', () => {
     expect(productStatus(of(1, [{ ...some, ...onSale }]))).to.equal('on-sale');
   });
-  it('otherwise none', () => {
+  it('is null otherwise', () => {
     expect(productStatus(of(1, [some]))).to.equal(null);
   });
 });
@@ -86,7 +86,7 @@ describe('stock left', () => {
       expect(stockLeft(of(type, []))).to.equal(Number.MAX_SAFE_INTEGER);
     });
   }
-  it('never grows beyond it', () => {
+  it('never exceeds it', () => {
     const many = variantJson('many', {}, { qtyInStock: Number.MAX_SAFE_INTEGER });
     expect(stockLeft(of(1, [many, many]))).to.equal(Number.MAX_SAFE_INTEGER);
   });

@@ -10,7 +10,7 @@ describe('choosing a variant', () => {
     expect(matchVariant(tee, { Size: 'S' })).to.deep.equal({ state: 'incomplete', missing: ['Color'] });
   });
 
-  it('an empty value is not a selection', () => {
+  it('ignores empty values', () => {
     expect(matchVariant(tee, { Color: '', Size: 'S' })).to.deep.equal({
       state: 'incomplete',
       missing: ['Color'],
@@ -26,25 +26,25 @@ describe('choosing a variant', () => {
     expect(matchVariant(tee, { Color: 'Ink', Size: 'M' })).to.deep.equal({ state: 'unavailable' });
   });
 
-  it('values of unknown options do not matter', () => {
+  it('ignores values of unknown options', () => {
     expect(matchVariant(tee, { Color: 'Ink', Size: 'S', Fit: 'Wide' }).state).to.equal('matched');
   });
 
-  it('a product without options matches its only variant', () => {
+  it('matches the only variant of a product without options', () => {
     const match = matchVariant(productOf(MUG), {});
     expect(match.state === 'matched' && match.variant.sku).to.equal('mug');
   });
 
-  it('a product without variants has none to match', () => {
+  it('matches nothing without variants', () => {
     expect(matchVariant(productOf(productJson({})), {}).state).to.equal('unavailable');
   });
 
-  it('several variants that no option distinguishes match none', () => {
+  it('matches nothing if no option distinguishes the variants', () => {
     const variants = [variantJson('1', {}), variantJson('2', {})];
     expect(matchVariant(productOf(productJson({ variants })), {}).state).to.equal('unavailable');
   });
 
-  it('an option called constructor is not chosen before somebody chooses it', () => {
+  it('treats an option called constructor as missing until it is chosen', () => {
     const product = productOf(
       productJson({
         variantOptionOrdering: ['constructor', '__proto__'],
@@ -79,7 +79,7 @@ describe('a value that can still be bought', () => {
     [{}, 'Size', 'XL', false],
     [{}, 'Fit', 'Wide', false],
   ] as const) {
-    it(`given ${JSON.stringify(choice)}: ${option} ${value} is ${isAvailable ? 'there' : 'not there'}`, () => {
+    it(`is ${isAvailable ? '' : 'not '}${option} ${value}, given ${JSON.stringify(choice)}`, () => {
       expect(isValueAvailable(tee, choice, option, value)).to.equal(isAvailable);
     });
   }

@@ -4,41 +4,41 @@ import { parse, parseVariantWith, productJson, variantJson } from './fixtures.ts
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
 describe('money in documents', () => {
-  it('priceMoney.value is a decimal text in major units', () => {
+  it('reads priceMoney.value as decimal text in major units', () => {
     const { variant, reports } = parseVariantWith({ priceMoney: { value: '10.00', currency: 'USD' } });
     expect(variant.price).to.deep.equal(usd(1000));
     expect(reports).to.deep.equal([]);
   });
 
-  it('a decimal text without a point is major units too', () => {
+  it('reads decimal text without a point as major units, too', () => {
     expect(parseVariantWith({ priceMoney: { value: '10', currency: 'USD' } }).variant.price).to.deep.equal(
       usd(1000),
     );
   });
 
-  it('an integer value is minor units', () => {
+  it('reads an integer value as minor units', () => {
     expect(parseVariantWith({ priceMoney: { value: 1000, currency: 'USD' } }).variant.price).to.deep.equal(
       usd(1000),
     );
   });
 
-  it('price without priceMoney is minor units', () => {
+  it('reads price without priceMoney as minor units', () => {
     expect(parseVariantWith({ price: 1999, priceMoney: undefined }).variant.price).to.deep.equal(usd(1999));
   });
 
-  it('decimalValue is major units, as text and as number, with currencyCode', () => {
+  it('reads decimalValue as major units, as text and as number, with currencyCode', () => {
     for (const decimalValue of ['10.50', 10.5]) {
       const priceMoney = { decimalValue, currencyCode: 'USD' };
       expect(parseVariantWith({ priceMoney }).variant.price).to.deep.equal(usd(1050));
     }
   });
 
-  it('price may itself be an object with decimalValue', () => {
+  it('accepts an object with decimalValue as price', () => {
     const { variant } = parseVariantWith({ price: { decimalValue: '7.25' }, priceMoney: undefined });
     expect(variant.price).to.deep.equal(usd(725));
   });
 
-  it('a minor unit of JPY is one yen', () => {
+  it('reads a minor unit of JPY as one yen', () => {
     const { variant, product } = parseVariantWith({ priceMoney: { value: '1000', currency: 'JPY' } });
     expect(variant.price).to.deep.equal({ amountMinor: 1000, currency: 'JPY' });
     expect(product.currency).to.equal('JPY');
@@ -52,25 +52,25 @@ describe('money in documents', () => {
     expect(parseVariantWith({ priceMoney: large }).variant.price).to.deep.equal(usd(9_007_199_254_740_991));
   });
 
-  it('prices without a currency are in the page’s', () => {
+  it('uses the page’s currency for prices without one', () => {
     const { variant, product } = parseVariantWith({ priceMoney: { value: '10.00' } }, 'EUR');
     expect(variant.price).to.deep.equal({ amountMinor: 1000, currency: 'EUR' });
     expect(product.currency).to.equal('EUR');
   });
 
-  it('free is a price', () => {
+  it('accepts a price of 0', () => {
     expect(parseVariantWith({ priceMoney: { value: '0.00', currency: 'USD' } }).variant.price).to.deep.equal(
       usd(0),
     );
   });
 
-  it('the sale price counts only on sale', () => {
+  it('reads the sale price only on sale', () => {
     const salePriceMoney = { value: '20.00', currency: 'USD' };
     expect(parseVariantWith({ salePriceMoney, onSale: true }).variant.salePrice).to.deep.equal(usd(2000));
     expect(parseVariantWith({ salePriceMoney, onSale: false }).variant.salePrice).to.equal(null);
   });
 
-  it('without priceMoney’s value the older field is read', () => {
+  it('reads the older field without priceMoney.value', () => {
     const { variant } = parseVariantWith({ price: 1234, priceMoney: { value: 'soon', currency: 'USD' } });
     expect(variant.price).to.deep.equal(usd(1234));
   });
@@ -85,7 +85,7 @@ describe('money in documents', () => {
     'an unknown currency': { value: '10.00', currency: 'DOGE' },
     'a list': [],
   })) {
-    it(`${name} is no price: blank, and reported once by its path`, () => {
+    it(`is blank, and reported once by its path, for ${name}`, () => {
       const { variant, reports } = parseVariantWith({ priceMoney, price: undefined });
       expect(variant.price).to.equal(null);
       expect(reports).to.deep.equal([
@@ -94,7 +94,7 @@ describe('money in documents', () => {
     });
   }
 
-  it('a variant in another currency than its product has no price', () => {
+  it('ignores a price in another currency than the product’s', () => {
     const { product, reports } = parse(
       productJson({
         variantOptionOrdering: ['Size'],
@@ -113,7 +113,7 @@ describe('money in documents', () => {
     expect(reports).to.have.length(1);
   });
 
-  it('an absent price is blank and not reported', () => {
+  it('is blank without a report for an absent price', () => {
     const { variant, reports } = parseVariantWith({ priceMoney: undefined, price: undefined });
     expect(variant.price).to.equal(null);
     expect(reports).to.deep.equal([]);

@@ -24,8 +24,8 @@ function question() {
   };
 }
 
-describe('something must be answered before a product is added', () => {
-  it('the answers go out with the addition, and the button is idle until then', async () => {
+describe('a product with additional fields', () => {
+  it('sends the answers with the addition, and keeps the button idle until then', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent, state } = open(MUG, { prepare });
     const pressed = purchase.press();
@@ -36,14 +36,14 @@ describe('something must be answered before a product is added', () => {
     expect(state()).to.equal('adding');
   });
 
-  it('a selection that cannot be sent asks nothing', async () => {
+  it('does not ask for an invalid selection', async () => {
     const { prepare, asked } = question();
     const { purchase, failure } = open(TEE, { prepare });
     await purchase.press();
     expect([asked, failure()?.code]).to.deep.equal([[], 'option-missing']);
   });
 
-  it('no answer, no addition; the next press asks again', async () => {
+  it('adds nothing without an answer, and asks again on the next click', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent, state, failure } = open(MUG, { prepare });
     const pressed = purchase.press();
@@ -54,7 +54,7 @@ describe('something must be answered before a product is added', () => {
     expect(asked).to.have.length(2);
   });
 
-  it('presses in the meantime ask nothing', async () => {
+  it('ignores clicks while it asks', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent } = open(MUG, { prepare });
     const pressed = purchase.press();
@@ -64,7 +64,7 @@ describe('something must be answered before a product is added', () => {
     expect([asked.length, sent.length]).to.deep.equal([1, 1]);
   });
 
-  it('an answer for a product that has been left is ignored, and does not stop the next one', async () => {
+  it('ignores an answer for an earlier product, and does not block the next one', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, model, sent } = open(TEE, { prepare });
     model.choose('Color', 'Ink');
@@ -81,14 +81,14 @@ describe('something must be answered before a product is added', () => {
     expect([asked, sent.map(({ itemId }) => itemId)]).to.deep.equal([['tee', 'mug'], ['mug']]);
   });
 
-  it('answers that were given already are sent without a question', async () => {
+  it('sends known answers without asking', async () => {
     const { prepare, asked } = question();
     const { purchase, sent } = open(MUG, { prepare });
     await purchase.press(undefined, ANSWERS);
     expect([asked, sent.map(({ additionalFields }) => additionalFields)]).to.deep.equal([[], [ANSWERS]]);
   });
 
-  it('a product with a form asks the store first, and nobody fills in a form for nothing', async () => {
+  it('checks the stock before it asks', async () => {
     const { prepare, asked } = question();
     const engraved = withContent(MUG, { additionalFieldsForm: { id: 'engraving', fields: [] } });
     const { purchase, cart, failure } = open(engraved, { prepare, stock: { mug: 1 } });
@@ -97,7 +97,7 @@ describe('something must be answered before a product is added', () => {
     expect([asked, failure()?.code]).to.deep.equal([[], 'sold-out']);
   });
 
-  it('a question that fails is told like a failure of the store', async () => {
+  it('shows a failed question like a failure of the store', async () => {
     const { prepare, fail } = question();
     const { purchase, sent, failure, state } = open(MUG, { prepare });
     const pressed = purchase.press();
@@ -107,7 +107,7 @@ describe('something must be answered before a product is added', () => {
     expect(failure()).to.include({ code: 'sold-out', title: 'Unable to Add Item' });
   });
 
-  it('nobody is asked of a product that has been left while the store was; the selection is that of the press', async () => {
+  it('skips the form if the product changed meanwhile, and sends the selection at the click', async () => {
     const engraved = withContent(TEE, { additionalFieldsForm: { id: 'engraving', fields: [] } });
     const asked: unknown[] = [];
     const prepare: Preparation = ({ request }, { choice }) => {

@@ -14,7 +14,7 @@ const plan = (
   numBillingCycles = 0,
 ): SubscriptionPlan => ({ billingPeriod: { value, unit }, numBillingCycles });
 
-describe('the words of a subscription', () => {
+describe('the text of a subscription', () => {
   const english = $speech.get();
   afterEach(() => {
     $speech.set(english);
@@ -38,32 +38,32 @@ describe('the words of a subscription', () => {
     ['every 2 years for 4 years', 2, 'YEAR', 2],
   ];
   for (const [text, ...args] of cases) {
-    it(`read "${text}"`, () => {
+    it(`reads "${text}"`, () => {
       expect(periodText(plan(...args))).to.equal(text);
     });
   }
 
-  it('keep the unit of the plan where the tag asks for it', () => {
+  it('keeps the unit of the plan on request', () => {
     const options = { keepsBillingUnit: true };
     expect(periodText(plan(1, 'MONTH', 12), options)).to.equal('every month for 12 months');
     expect(durationText(plan(2, 'WEEK', 26), options)).to.equal('52 weeks');
   });
 
-  it('say that what has no plan is unavailable', () => {
+  it('is "Unavailable" without a plan', () => {
     expect(periodText(null)).to.equal('Unavailable');
   });
 
-  it('speak the language of the page, in its order', () => {
+  it('uses the language and word order of the page', () => {
     $speech.set({ own: {}, locale: 'de-DE', language: GERMAN });
     expect(periodText(plan(2, 'WEEK', 26))).to.equal('alle 2 Wochen für 1 Jahr');
     $speech.set({ own: { everyFor: '{duration}, {every}' }, locale: 'de-DE', language: GERMAN });
     expect(periodText(plan(1, 'MONTH', 12))).to.equal('1 Jahr, jeden Monat');
   });
 
-  describe('of what all payments come to', () => {
+  describe('of the total', () => {
     const sixMonths = plan(1, 'MONTH', 6);
 
-    it('are the payments of the whole plan, as the page writes amounts', () => {
+    it('sums all payments, in the page’s number format', () => {
       expect(totalText(sixMonths, { price: money(1_200, 'USD') })).to.equal('$72.00 in all.');
       expect(totalText(plan(3, 'MONTH', 4), { price: money(1_250, 'USD') })).to.equal('$50.00 in all.');
       expect(totalText(sixMonths, { price: money(1_200, 'JPY') })).to.equal('¥7,200 in all.');
@@ -72,20 +72,20 @@ describe('the words of a subscription', () => {
       );
     });
 
-    it('say so while a price is only the lowest', () => {
+    it('marks the lowest of several prices', () => {
       expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal(
         '$72.00 or more in all.',
       );
     });
 
-    it('are none without an end or a price, for nothing, and beyond all counting', () => {
+    it('is empty without an end or a price, for a total of 0, and beyond safe integers', () => {
       expect(totalText(plan(1, 'MONTH'), { price: money(1_200, 'USD') })).to.equal('');
       expect(totalText(sixMonths, { price: null })).to.equal('');
       expect(totalText(sixMonths, { price: money(0, 'USD') })).to.equal('');
       expect(totalText(sixMonths, { price: money(Number.MAX_SAFE_INTEGER, 'USD') })).to.equal('');
     });
 
-    it('are in every language of ours', () => {
+    it('exists in every language', () => {
       const inAll = (locale: string, language: (typeof english)['language']) => {
         $speech.set({ own: {}, locale, language });
         return totalText(sixMonths, { price: money(1_200, 'EUR') }, { locale });

@@ -14,7 +14,7 @@ const COFFEE_IN_TWO_WAYS = productJson(
   { id: 'mug' },
 );
 
-/** A shop whose code for selling comes, or does not, when it is told to. */
+/** A shop whose purchase code loads, or fails, on demand. */
 function openEarlyShop(json: unknown, options: Parameters<typeof openShop>[1] = {}) {
   const shop = openShop(json, options);
   const tries: { resolve: (create: () => Purchase) => void; reject: (error: Error) => void }[] = [];
@@ -57,8 +57,8 @@ function openEarlyShop(json: unknown, options: Parameters<typeof openShop>[1] = 
   };
 }
 
-describe('a press before the code that sells', () => {
-  it('is answered at once, and carried out once when the code comes', async () => {
+describe('a click before the purchase code', () => {
+  it('shows at once, and buys once when the code has loaded', async () => {
     const shop = openEarlyShop(MUG);
     const pressed = shop.purchase.press();
     expect(shop.states).to.deep.equal(['adding']);
@@ -71,7 +71,7 @@ describe('a press before the code that sells', () => {
     shop.close();
   });
 
-  it('buys what was chosen when it was pressed', async () => {
+  it('buys the selection at the click', async () => {
     const shop = openEarlyShop(MUG);
     shop.model.setQuantityText('2');
     const pressed = shop.purchase.press();
@@ -82,7 +82,7 @@ describe('a press before the code that sells', () => {
     shop.close();
   });
 
-  it('buys in the way that was chosen when it was pressed', async () => {
+  it('buys in the way chosen at the click', async () => {
     for (const way of ['once', 'subscribe'] as const) {
       const subscribed: unknown[] = [];
       const shop = openEarlyShop(COFFEE_IN_TWO_WAYS, {
@@ -101,7 +101,7 @@ describe('a press before the code that sells', () => {
     }
   });
 
-  it('is one purchase, however often it is pressed', async () => {
+  it('is one purchase, however often the visitor clicks', async () => {
     const shop = openEarlyShop(MUG);
     const pressed = [shop.purchase.press(), shop.purchase.press()];
     shop.come();
@@ -110,7 +110,7 @@ describe('a press before the code that sells', () => {
     shop.close();
   });
 
-  it('is refused when the code has come and something is missing', async () => {
+  it('is refused after loading if something is missing', async () => {
     const shop = openEarlyShop(TEE);
     const pressed = shop.purchase.press();
     shop.come();
@@ -122,7 +122,7 @@ describe('a press before the code that sells', () => {
     shop.close();
   });
 
-  it('leaves the button idle when the page calls it off', async () => {
+  it('leaves the button idle if the page prevents it', async () => {
     const shop = openEarlyShop(MUG, { confirmAdd: () => false });
     const pressed = shop.purchase.press();
     shop.come();
@@ -132,7 +132,7 @@ describe('a press before the code that sells', () => {
   });
 
   for (const end of ['reset', 'dispose'] as const) {
-    it(`is forgotten by ${end}`, async () => {
+    it(`is dropped by ${end}`, async () => {
       const shop = openEarlyShop(MUG);
       const pressed = shop.purchase.press();
       shop.purchase[end]();
@@ -143,7 +143,7 @@ describe('a press before the code that sells', () => {
     });
   }
 
-  it('is forgotten when the product changes', async () => {
+  it('is dropped when the product changes', async () => {
     const shop = openEarlyShop(MUG);
     const pressed = shop.purchase.press();
     shop.model.setProduct(TEE);
@@ -154,8 +154,8 @@ describe('a press before the code that sells', () => {
   });
 });
 
-describe('when the code that sells does not come', () => {
-  it('nobody is told before a press; then the visitor is, and the next press fetches it again', async () => {
+describe('purchase code that fails to load', () => {
+  it('shows no failure before a click, and loads again on the next one', async () => {
     const shop = openEarlyShop(MUG);
     shop.fail();
     await Promise.resolve();
@@ -179,7 +179,7 @@ describe('when the code that sells does not come', () => {
     shop.close();
   });
 
-  it('the title is that of the product, and a page may show the failure itself', async () => {
+  it("uses the product's title, and lets the page show the failure", async () => {
     const shop = openEarlyShop(GIFT_CARD);
     shop.letPageShow();
     const pressed = shop.purchase.press();
@@ -190,7 +190,7 @@ describe('when the code that sells does not come', () => {
     shop.close();
   });
 
-  it('the failure goes when the selection changes', async () => {
+  it('clears the failure when the selection changes', async () => {
     const shop = openEarlyShop(MUG);
     const pressed = shop.purchase.press();
     shop.fail();

@@ -15,7 +15,7 @@ const coffee = (variant = {}) =>
 const COFFEE = coffee();
 const REQUEST = { itemId: 'coffee', sku: 'coffee', quantity: 1, additionalFields: '' };
 
-/** A page that notes what was asked for, and where it was sent. */
+/** A page that records requests and navigations. */
 function createPage(isLeaving = true) {
   const asked: AddRequest[] = [];
   const tokens: string[] = [];
@@ -34,14 +34,14 @@ function createPage(isLeaving = true) {
 }
 
 describe('a subscription', () => {
-  it('never goes into the cart; the visitor goes to its checkout with its token', async () => {
+  it('is not added to the cart; the visitor goes to its checkout with its token', async () => {
     const { asked, tokens, ...page } = createPage();
     const { purchase, sent, state } = open(COFFEE, page);
     await purchase.press();
     expect([asked, tokens, sent, state()]).to.deep.equal([[REQUEST], ['token-1'], [], 'adding']);
   });
 
-  it('is started once, however often the button is pressed on the way', async () => {
+  it('starts once, however often the visitor clicks meanwhile', async () => {
     const { asked, tokens, ...page } = createPage();
     const { purchase, clock, state } = open(COFFEE, page);
     await Promise.all([purchase.press(), purchase.press()]);
@@ -51,14 +51,14 @@ describe('a subscription', () => {
     expect(state()).to.equal('idle');
   });
 
-  it('leads nowhere when the page prevents it, and the button is idle', async () => {
+  it('stays on the page if the page prevents it, and the button is idle', async () => {
     const { tokens, ...page } = createPage(false);
     const { purchase, state, failure } = open(COFFEE, page);
     await purchase.press();
     expect([tokens, state(), failure()]).to.deep.equal([['token-1'], 'idle', null]);
   });
 
-  it('waits for the changes of the cart that are under way', async () => {
+  it('waits for pending changes of the cart', async () => {
     const { asked, ...page } = createPage();
     const { purchase, cart, hold, answer } = open(COFFEE, page);
     hold();
@@ -71,7 +71,7 @@ describe('a subscription', () => {
     expect(asked).to.have.length(1);
   });
 
-  it('with a form is asked about also where the cart holds all there is: it goes into no cart', async () => {
+  it('shows its form even if the cart holds the whole stock', async () => {
     const { asked, ...page } = createPage();
     const subscribed = { isSubscribable: true, subscriptionPlan: PLAN, additionalFieldsFormId: 'engraving' };
     const mug = productJson({ ...subscribed, variants: [variantJson('mug', {})] }, { id: 'mug' });
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect([none.failure()?.code, asked.length]).to.deep.equal([FAILURE_KINDS.soldOut, 1]);
   });
 
-  it('leads nowhere once another product is there', async () => {
+  it('stays on the page once another product is set', async () => {
     const { tokens, ...page } = createPage();
     const { purchase, model } = open(COFFEE, page);
     const pressed = purchase.press();
@@ -97,7 +97,7 @@ describe('a subscription', () => {
     expect(tokens).to.deep.equal([]);
   });
 
-  it('that is refused is told like an addition that is refused', async () => {
+  it('shows a refusal like that of an addition', async () => {
     const { purchase, failure, state } = open(COFFEE, {
       subscribe: () => Promise.reject(new StorefrontError(FAILURE_KINDS.offline)),
     });

@@ -25,17 +25,17 @@ describe('the picture of a choice', () => {
   )!;
   const of = (choice: Record<string, string>) => pictureOfChoice(product, choice)?.assetUrl ?? null;
 
-  it('is that of the variant', () => {
+  it('is the picture of the variant', () => {
     expect(of({ Color: 'Sand', Size: 'M' })).to.equal('/sand-m.svg');
   });
 
-  it('is the one that all variants share that are still possible', () => {
+  it('is the picture that all remaining variants share', () => {
     expect(of({ Color: 'Ink' })).to.equal('/ink.svg');
     expect(of({ Color: 'Sand' })).to.equal(null);
     expect(of({ Color: 'Rust' })).to.equal(null);
   });
 
-  it('is none without a choice, without a picture, and for what nobody sells', () => {
+  it('is null without a choice, without a picture, and without a matching variant', () => {
     expect(of({})).to.equal(null);
     expect(of({ Color: '', Size: '' })).to.equal(null);
     expect(of({ Color: 'Rust', Size: 'M' })).to.equal(null);

@@ -7,12 +7,12 @@ const open = shopsForOneTest();
 
 const listenersOf = (store: unknown) => (store as { lc?: number }).lc;
 
-describe('a purchase in its time', () => {
-  it('its times are 1 s, 2 s and 1 s', () => {
+describe('the timeline of a purchase', () => {
+  it('takes 1 s, 2 s and 1 s', () => {
     expect(PURCHASE_TIMING).to.include({ addedDelayMs: 1000, addedMs: 2000, errorMs: 1000 });
   });
 
-  it('idle → adding → added 1 s after the answer, for 2 s → idle', async () => {
+  it('changes idle → adding → added 1 s after the answer, for 2 s → idle', async () => {
     const { purchase, clock, state, states } = open(MUG);
     expect(state()).to.equal('idle');
     const pressed = purchase.press();
@@ -38,7 +38,7 @@ describe('a purchase in its time', () => {
     expect(state.state === 'added' && state.result.entry?.itemId).to.equal('mug');
   });
 
-  it('error → idle after 1 s, and the failure stays', async () => {
+  it('goes from error to idle after 1 s, and keeps the failure', async () => {
     const { purchase, clock, memory, state, failure } = open(MUG);
     memory.failNext('server');
     await purchase.press();
@@ -50,7 +50,7 @@ describe('a purchase in its time', () => {
     expect(failure()?.message).to.equal('Please try again.');
   });
 
-  it('without an answer for 10 s it is slow, and still under way', () => {
+  it('is slow, and still under way, after 10 s without an answer', () => {
     const { purchase, clock, hold } = open(MUG);
     hold();
     void purchase.press();
@@ -61,7 +61,7 @@ describe('a purchase in its time', () => {
   });
 });
 
-describe('presses in a row', () => {
+describe('repeated clicks', () => {
   it('add once while the first is under way', async () => {
     const { purchase, sent, hold, answer } = open(MUG);
     hold();
@@ -73,7 +73,7 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('add once until “Added!” is read', async () => {
+  it('add once until “Added!” is shown', async () => {
     const { purchase, sent, clock } = open(MUG);
     await purchase.press();
     await purchase.press();
@@ -82,7 +82,7 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('add again from “Added!” on, which shows “Adding…” at once and “Added!” in its own time', async () => {
+  it('add again from “Added!” on, with “Adding…” at once and “Added!” after its own delay', async () => {
     const { purchase, sent, clock, states, state, cart } = open(MUG);
     await purchase.press();
     clock.pass(1000);
@@ -99,7 +99,7 @@ describe('presses in a row', () => {
     expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([2]);
   });
 
-  it('add again without waiting for “Added!” when the selection is another', async () => {
+  it('add again before “Added!” with another selection', async () => {
     const { purchase, model, sent, state } = open(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
@@ -110,7 +110,7 @@ describe('presses in a row', () => {
     expect(sent.map(({ sku }) => sku)).to.deep.equal(['sand-s', 'ink-s']);
   });
 
-  it('with another selection are ignored while the first is under way', async () => {
+  it('are ignored while the first is under way, even with another selection', async () => {
     const { purchase, model, sent, hold, answer } = open(MUG);
     hold();
     const first = purchase.press();
@@ -121,7 +121,7 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('are ignored during a second purchase as during the first', async () => {
+  it('are ignored during a second purchase, too', async () => {
     const { purchase, model, sent, clock, hold, answer } = open(MUG);
     await purchase.press();
     clock.pass(3000);
@@ -134,7 +134,7 @@ describe('presses in a row', () => {
     expect(sent).to.have.length(2);
   });
 
-  it('after an error need not wait', async () => {
+  it('need not wait after an error', async () => {
     const { purchase, memory, sent, state } = open(MUG);
     memory.failNext('timeout');
     await purchase.press();
@@ -143,7 +143,7 @@ describe('presses in a row', () => {
     expect(state()).to.equal('adding');
   });
 
-  it('after an unknown outcome replay the first and cannot double it', async () => {
+  it('replay the first after an unknown outcome, and cannot double it', async () => {
     const { purchase, memory, cart, state } = open(MUG);
     memory.failNext('unknown-outcome', { isAfterEffect: true });
     await purchase.press();
@@ -153,8 +153,8 @@ describe('presses in a row', () => {
   });
 });
 
-describe('a tab that slept', () => {
-  it('past its time skips “Added!”', async () => {
+describe('a suspended tab', () => {
+  it('skips “Added!” if it resumes later', async () => {
     const { purchase, clock, states } = open(MUG);
     await purchase.press();
     clock.sleep(60_000);
@@ -162,7 +162,7 @@ describe('a tab that slept', () => {
     expect(states).to.deep.equal(['adding', 'idle']);
   });
 
-  it('into “Added!” ends it when it was due', async () => {
+  it('ends “Added!” on time if it resumes during it', async () => {
     const { purchase, clock, state } = open(MUG);
     await purchase.press();
     clock.sleep(1500);
@@ -175,8 +175,8 @@ describe('a tab that slept', () => {
   });
 });
 
-describe('a purchase that is no longer awaited', () => {
-  it('after a reset, as from the back/forward cache, is idle and ends unseen', async () => {
+describe('an abandoned purchase', () => {
+  it('is idle and ends silently after a reset, as from the back/forward cache', async () => {
     const { purchase, clock, hold, answer, state, states, failures } = open(MUG);
     hold();
     const first = purchase.press();
@@ -189,7 +189,7 @@ describe('a purchase that is no longer awaited', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('a reset keeps selection and quantity and clears the failure', async () => {
+  it('keeps selection and quantity, and clears the failure, after a reset', async () => {
     const { purchase, model, failure } = open(TEE);
     model.setQuantityText('3');
     await purchase.press();
@@ -199,7 +199,7 @@ describe('a purchase that is no longer awaited', () => {
     expect(model.$quantityText.get()).to.equal('3');
   });
 
-  it('of another product ends silently, and the new one is idle', async () => {
+  it('ends silently when the product changes, and the new one is idle', async () => {
     const added: unknown[] = [];
     const { purchase, model, hold, answer, state, failure, memory, cart } = open(MUG, {
       onAdded: (result) => added.push(result),
@@ -217,7 +217,7 @@ describe('a purchase that is no longer awaited', () => {
     expect(await memory.load()).to.have.property('totalQuantity', 1);
   });
 
-  it('newer data of the same product does not end it', async () => {
+  it('continues with newer data of the same product', async () => {
     const { purchase, model, hold, answer, clock, state } = open(MUG);
     hold();
     const first = purchase.press();
@@ -230,7 +230,7 @@ describe('a purchase that is no longer awaited', () => {
     expect(state()).to.equal('added');
   });
 
-  it('disposed of while adding leaves no timer and no listener', async () => {
+  it('leaves no timer and no listener when disposed while adding', async () => {
     const { purchase, model, clock, hold, answer, state } = open(MUG);
     const without = createProductModel({ report: () => undefined, getFallbackCurrency: () => 'USD' });
     hold();

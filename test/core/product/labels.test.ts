@@ -28,7 +28,7 @@ describe('asking for options', () => {
     });
   }
 
-  it('Select a denomination for the Gift Card', () => {
+  it('reads “Select a denomination for the Gift Card”', () => {
     expect(missingOptionsMessage(productOf(GIFT_CARD), ['Denomination'])).to.equal(
       'Select a denomination for the Gift Card',
     );
@@ -51,7 +51,7 @@ describe('default labels', () => {
     });
   }
 
-  it('the first entry of a list is “Select Color”, a gift card’s “Select Value”', () => {
+  it('include “Select Color” as first entry, and “Select Value” for a gift card', () => {
     expect(optionPlaceholder(productOf(TEE), 'Color')).to.equal('Select Color');
     expect(optionPlaceholder(productOf(GIFT_CARD), 'Denomination')).to.equal('Select Value');
   });
@@ -61,17 +61,17 @@ describe('the add button’s label', () => {
   const custom = productOf(productJson({ useCustomAddButtonText: true, customAddButtonText: 'Pre-order' }));
   const subscribable = productOf(productJson({ isSubscribable: true }));
 
-  it('“Add To Cart” at idle, on error and before there is a product', () => {
+  it('is “Add To Cart” when idle, on error and without a product', () => {
     expect(addButtonLabel(productOf(MUG), IDLE)).to.equal('Add To Cart');
     expect(addButtonLabel(productOf(MUG), { state: 'error' })).to.equal('Add To Cart');
     expect(addButtonLabel(null, IDLE)).to.equal('Add To Cart');
   });
 
-  it('“Subscribe” for a subscribable product', () => {
+  it('is “Subscribe” for a subscribable product', () => {
     expect(addButtonLabel(subscribable, IDLE)).to.equal('Subscribe');
   });
 
-  it('the owner’s label before the defaults', () => {
+  it('prefers the owner’s label to the defaults', () => {
     expect(addButtonLabel(custom, IDLE)).to.equal('Pre-order');
     const both = productOf(
       productJson({ isSubscribable: true, useCustomAddButtonText: true, customAddButtonText: 'Join' }),
@@ -79,17 +79,17 @@ describe('the add button’s label', () => {
     expect(addButtonLabel(both, IDLE)).to.equal('Join');
   });
 
-  it('the author’s label before the owner’s, an empty one counts as none', () => {
+  it('prefers the author’s label to the owner’s, unless it is empty', () => {
     expect(addButtonLabel(custom, IDLE, { buttonText: 'Buy' })).to.equal('Buy');
     expect(addButtonLabel(custom, IDLE, { buttonText: ' ' })).to.equal('Pre-order');
   });
 
-  it('“Adding…” and “Added!” whatever the label otherwise', () => {
+  it('is “Adding…” and “Added!” whatever the label', () => {
     expect(addButtonLabel(custom, ADDING, { buttonText: 'Buy' })).to.equal('Adding…');
     expect(addButtonLabel(custom, ADDED, { buttonText: 'Buy' })).to.equal('Added!');
   });
 
-  it('localised labels before the defaults', () => {
+  it('prefers localised labels to the defaults', () => {
     const words = { addToCart: 'Kaufen', subscribe: 'Abonnieren', adding: 'Moment…', added: 'Im Korb!' };
     expect(addButtonLabel(productOf(MUG), IDLE, words)).to.equal('Kaufen');
     expect(addButtonLabel(subscribable, IDLE, words)).to.equal('Abonnieren');

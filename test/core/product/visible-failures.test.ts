@@ -5,8 +5,8 @@ import { shopsForOneTest } from './shop.ts';
 
 const open = shopsForOneTest();
 
-describe('a failure that is shown', () => {
-  it('disappears with the next press', async () => {
+describe('a visible failure', () => {
+  it('disappears with the next click', async () => {
     const { purchase, memory, failure } = open(MUG);
     memory.failNext('offline');
     await purchase.press();
@@ -35,29 +35,29 @@ describe('a failure that is shown', () => {
     expect(failure()).to.equal(null);
   });
 
-  it('stays when newer data of the product comes', async () => {
+  it('stays with newer data of the product', async () => {
     const { purchase, model, failure } = open(TEE);
     await purchase.press();
     model.setProduct({ ...TEE, title: 'New' });
     expect(failure()).not.to.equal(null);
   });
 
-  it('is left to the caller on request, and is still an error for 1 s', async () => {
-    const told: string[] = [];
+  it('is hidden if the caller shows it, and is still an error for 1 s', async () => {
+    const shown: string[] = [];
     const { purchase, failure, state } = open(TEE, {
       onFailed: ({ message }) => {
-        told.push(message);
+        shown.push(message);
         return true;
       },
     });
     await purchase.press();
-    expect(told).to.deep.equal(['Please select the Color and Size options.']);
+    expect(shown).to.deep.equal(['Please select the Color and Size options.']);
     expect(failure()).to.equal(null);
     expect(state()).to.equal('error');
   });
 });
 
-describe('callbacks of the page that throw', () => {
+describe('callbacks that throw', () => {
   const boom = (): never => {
     throw new Error('boom');
   };
@@ -69,7 +69,7 @@ describe('callbacks of the page that throw', () => {
     ['getSettings: please try again', { getSettings: boom }, MUG, 'error', 'unknown-outcome'],
   ];
   for (const [name, parts, json, state, code] of cases) {
-    it(`${name}, and the throw is reported`, async () => {
+    it(`${name}, and the error is reported`, async () => {
       const shop = open(json, parts);
       await shop.purchase.press();
       expect(shop.reports.map(String)).to.deep.equal(['Error: boom']);
@@ -78,7 +78,7 @@ describe('callbacks of the page that throw', () => {
     });
   }
 
-  it('cookies that cannot be tested: please try again, and not stuck', async () => {
+  it('show "please try again" if cookies cannot be tested', async () => {
     const shop = open(MUG, { areCookiesEnabled: boom });
     shop.memory.failNext('crumb');
     await shop.purchase.press();

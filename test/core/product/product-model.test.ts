@@ -30,7 +30,7 @@ describe('a product model', () => {
     expect(model.$quantityText.get()).to.equal('1');
   });
 
-  it('matches as the visitor chooses, and tells its listeners', () => {
+  it('matches as the visitor chooses, and notifies its listeners', () => {
     const model = modelOf(TEE);
     const heard: string[] = [];
     model.$match.listen((match) => heard.push(match?.state ?? 'none'));
@@ -67,7 +67,7 @@ describe('a product model', () => {
     expect(model.$quantityText.get()).to.equal(' 2x');
   });
 
-  it('a value that is not a product clears it and reports once', () => {
+  it('is cleared by a value that is not a product, with one report', () => {
     const reports: string[] = [];
     const model = createModel(reports);
     model.setProduct('nonsense');
@@ -77,7 +77,7 @@ describe('a product model', () => {
 });
 
 describe('newer data of the same product', () => {
-  it('loses neither selection nor quantity', () => {
+  it('keeps selection and quantity', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.setQuantityText('abc');
@@ -87,7 +87,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('abc');
   });
 
-  it('loses only what no longer exists', () => {
+  it('drops only values that no longer exist', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
@@ -103,7 +103,7 @@ describe('newer data of the same product', () => {
     expect(choiceOf(model)).to.deep.equal({ Size: 'S' });
   });
 
-  it('loses nothing through a moment of broken data', () => {
+  it('keeps the selection through broken data', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.setQuantityText('3');
@@ -113,7 +113,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('3');
   });
 
-  it('what was chosen and typed before the product came is kept as far as it exists', () => {
+  it('keeps an earlier choice and quantity as far as they exist', () => {
     const model = createModel();
     model.choose('Color', 'Sand');
     model.choose('Size', 'XXL');
@@ -123,7 +123,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('2');
   });
 
-  it('another product starts over, even after a moment without one', () => {
+  it('resets the selection for another product, even after a moment without one', () => {
     const model = modelOf(TEE);
     model.setQuantityText('3');
     model.setProduct(null);
@@ -131,7 +131,7 @@ describe('newer data of the same product', () => {
     expect(model.$quantityText.get()).to.equal('1');
   });
 
-  it('another product starts over', () => {
+  it('resets the selection for another product', () => {
     const model = modelOf(TEE);
     model.choose('Color', 'Sand');
     model.setQuantityText('3');
@@ -144,7 +144,7 @@ describe('newer data of the same product', () => {
 describe('newer stock', () => {
   const stockOf = (model: ProductModel) => model.$product.get()?.variants.map(({ stock }) => stock.quantity);
 
-  it('applies to the variants it names, the others keep theirs', () => {
+  it('applies to the variants it names; others keep theirs', () => {
     const model = modelOf(TEE);
     applyStock(model, new Map([['sand-s', { isUnlimited: false, quantity: 1 }]]));
     expect(stockOf(model)).to.deep.equal([1, 0, 5]);
@@ -167,7 +167,7 @@ describe('newer stock', () => {
     expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);
   });
 
-  it('of a variant without sku is the product’s only one', () => {
+  it('takes the only entry for a variant without sku', () => {
     for (const sku of ['', 'whatever']) {
       const model = modelOf(productJson({ variants: [variantJson('x', {}, { sku: null })] }));
       applyStock(model, new Map([[sku, { isUnlimited: false, quantity: 1 }]]));
@@ -175,7 +175,7 @@ describe('newer stock', () => {
     }
   });
 
-  it('that is the same notifies nobody', () => {
+  it('does not notify listeners without a change', () => {
     const model = modelOf(TEE);
     let heard = 0;
     model.$product.listen(() => (heard += 1));
@@ -184,7 +184,7 @@ describe('newer stock', () => {
     expect(heard).to.equal(0);
   });
 
-  it('does not make a gift card run out, and needs no product', () => {
+  it('never makes a gift card run out, and needs no product', () => {
     const model = modelOf(GIFT_CARD);
     applyStock(model, new Map([['gift-25', { isUnlimited: false, quantity: 0 }]]));
     expect(model.$product.get()?.variants[0]?.stock.isUnlimited).to.equal(true);

@@ -4,8 +4,8 @@ import { shopsForOneTest } from './shop.ts';
 
 const open = shopsForOneTest();
 
-describe('what is sent', () => {
-  it('the chosen variant’s sku and the typed quantity', async () => {
+describe('the request of a purchase', () => {
+  it('contains the chosen variant’s sku and the typed quantity', async () => {
     const { purchase, model, sent } = open(TEE);
     model.choose('Color', 'Ink');
     model.choose('Size', 'S');
@@ -14,7 +14,7 @@ describe('what is sent', () => {
     expect(sent).to.deep.equal([{ itemId: 'tee', sku: 'ink-s', quantity: 2, additionalFields: '' }]);
   });
 
-  it('no sku for a variant that has none', async () => {
+  it('omits the sku for a variant without one', async () => {
     const { purchase, sent } = open(
       productJson({ variants: [variantJson('x', {}, { sku: null })] }, { id: 'mug' }),
     );
@@ -22,7 +22,7 @@ describe('what is sent', () => {
     expect(sent).to.deep.equal([{ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }]);
   });
 
-  it('one piece where the quantity is not shown, whatever the field held', async () => {
+  it('contains quantity 1 if the field is hidden, whatever its value', async () => {
     const { purchase, model, sent } = open({
       ...MUG,
       structuredContent: { productType: 2, variants: [variantJson('mug', {})] },
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 
-  it('one seat of a service where the store allows one only', async () => {
+  it('contains quantity 1 for a service if the store allows only one', async () => {
     const service = { ...MUG, structuredContent: { productType: 3, variants: [variantJson('mug', {})] } };
     const { purchase, model, sent } = open(service, {
       getSettings: () => ({ multipleQuantityAllowedForServices: false }),
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 
-  it('needs permission first; without it nothing is sent or shown', async () => {
+  it('is not sent without confirmation, and nothing is shown', async () => {
     const asked: unknown[] = [];
     const { purchase, sent, state, failure, states } = open(MUG, {
       confirmAdd: (request) => {
@@ -56,7 +56,7 @@ describe('what is sent', () => {
     expect([state(), failure(), states]).to.deep.equal(['idle', null, []]);
   });
 
-  it('the caller is notified once of what was added', async () => {
+  it('notifies the caller once of the addition', async () => {
     const added: (string | undefined)[] = [];
     const { purchase } = open(MUG, { onAdded: ({ entry }) => added.push(entry?.itemId) });
     await purchase.press();
