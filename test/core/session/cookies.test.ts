@@ -6,11 +6,11 @@ import { tellsCookieAttributes, useCookiesAlone } from './exclusive-cookies.ts';
 describe('a cookie', () => {
   useCookiesAlone();
 
-  it('that is not there is null', () => {
+  it('is null if absent', () => {
     expect(readCookie('CART')).to.equal(null);
   });
 
-  it('is read as it was written, whatever the text', () => {
+  it('round-trips, whatever the text', () => {
     const text = 'a=b; c, "d" % é 🛒 %20';
     writeCookie('CART', text);
     expect(readCookie('CART')).to.equal(text);
@@ -22,12 +22,12 @@ describe('a cookie', () => {
     expect(readCookie('CART')).to.equal(null);
   });
 
-  it('with malformed percent signs is read unchanged', () => {
+  it('is read unchanged if its percent signs are malformed', () => {
     document.cookie = 'CART=100%-wool%E0%A4%A';
     expect(readCookie('CART')).to.equal('100%-wool%E0%A4%A');
   });
 
-  it('that exists twice is the one that the browser puts first', function () {
+  it('is the first of two with the same name', function () {
     document.cookie = 'CART=first; Path=/';
     document.cookie = 'CART=second; Path=/; Secure; Partitioned';
     // WebKit keeps no partitioned one beside it.
@@ -36,7 +36,7 @@ describe('a cookie', () => {
     document.cookie = 'CART=; Path=/; Secure; Partitioned; Max-Age=0';
   });
 
-  it('of four thousand characters is read in full', () => {
+  it('is read in full with four thousand characters', () => {
     writeCookie('CART', 'x'.repeat(4000));
     expect(readCookie('CART')).to.have.lengthOf(4000);
   });
@@ -90,12 +90,12 @@ describe('a cookie', () => {
 describe('whether cookies work', () => {
   useCookiesAlone();
 
-  it('is tested, and the test leaves nothing behind', () => {
+  it('is tested without leaving a cookie', () => {
     expect(areCookiesEnabled()).to.equal(true);
     expect(document.cookie).to.equal('');
   });
 
-  it('is false if writing has no effect, whatever the browser says', () => {
+  it('is false if writing has no effect, whatever navigator.cookieEnabled', () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(Document.prototype, 'cookie', {
       configurable: true,

@@ -20,7 +20,7 @@ export function useCookiesAlone(): void {
 }
 
 /**
- * Asks whether this browser tells more of a cookie than its name and value (Firefox and WebKit do not).
+ * Returns whether this browser exposes more of a cookie than its name and value (Firefox and WebKit do not).
  * @returns true where path, time to live and the rest can be looked at
  */
 export async function tellsCookieAttributes(): Promise<boolean> {

@@ -20,7 +20,7 @@ describe('a random id', () => {
       expect(crypto.randomUUID()).to.match(UUID);
     });
 
-    it('is one too', () => {
+    it('is a UUID, too', () => {
       const ids = Array.from({ length: 1000 }, randomId);
       expect(new Set(ids).size).to.equal(1000);
       for (const id of ids) expect(id).to.match(UUID);

@@ -66,7 +66,7 @@ describe('in a sandboxed frame, where storage and cookies throw on access', () =
     findings = await visitSandbox();
   });
 
-  it('they do throw', () => {
+  it('the browser does throw', () => {
     expect(findings.storageThrows).to.equal('SecurityError');
     // WebKit lets the frame look, and there is nothing.
     expect(findings.cookieThrows).to.be.oneOf(['SecurityError', 'nothing']);
@@ -79,12 +79,12 @@ describe('in a sandboxed frame, where storage and cookies throw on access', () =
     expect(findings.areCookiesEnabled).to.equal(false);
   });
 
-  it('data is kept for the page', () => {
+  it('data is kept in memory for the page', () => {
     expect(findings.kept).to.deep.equal(['kept', 'kept too']);
     expect(findings.removed).to.deep.equal([null, null]);
   });
 
-  it('one warning says so, and nothing is reported', () => {
+  it('one warning is printed, and nothing is reported', () => {
     expect(findings.warnings).to.have.lengthOf(1);
     expect(findings.warnings[0]).to.contain('for this page only');
     expect(findings.reports).to.deep.equal([]);

@@ -28,7 +28,7 @@ describe('session data', () => {
     expect(readCookie(KEY)).to.equal(null);
   });
 
-  it('end when they expire, and not before', () => {
+  it('expire on time', () => {
     const { keep, read, clock } = open();
     keep(KEY, 'kept', 500);
     clock.nowMs = 1499;
@@ -37,7 +37,7 @@ describe('session data', () => {
     expect(read(KEY)).to.equal(null);
   });
 
-  it('are kept in a cookie where storage fails, which is warned about once', () => {
+  it('fall back to a cookie if storage fails, with one warning', () => {
     const { keep, warnings } = open({ isRefused: true });
     keep(KEY, 'kept', 60_000);
     keep(KEY, 'kept again', 60_000);
@@ -48,18 +48,18 @@ describe('session data', () => {
     ]);
   });
 
-  it('a cookie carries the expiry, too', async () => {
+  it('keep their expiry in the cookie, too', async () => {
     const beforeMs = Date.now();
     open({ isRefused: true }).keep(KEY, 'kept', 60_000);
     const afterMs = Date.now();
     const kept = await cookieStore.get(KEY);
-    // Firefox and WebKit do not tell.
+    // Firefox and WebKit do not expose it.
     if (kept && 'expires' in kept)
       // Cookies count in whole seconds.
       expect(kept.expires).to.be.within(beforeMs + 58_000, afterMs + 62_000);
   });
 
-  it('leave no cookie behind once storage works again', () => {
+  it('remove the cookie once storage works again', () => {
     open({ isRefused: true }).keep(KEY, 'in the cookie');
     open().keep(KEY, 'in storage');
     expect(readCookie(KEY)).to.equal(null);
@@ -67,7 +67,7 @@ describe('session data', () => {
   });
 
   for (const isRefused of [false, true])
-    it(`are forgotten ${isRefused ? 'in the cookie' : 'in storage'}`, () => {
+    it(`are removed ${isRefused ? 'from the cookie' : 'from storage'}`, () => {
       const { keep, read, forget } = open({ isRefused });
       keep(KEY, 'kept');
       forget(KEY);

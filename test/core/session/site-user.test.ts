@@ -8,21 +8,21 @@ const LOGGED_OUT = { isAuthenticated: false, siteUserId: null };
 describe('the site-user info cookie', () => {
   useCookiesAlone();
 
-  it('says who is signed in', () => {
+  it('names the signed-in visitor', () => {
     expect(parseSiteUser('{"authenticated":true,"siteUserId":"u1"}')).to.deep.equal({
       isAuthenticated: true,
       siteUserId: 'u1',
     });
   });
 
-  it('may say that somebody is signed in without saying who', () => {
+  it('may mark a visitor as signed in without an id', () => {
     expect(parseSiteUser('{"authenticated":true}')).to.deep.equal({
       isAuthenticated: true,
       siteUserId: null,
     });
   });
 
-  it('that says logged out has no user', () => {
+  it('has no user when logged out', () => {
     expect(parseSiteUser('{"authenticated":false,"siteUserId":"u1"}')).to.deep.equal(LOGGED_OUT);
   });
 
@@ -43,7 +43,7 @@ describe('the site-user info cookie', () => {
     '['.repeat(10_000),
   ];
   for (const value of unparseable) {
-    it(`that cannot be parsed means logged out: ${String(value).slice(0, 50)}`, () => {
+    it(`means logged out if it cannot be parsed: ${String(value).slice(0, 50)}`, () => {
       expect(parseSiteUser(value)).to.deep.equal(LOGGED_OUT);
     });
   }

@@ -28,14 +28,14 @@ for (const area of ['local', 'session'] as const) {
       expect(JSON.parse(browsers.getItem(KEY) ?? '')).to.deep.equal({ v: 1, exp: 1500, data: 'kept' });
     });
 
-    it('has nothing under a key that was removed', () => {
+    it('returns null for a removed key', () => {
       const storage = openSession().storage[area];
       storage.set(KEY, 'kept');
       storage.remove(KEY);
       expect(storage.get(KEY, asText)).to.equal(null);
     });
 
-    it('has nothing that has expired', () => {
+    it('returns null for an expired value', () => {
       let nowMs = 1000;
       const storage = openSession(() => nowMs).storage[area];
       storage.set(KEY, 'kept', 500);
@@ -55,13 +55,13 @@ for (const area of ['local', 'session'] as const) {
       'with data of the wrong shape': '{"v":1,"exp":null,"data":{"kept":true}}',
     };
     for (const [what, text] of Object.entries(corrupt)) {
-      it(`has nothing if the stored value is ${what}`, () => {
+      it(`returns null if the stored value is ${what}`, () => {
         browsers.setItem(KEY, text);
         expect(openSession().storage[area].get(KEY, asText)).to.equal(null);
       });
     }
 
-    it('keeps in memory what the browser has no room for, and warns once', async () => {
+    it('falls back to memory when the quota is exceeded, and warns once', async () => {
       const storage = openSession().storage[area];
       const big = 'x'.repeat(SIX_MEGABYTES);
       const warnings = await catchWarnings(() => {
@@ -73,7 +73,7 @@ for (const area of ['local', 'session'] as const) {
       expect(warnings[0]).to.contain('storage').and.to.contain('QuotaExceededError');
     });
 
-    it('removes the older data when there was no room for the newest', async () => {
+    it('removes the outdated value when the quota is exceeded', async () => {
       const storage = openSession().storage[area];
       storage.set(KEY, 'older');
       await catchWarnings(() => {
@@ -84,7 +84,7 @@ for (const area of ['local', 'session'] as const) {
       expect(storage.get(KEY, asText)).to.equal('newest');
     });
 
-    it('does not throw if a host made JSON throw', () => {
+    it('does not throw if the host patched JSON to throw', () => {
       Object.defineProperty(Array.prototype, 'toJSON', {
         configurable: true,
         value: () => {

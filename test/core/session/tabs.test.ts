@@ -5,7 +5,7 @@ let names = 0;
 let open: TabChannel[] = [];
 let reports: [unknown, string][] = [];
 
-// Two sessions of one page stand for two tabs: a channel hears every other channel of the site.
+// Two sessions of one page represent two tabs: a channel receives messages of every other channel of the site.
 const openTab = (): Session =>
   createSession({
     getCartCookieName: () => 'CART',
@@ -42,7 +42,7 @@ describe('the channel between tabs', () => {
     expect(await other.message).to.deep.equal({ changed: true });
   });
 
-  it('does not echo to the tab that spoke, nor carry to another subject', async () => {
+  it('reaches neither the sending tab nor another subject', async () => {
     const name = unusedName();
     const heard: unknown[] = [];
     const speaker = call(name, (message) => heard.push(message));
@@ -53,7 +53,7 @@ describe('the channel between tabs', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is silent after it was closed, and posting is still allowed', async () => {
+  it('is silent after closing, and still accepts messages', async () => {
     const name = unusedName();
     const heard: unknown[] = [];
     const closed = call(name, (message) => heard.push(message));
@@ -67,7 +67,7 @@ describe('the channel between tabs', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('stays closed when the page comes back', async () => {
+  it('stays closed when the page returns from the back/forward cache', async () => {
     const name = unusedName();
     const heard: unknown[] = [];
     call(name, (message) => heard.push(message)).close();
@@ -78,7 +78,7 @@ describe('the channel between tabs', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('reports a receiver that throws, and goes on', async () => {
+  it('reports a receiver that throws, and continues', async () => {
     const name = unusedName();
     const speaker = call(name);
     call(name, () => {

@@ -24,7 +24,7 @@ describe('a visitor', () => {
     expect(daysLeft(cookie)).to.be.within(399, 731);
   });
 
-  it('is on one visit for thirty minutes', async function () {
+  it('has one visit id for thirty minutes', async function () {
     if (!(await tellsCookieAttributes())) this.skip();
     expect(VISIT_LIFETIME_SECONDS).to.equal(1800);
     openSession().touchVisitorCookies();
@@ -73,7 +73,7 @@ describe('the hint at a cart', () => {
     expect(openSession('CART').hasCartCookie()).to.equal(false);
   });
 
-  it('that is empty hints at nothing', () => {
+  it('is ignored if empty', () => {
     document.cookie = 'CART=; Path=/';
     expect(openSession().hasCartCookie()).to.equal(false);
   });

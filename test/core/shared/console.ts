@@ -1,6 +1,6 @@
 /**
- * Gathers what is said through `console.warn` while an action runs.
- * @param action may be async; gets what has been said so far, which grows
+ * Collects the messages of `console.warn` while an action runs.
+ * @param action may be async; receives the live list of messages
  * @returns each warning as one line of text
  */
 export async function catchWarnings(action: (said: readonly string[]) => unknown): Promise<string[]> {
@@ -8,8 +8,8 @@ export async function catchWarnings(action: (said: readonly string[]) => unknown
 }
 
 /**
- * Gathers what is said through `console.error` while an action runs.
- * @param action may be async; gets what has been said so far, which grows
+ * Collects the messages of `console.error` while an action runs.
+ * @param action may be async; receives the live list of messages
  * @returns each error as one line of text
  */
 export async function catchErrors(action: (said: readonly string[]) => unknown): Promise<string[]> {

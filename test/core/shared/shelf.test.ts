@@ -27,21 +27,21 @@ describe('two copies of the script on one page', () => {
     expect(second.shelf(name, () => ({ from: 'second' }))).to.equal(made);
   });
 
-  it('share it even if the second one comes first', async () => {
+  it('share it even if the second one loads first', async () => {
     const second = await loadCopy();
     const name = unusedName();
     const made = second.shelf(name, () => ({ from: 'second' }));
     expect(shelf(name, () => ({ from: 'first' }))).to.equal(made);
   });
 
-  it('have ids of their own, usable in a tag name', async () => {
+  it('have different ids, usable in a tag name', async () => {
     const second = await loadCopy();
     expect(second.COPY_ID).not.to.equal(COPY_ID);
     for (const id of [COPY_ID, second.COPY_ID]) expect(id).to.match(/^[0-9a-z]{8}$/);
     customElements.define(`store-view-${second.COPY_ID}`, class extends HTMLElement {});
   });
 
-  it('of one version say nothing', async () => {
+  it('print no warning if their version is the same', async () => {
     shelf(unusedName(), () => 1);
     const second = await loadCopy();
     const warnings = await catchWarnings(() => {
@@ -50,7 +50,7 @@ describe('two copies of the script on one page', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('of two versions say so once, naming both', async () => {
+  it('print one warning that names two versions', async () => {
     shelf(unusedName(), () => 1);
     const other = await loadCopy((source) => source.replaceAll(`"${PACKAGE_VERSION}"`, '"99.8.7"'));
     const warnings = await catchWarnings(() => {
@@ -61,7 +61,7 @@ describe('two copies of the script on one page', () => {
     expect(warnings[0]).to.contain('99.8.7').and.to.contain(PACKAGE_VERSION);
   });
 
-  it('of two contracts have a shop each', async () => {
+  it('have separate shops if their contracts differ', async () => {
     const other = await loadCopy((source) => source.replaceAll('elements.shelf.1', 'elements.shelf.2'));
     const name = unusedName();
     const first = shelf(name, () => ({}));
@@ -79,7 +79,7 @@ describe('a shelf', () => {
     expect(made).to.equal(1);
   });
 
-  it('keeps a value that is undefined', () => {
+  it('stores undefined, too', () => {
     let made = 0;
     const name = unusedName();
     const create = (): undefined => {
@@ -91,7 +91,7 @@ describe('a shelf', () => {
     expect(made).to.equal(1);
   });
 
-  it('keeps nothing if creating fails', () => {
+  it('stores nothing if creating fails', () => {
     const name = unusedName();
     const fail = (): never => {
       throw new Error('not today');
@@ -108,7 +108,7 @@ describe('a shelf', () => {
   });
 
   it('works on a page with frozen globals, one per copy', async () => {
-    // On a window they cannot be frozen; what is refused then is refused here.
+    // A window cannot be frozen, so the same refusals are simulated here.
     const copyOnFrozen = () =>
       loadCopy((source) =>
         source
@@ -124,7 +124,7 @@ describe('a shelf', () => {
 });
 
 describe('the version of a copy', () => {
-  it('is the one of package.json', async () => {
+  it('matches package.json', async () => {
     const manifest = (await (await fetch('/package.json')).json()) as { version: string };
     expect(PACKAGE_VERSION).to.equal(manifest.version);
   });

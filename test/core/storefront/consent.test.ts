@@ -6,7 +6,7 @@ import { closeShops, cookieNames, openShop, setCookie } from './shop.ts';
 
 const VISITOR = ['ss_cvr', 'ss_cvt'];
 
-/** Opens a page that says this, and waits until its shop knows whether there is a cart. */
+/** Opens a page with these settings, and waits until its shop knows whether there is a cart. */
 async function startShop(said: Partial<Settings> = {}) {
   const { shop } = openShop();
   shop.settings.configure(said);
@@ -15,7 +15,7 @@ async function startShop(said: Partial<Settings> = {}) {
   return shop;
 }
 
-/** Strictly necessary: the count and the subtotal of a cart, which identify nobody. */
+/** Strictly necessary: the count and the subtotal of a cart, which do not identify a visitor. */
 const CART = 'store-cart-summary';
 
 /** The names of everything that this site keeps in the browser of its visitor, beside the cart. */
@@ -24,7 +24,7 @@ const stored = async () =>
     .filter((name) => name !== CART)
     .sort();
 
-/** What an earlier page has stored, when it still had the visitor's consent. */
+/** Data that an earlier page has stored with the visitor's consent. */
 async function rememberVisitor(): Promise<void> {
   for (const name of [...VISITOR, 'SS_ANALYTICS_ID', 'SS_MID']) await setCookie(name, 'known');
   for (const key of ['SS_ANALYTICS_ID', 'SS_ANALYTICS_EXPIRATION', 'store-analytics.older.1'])
@@ -33,11 +33,11 @@ async function rememberVisitor(): Promise<void> {
     sessionStorage.setItem(key, 'known');
 }
 
-describe('the consent of a visitor', () => {
+describe('consent', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('lets their cookies be set once it is given', async () => {
+  it('sets the cookies once it is granted', async () => {
     await setCookie('ss_census');
     for (const consent of ['denied', 'pending'] as const) {
       const shop = await startShop({ consent });
@@ -47,7 +47,7 @@ describe('the consent of a visitor', () => {
     expect(await cookieNames()).to.deep.equal(['ss_census', ...VISITOR]);
   });
 
-  it('is heeded by the cookies that identify visitors: none without the census cookie', async () => {
+  it('sets no visitor cookies without the census cookie', async () => {
     await startShop();
     expect(await cookieNames()).to.deep.equal([]);
     await setCookie('ss_census');
@@ -55,7 +55,7 @@ describe('the consent of a visitor', () => {
     expect(await cookieNames()).to.deep.equal(['ss_census', ...VISITOR]);
   });
 
-  it('is heeded under a restrictive cookie policy: none are set', async () => {
+  it('sets no cookies under a restrictive cookie policy', async () => {
     await setCookie('ss_census');
     await startShop({ cookiePolicy: 'restrictive' });
     expect(await cookieNames()).to.deep.equal(['ss_census']);
@@ -65,7 +65,7 @@ describe('the consent of a visitor', () => {
     ['is refused', { consent: 'denied' }],
     ['is withdrawn by a restrictive cookie policy', { cookiePolicy: 'restrictive' }],
   ] as const)
-    it(`${how} while the page is open: what was stored goes at once`, async () => {
+    it(`removes stored data at once if it ${how} while the page is open`, async () => {
       await setCookie('ss_census');
       const shop = await startShop({ consent: 'granted' });
       await rememberVisitor();
@@ -73,13 +73,13 @@ describe('the consent of a visitor', () => {
       expect(await stored()).to.deep.equal(['ss_census']);
     });
 
-  it('was refused before the page came: what earlier pages have stored goes', async () => {
+  it('removes data of earlier pages if it was refused before', async () => {
     await rememberVisitor();
     await startShop({ consent: 'denied' });
     expect(await stored()).to.deep.equal([]);
   });
 
-  it('keeps what is stored where the page names its census cookie after the start', async () => {
+  it('keeps stored data if the page names its census cookie after the start', async () => {
     await rememberVisitor();
     await setCookie('my_census');
     const before = await stored();
@@ -89,7 +89,7 @@ describe('the consent of a visitor', () => {
     expect(await stored()).to.deep.equal(before);
   });
 
-  it('is still asked for: nothing is stored, and nothing is taken away before there is an answer', async () => {
+  it('stores and removes nothing while it is pending', async () => {
     await setCookie('ss_census');
     await startShop({ consent: 'pending' });
     expect(await stored()).to.deep.equal(['ss_census']);
@@ -99,7 +99,7 @@ describe('the consent of a visitor', () => {
     expect(await stored()).to.deep.equal(before);
   });
 
-  it('was withdrawn elsewhere: a page that still says otherwise stores nothing again', async () => {
+  it('stores nothing again after a withdrawal in another tab', async () => {
     await setCookie('ss_census');
     const shop = await startShop({ consent: 'granted' });
     // Another tab has refused.

@@ -18,7 +18,7 @@ const named =
 describe('a program', () => {
   afterEach(closeShops);
 
-  it('wraps every write, outermost the wrappers of its settings in their order', async () => {
+  it('wraps every write; middleware of its settings is outermost, in order', async () => {
     const { shop } = openShop();
     const order: string[] = [];
     shop.settings.configure({ use: [named('one', order), named('two', order)] });
@@ -85,13 +85,13 @@ describe('configureStore', () => {
     storefront().close();
   });
 
-  it('speaks to the one shop of the page', () => {
+  it('configures the one shop of the page', () => {
     configureStore({ currency: 'NOK' });
     expect(storefront().getCurrency()).to.equal('NOK');
     expect(storefront()).to.equal(storefront());
   });
 
-  it('of another copy of the script speaks to the same shop', async () => {
+  it('configures the same shop from another copy of the script', async () => {
     const { href } = new URL('../../../core/storefront/storefront.ts?copy', import.meta.url);
     const copy = (await import(href)) as { storefront: typeof storefront };
     expect(copy.storefront).not.to.equal(storefront);
@@ -120,7 +120,7 @@ describe('configureStore', () => {
     });
   }
 
-  it('takes a backend with every method, and an empty object', () => {
+  it('accepts a backend with every method, and an empty object', () => {
     configureStore({ gateway: { cart: memoryStore() } });
     configureStore({ gateway: {} });
   });

@@ -6,7 +6,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 const MUG = { itemId: 'mug', sku: 'mug', title: 'Mug', priceCents: 1_800 };
 
-/** Where a page may say a setting. */
+/** The sources of a setting. */
 const PLACES: Readonly<Record<string, (open: TestShop, settings: object) => void>> = {
   'a program': ({ shop }, said) => {
     shop.settings.configure(said);
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, (open: TestShop, settings: object) => void
   },
 };
 
-/** Says something before or after the shop has started and read its cart. */
+/** Applies settings before or after the shop has started and read its cart. */
 async function startAround(open: TestShop, say: () => void, isSaidFirst: boolean): Promise<void> {
   if (isSaidFirst) say();
   open.shop.start();
@@ -98,7 +98,7 @@ describe('a setting', () => {
     });
   }
 
-  it('that has nothing to do with the cart does not read it again', async () => {
+  it('that is unrelated to the cart does not read it again', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.start();

@@ -13,7 +13,7 @@ export interface TestShop {
   readonly page: EventTarget;
   readonly asked: readonly Asked[];
   readonly reports: readonly unknown[];
-  /** Says something in the document's settings script. */
+  /** Sets the document's settings script. */
   readonly writeScript: (settings: object) => void;
 }
 

@@ -12,7 +12,7 @@ const settledStatus = async ({ cart }: ReturnType<typeof openShop>['shop']) => {
 const whenKnown = ({ cart }: ReturnType<typeof openShop>['shop']) =>
   waitUntil(() => cart.$status.get().state === 'ready', 'the cart is not known');
 
-/** Holds everything that yields to the browser until `end()`: what an earlier test has left under way may do so, too. */
+/** Blocks every yield to the browser until `end()`, including those of earlier tests. */
 function holdTasks() {
   const scheduler = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
   const ends: (() => void)[] = [];
@@ -32,7 +32,7 @@ describe('starting a shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('reads no cart if nobody is signed in and no cookie hints at one', async () => {
+  it('reads no cart if the visitor is logged out and no cookie hints at one', async () => {
     const { shop, asked } = openShop();
     shop.start();
     await whenKnown(shop);
@@ -65,7 +65,7 @@ describe('starting a shop', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('talks to the store in a later task than the one in which its file ran', async () => {
+  it('sends the first request in a later task than its script', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     const tasks = holdTasks();
@@ -81,13 +81,13 @@ describe('starting a shop', () => {
     await waitUntil(() => asked.length === 1, 'not read');
   });
 
-  it('reads nothing before', async () => {
+  it('reads nothing before the start', async () => {
     await setCookie('CART');
     const { asked } = openShop();
     expect(asked).to.deep.equal([]);
   });
 
-  it('twice is once', async () => {
+  it('has no effect the second time', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.start();
@@ -96,7 +96,7 @@ describe('starting a shop', () => {
     expect(asked).to.have.lengthOf(1);
   });
 
-  it('reads the cart again when the page comes back from the back/forward cache', async () => {
+  it('reads the cart again when the page returns from the back/forward cache', async () => {
     await setCookie('CART');
     const { shop, page, asked } = openShop();
     shop.start();
@@ -107,7 +107,7 @@ describe('starting a shop', () => {
   });
 });
 
-describe('a shop that is closed', () => {
+describe('a closed shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
@@ -131,7 +131,7 @@ describe('a shop that is closed', () => {
     expect(asked).to.have.lengthOf(before);
   });
 
-  it('that was never started cannot be started', async () => {
+  it('cannot be started if it never was', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.close();
@@ -144,7 +144,7 @@ describe('two shops of one site', () => {
   useCookiesAlone();
   afterEach(closeShops);
 
-  it('in two tabs tell each other of a change', async () => {
+  it('notify each other of a change across tabs', async () => {
     const one = openShop();
     const other = openShop();
     one.shop.start();

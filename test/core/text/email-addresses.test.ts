@@ -12,7 +12,7 @@ function browserAccepts(text: string): boolean {
 
 const textOf = (characters: string, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from(characters)), minLength: 1, maxLength });
-// Mostly what may stand there, sometimes what may not.
+// Mostly valid characters, sometimes invalid ones.
 const LOCAL = fc.oneof(
   { weight: 4, arbitrary: textOf("aZ09.!#$%&'*+/=?^_`{|}~-", 64) },
   { weight: 1, arbitrary: textOf('a.-"( ,;:@\\\té', 8) },
@@ -60,13 +60,13 @@ const BAD = [
 
 describe('an e-mail address', () => {
   for (const text of GOOD) {
-    it(`can be ${text.slice(0, 40)}`, () => {
+    it(`accepts ${text.slice(0, 40)}`, () => {
       expect(isEmailAddress(text)).to.equal(true);
     });
   }
 
   for (const text of BAD) {
-    it(`cannot be ${JSON.stringify(text.slice(0, 40))}`, () => {
+    it(`refuses ${JSON.stringify(text.slice(0, 40))}`, () => {
       expect(isEmailAddress(text)).to.equal(false);
     });
   }
@@ -80,7 +80,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  it('is never refused when the browser accepts it', () => {
+  it('accepts every address that the browser accepts', () => {
     let accepted = 0;
     fc.assert(
       fc.property(ADDRESS, (text) => {

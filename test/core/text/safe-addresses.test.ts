@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { isLinkAddress, isPictureAddress } from '../../../core/text/index.ts';
 
-/** address → may a link lead there, may a picture come from there */
+/** address → safe for a link, safe for a picture */
 const ADDRESSES: readonly (readonly [string, boolean, boolean])[] = [
   ['https://shop.example/mug', true, true],
   ['HTTP://shop.example', true, true],
@@ -21,7 +21,7 @@ const ADDRESSES: readonly (readonly [string, boolean, boolean])[] = [
   ['https://', false, false],
 ];
 
-describe('a URL from outside', () => {
+describe('an untrusted URL', () => {
   for (const [address, isLink, isPicture] of ADDRESSES) {
     it(`${JSON.stringify(address)}: ${isLink ? 'a link' : 'no link'}, ${isPicture ? 'a' : 'no'} picture`, () => {
       expect([isLinkAddress(address), isPictureAddress(address)]).to.deep.equal([isLink, isPicture]);

@@ -16,13 +16,13 @@ describe('names joined in a sentence', () => {
     });
   }
 
-  it('are nothing when there are none', () => {
+  it('are empty for no names', () => {
     expect(joinWithAnd([])).to.equal('');
   });
 });
 
 describe('a sentence with placeholders', () => {
-  it('takes its values, each as often as its placeholder appears', () => {
+  it('fills each placeholder as often as it appears', () => {
     expect(fill('{n} items in cart', { n: 3 })).to.equal('3 items in cart');
     expect(fill('{a}{b}{a}', { a: 'x', b: '' })).to.equal('xx');
   });
@@ -41,7 +41,7 @@ describe('a sentence with placeholders', () => {
   });
 
   for (const name of ['option', 'toString', '__proto__']) {
-    it(`without a value for {${name}} is a programmer's mistake`, () => {
+    it(`throws without a value for {${name}}`, () => {
       expect(() => fill(`Please select the {${name}} option.`, {})).to.throw(
         `fill: expected a value for {${name}}`,
       );
@@ -49,7 +49,7 @@ describe('a sentence with placeholders', () => {
   }
 });
 
-describe("a server's message is shown only if it is fit for a visitor", () => {
+describe('isShowableMessage', () => {
   for (const message of [
     'Only 2 left.',
     '  Sorry.\n',
@@ -60,7 +60,7 @@ describe("a server's message is shown only if it is fit for a visitor", () => {
     '1 <2> 3',
     'عذرًا 👩‍🚀',
   ]) {
-    it(`shown: ${JSON.stringify(message.slice(0, 30))}, ${message.length} characters`, () => {
+    it(`accepts ${JSON.stringify(message.slice(0, 30))}, ${message.length} characters`, () => {
       expect(isShowableMessage(message)).to.equal(true);
     });
   }
@@ -75,7 +75,7 @@ describe("a server's message is shown only if it is fit for a visitor", () => {
     'two\nlines',
     'a\u0085b',
   ]) {
-    it(`not shown: ${JSON.stringify(message.slice(0, 30))}, ${message.length} characters`, () => {
+    it(`refuses ${JSON.stringify(message.slice(0, 30))}, ${message.length} characters`, () => {
       expect(isShowableMessage(message)).to.equal(false);
     });
   }
@@ -88,13 +88,13 @@ describe("a server's message is shown only if it is fit for a visitor", () => {
     '<!-- x -->',
     '<img src=x>',
   ]) {
-    it(`markup is not a message: ${markup}`, () => {
+    it(`refuses markup: ${markup}`, () => {
       expect(isShowableMessage(markup)).to.equal(false);
     });
   }
 
   for (const other of [undefined, null, 5, true, {}, ['Sorry.'], new String('Sorry.')]) {
-    it(`nor is ${JSON.stringify(other)} (${typeof other})`, () => {
+    it(`refuses ${JSON.stringify(other)} (${typeof other})`, () => {
       expect(isShowableMessage(other)).to.equal(false);
     });
   }

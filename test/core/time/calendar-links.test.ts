@@ -16,12 +16,12 @@ describe('a calendar link', () => {
     });
   });
 
-  it('leaves out the place and the dates where there are none', () => {
+  it('omits missing place and dates', () => {
     const url = calendarUrl({ ...EVENT, moments: null, location: '' });
     expect([...new URL(url).searchParams.keys()]).to.deep.equal(['action', 'text']);
   });
 
-  it('cannot be broken by its texts', () => {
+  it('escapes its texts', () => {
     for (const hostile of ['&dates=1/2#', '\ud800 %zz', '"><script>', 'a\r\nb']) {
       const { searchParams, hash } = new URL(calendarUrl({ ...EVENT, title: hostile, location: hostile }));
       expect(searchParams.get('text')).to.equal(hostile.replace('\ud800', '\ufffd'));
@@ -30,7 +30,7 @@ describe('a calendar link', () => {
     }
   });
 
-  it('refuses what is no moment', () => {
+  it('throws for anything that is not a moment', () => {
     const withStart = (startMs: number) => () => calendarUrl({ ...EVENT, moments: [startMs, END_MS] });
     expect(withStart(NaN)).to.throw(RangeError, 'Invalid date.');
     for (const far of [Infinity, -Infinity, -210_866_803_200_001, 8e15])

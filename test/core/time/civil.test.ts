@@ -5,7 +5,7 @@ import { DAY_MS, toCivilTime } from '../../../core/time/index.ts';
 const CHANGE_MS = Date.UTC(1582, 9, 15);
 
 describe('the calendar', () => {
-  it('goes from 4 to 15 October 1582, from a Thursday to a Friday', () => {
+  it('continues from Thursday, 4 October 1582, to Friday, 15 October', () => {
     expect(toCivilTime(CHANGE_MS - 1)).to.include({ year: 1582, month: 10, day: 4, weekday: 4, hour: 23 });
     expect(toCivilTime(CHANGE_MS)).to.include({ year: 1582, month: 10, day: 15, weekday: 5, hour: 0 });
   });

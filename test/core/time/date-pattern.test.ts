@@ -29,7 +29,7 @@ describe('a date pattern', () => {
     expect(write('[%Q%-%é]100%% 5%', 'UTC')).to.equal('[]100% 5%');
   });
 
-  it('has no directives named like inherited members', () => {
+  it('ignores inherited members as directives', () => {
     expect(write('%__proto__%constructor', 'UTC')).to.equal('_proto__' + write('%c', 'UTC') + 'onstructor');
   });
 

@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe('how long ago a moment was', () => {
+describe('timeSince', () => {
   for (const [elapsedMs, words] of [
     [0, 'less than a minute ago'],
     [MINUTE_MS - 1, 'less than a minute ago'],

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 describe('the offset of a time zone', () => {
   const zones = createTimeZones();
 
-  it('changes at the very moment of the change', () => {
+  it('changes at the exact moment', () => {
     const newYork = zones.get('America/New_York');
     const changeMs = Date.UTC(2018, 2, 11, 7);
     expect(newYork.offsetMs(changeMs - 1)).to.equal(-5 * HOUR_MS);
@@ -25,13 +25,13 @@ describe('the offset of a time zone', () => {
     expect(zones.get('Europe/Paris').offsetMs(Date.UTC(2050, 6, 1))).to.equal(2 * HOUR_MS);
   });
 
-  it('is 0 where there are no moments', () => {
+  it('is 0 for anything that is not a moment', () => {
     for (const epochMs of [Number.NaN, Infinity, -1e300, 8.64e15])
       expect(zones.get('Asia/Tokyo').offsetMs(epochMs)).to.equal(0);
   });
 
   for (const name of ['America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Tehran']) {
-    it(`is that of the clocks in ${name}`, () => {
+    it(`is correct in ${name}`, () => {
       const clock = new Intl.DateTimeFormat('en-US', {
         timeZone: name,
         hourCycle: 'h23',
@@ -57,14 +57,14 @@ describe('the name of a time zone', () => {
   });
 
   for (const name of ['', 'Mars/Olympus', '+05:00', '-03', '__proto__', '<script>', 'UTC\u0000']) {
-    it(`${JSON.stringify(name)} is unknown and stands for UTC`, () => {
+    it(`falls back to UTC for the unknown ${JSON.stringify(name)}`, () => {
       const zone = zones.get(name);
       expect(zone).to.include({ name: 'UTC', isKnown: false });
       expect(zone.offsetMs(0)).to.equal(0);
     });
   }
 
-  it('is cached by the hundreds, but not without bound', () => {
+  it('is cached in a bounded cache of hundreds', () => {
     const few = createTimeZones();
     const first = few.get('Asia/Tokyo');
     expect(few.get('Asia/Tokyo')).to.equal(first);
@@ -114,16 +114,16 @@ describe('the abbreviation of a time zone', () => {
   });
 });
 
-describe('a time zone that somebody cannot do without', () => {
+describe('a required time zone', () => {
   const zones = createTimeZones();
 
-  it('is that of New York where nothing is said', () => {
+  it('defaults to New York', () => {
     expect(zones.load().name).to.equal('America/New_York');
     expect(zones.load('Asia/Tokyo').name).to.equal('Asia/Tokyo');
   });
 
   for (const name of ['', 'Mars/Olympus', '+05:00', null, 7])
-    it(`fails to load where it is ${JSON.stringify(name)}`, () => {
+    it(`fails to load for ${JSON.stringify(name)}`, () => {
       expect(() => zones.load(name as string)).to.throw(RangeError, 'Failed to load timezone...');
       expect(zones.get(name as string)).to.include({ name: 'UTC', isKnown: false });
     });

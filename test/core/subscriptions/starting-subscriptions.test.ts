@@ -10,7 +10,7 @@ import { refused } from '../../support/check.ts';
 
 const COFFEE = { itemId: 'coffee', sku: 'coffee', quantity: 1, additionalFields: '' };
 
-/** A store that gives each key one token; the answers in line come first. */
+/** A store that gives each key one token; queued answers take precedence. */
 function openStore() {
   const keys: string[] = [];
   const waits: number[] = [];
@@ -53,7 +53,7 @@ function openStore() {
 }
 
 describe('starting a subscription', () => {
-  it('answers the token of a cart of its own; the next start is another one', async () => {
+  it('resolves to the token of its own cart; each start has another', async () => {
     const { subscriptions, keys } = openStore();
     expect(await subscriptions.start(COFFEE)).to.equal('token-1');
     expect(await subscriptions.start(COFFEE)).to.equal('token-2');
@@ -69,7 +69,7 @@ describe('starting a subscription', () => {
     FAILURE_KINDS.forbidden,
     FAILURE_KINDS.notFound,
   ]) {
-    it(`after “${kind}” the same key goes out again`, async () => {
+    it(`sends the same key again after “${kind}”`, async () => {
       const { subscriptions, refuse, areSame } = openStore();
       refuse(kind);
       await refused(subscriptions.start(COFFEE), kind);
@@ -79,7 +79,7 @@ describe('starting a subscription', () => {
   }
 
   for (const kind of [FAILURE_KINDS.soldOut, FAILURE_KINDS.invalid]) {
-    it(`after “${kind}” the store has decided: the next key is another one`, async () => {
+    it(`uses another key after the final answer “${kind}”`, async () => {
       const { subscriptions, refuse, areSame } = openStore();
       refuse(kind);
       await refused(subscriptions.start(COFFEE), kind);
@@ -88,7 +88,7 @@ describe('starting a subscription', () => {
     });
   }
 
-  it('another quantity is another action', async () => {
+  it('uses another key for another quantity', async () => {
     const { subscriptions, refuse, areSame } = openStore();
     refuse(FAILURE_KINDS.offline);
     await refused(subscriptions.start(COFFEE), FAILURE_KINDS.offline);
@@ -96,14 +96,14 @@ describe('starting a subscription', () => {
     expect(areSame()).to.equal(false);
   });
 
-  it('while the same key is in flight it waits and asks once more', async () => {
+  it('waits and asks once more while the same key is in flight', async () => {
     const { subscriptions, refuse, waits, areSame } = openStore();
     refuse(FAILURE_KINDS.inFlight);
     expect(await subscriptions.start(COFFEE)).to.equal('token-1');
     expect([waits, areSame()]).to.deep.equal([[1_000], true]);
   });
 
-  it('a store that asks to wait is left alone until then', async () => {
+  it('waits as long as the store requests', async () => {
     const { subscriptions, refuse, keys, clock, areSame } = openStore();
     refuse(FAILURE_KINDS.rateLimited, { retryAfterMs: 5_000 });
     await refused(subscriptions.start(COFFEE), FAILURE_KINDS.rateLimited);
@@ -119,7 +119,7 @@ describe('starting a subscription', () => {
     'an empty one': { cartToken: '' },
     nothing: null,
   })) {
-    it(`an answer with ${what} leaves the outcome open`, async () => {
+    it(`treats an answer with ${what} as unknown outcome`, async () => {
       const { subscriptions, answer, areSame } = openStore();
       answer(json);
       await refused(subscriptions.start(COFFEE), FAILURE_KINDS.unknownOutcome);
@@ -129,13 +129,13 @@ describe('starting a subscription', () => {
   }
 });
 
-describe('the call', () => {
+describe('the request', () => {
   const ownFetch = globalThis.fetch;
   afterEach(() => {
     globalThis.fetch = ownFetch;
   });
 
-  it('names item, sku, qty and fields, and carries the key', async () => {
+  it('contains item, sku, qty and fields, and the key', async () => {
     const asked: unknown[] = [];
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);

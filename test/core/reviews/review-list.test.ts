@@ -30,8 +30,8 @@ const of = (productId: string) => ({ productId, kinds: KINDS });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const idsOf = (list: ReviewList) => list.$state.get().page?.reviews.map(({ id }) => id);
 
-describe('reviews of a product', () => {
-  it('nobody is asked without a product', () => {
+describe('the review list of a product', () => {
+  it('sends no request without a product', () => {
     const { list, asked } = open();
     list.show(null);
     list.addMore();
@@ -39,7 +39,7 @@ describe('reviews of a product', () => {
     expect(asked).to.have.length(0);
   });
 
-  it('each field is read by itself, and only a review with an id and a rating is one', async () => {
+  it('reads each field alone, and requires an id and a rating', async () => {
     const { list, asked } = open();
     list.show(of('vase'));
     asked[0]!.answer({
@@ -92,7 +92,7 @@ describe('reviews of a product', () => {
     });
   });
 
-  it('the next page is added, and nothing is there twice', async () => {
+  it('adds the next page without duplicates', async () => {
     const { list, asked } = open();
     list.show(of('vase'));
     asked[0]!.answer({ reviews: [review('a'), review('b')], hasNextPage: true, nextPageCursor: '2' });
@@ -111,7 +111,7 @@ describe('reviews of a product', () => {
     expect(asked).to.have.length(2);
   });
 
-  it('the newest order wins, whenever its answer comes; the list stays until then', async () => {
+  it('keeps the list until the answer to the newest order', async () => {
     const { list, asked } = open();
     list.show(of('vase'));
     asked[0]!.answer({ reviews: [review('first')] });
@@ -133,7 +133,7 @@ describe('reviews of a product', () => {
     expect(list.$state.get().hasFailed).to.equal(false);
   });
 
-  it('other kinds are another list, which begins anew', async () => {
+  it('starts again for other kinds', async () => {
     const { list, asked } = open();
     list.show(of('vase'));
     list.show(of('vase'));
@@ -148,7 +148,7 @@ describe('reviews of a product', () => {
   });
 
   for (const kind of Object.values(FAILURE_KINDS)) {
-    it(`fault: ${kind}: what is there stays, and the same page is tried again`, async () => {
+    it(`fault: ${kind}: keeps the reviews, and retries the same page`, async () => {
       const { list, asked, reported } = open();
       list.show(of('vase'));
       asked[0]!.answer({ reviews: [review('a')], hasNextPage: true, nextPageCursor: '1' });
@@ -168,7 +168,7 @@ describe('reviews of a product', () => {
     });
   }
 
-  it('a list that nobody looks at asks for nothing, and goes on when somebody does', async () => {
+  it('pauses while hidden, and resumes when shown', async () => {
     const { list, asked, reported } = open();
     list.show(of('vase'));
     list.stop();
@@ -184,7 +184,7 @@ describe('reviews of a product', () => {
     expect([asked.length, reported.length]).to.deep.equal([2, 0]);
   });
 
-  it('fault: after an order that failed, more means that order from its beginning', async () => {
+  it('fault: after a failed change of order, "more" loads that order from its start', async () => {
     const { list, asked } = open();
     list.show(of('vase'));
     asked[0]!.answer({ reviews: [review('a')], hasNextPage: true, nextPageCursor: '1' });
@@ -199,7 +199,7 @@ describe('reviews of a product', () => {
     expect(idsOf(list)).to.deep.equal(['b']);
   });
 
-  it('fault: an answer that is no page of reviews', async () => {
+  it('fault: rejects an invalid answer', async () => {
     for (const json of [null, [], 'reviews', {}, { reviews: {} }]) {
       const { list, asked, reported } = open();
       list.show(of('vase'));
@@ -210,7 +210,7 @@ describe('reviews of a product', () => {
     }
   });
 
-  it('the store is asked under the address of the product', async () => {
+  it('requests the URL of the product', async () => {
     const reads: unknown[] = [];
     const gateway = restReviewsGateway({
       read: (path, options) => {
@@ -226,7 +226,7 @@ describe('reviews of a product', () => {
     ]);
   });
 
-  it('a page without a store has none', async () => {
+  it('is empty on a page without a store', async () => {
     const list = new ReviewList({ gateway: emptyReviewsGateway, report: () => undefined });
     list.show(of('vase'));
     await settle();

@@ -35,7 +35,7 @@ interface Sent {
   readonly key: string;
 }
 
-/** A store that fails as often as there are failures, and then takes what comes. */
+/** A store that fails once per given failure, and then accepts everything. */
 function open(
   failures: readonly StorefrontError[] = [],
   {
@@ -77,8 +77,8 @@ function messageOf(ended: RestockOutcome): string {
   return ended.outcome === 'refused' ? ended.problem.message : ended.outcome;
 }
 
-describe('signing up for what is sold out', () => {
-  it('an address is checked before anything is sent', async () => {
+describe('restock sign-ups', () => {
+  it('check the address before sending', async () => {
     const { restock, sent } = open();
     const wrong = {
       '  ': 'Email cannot be blank',
@@ -96,7 +96,7 @@ describe('signing up for what is sold out', () => {
     expect(sent).to.have.length(0);
   });
 
-  it('what is sent, and what is remembered of it', async () => {
+  it('send the entry, and remember it', async () => {
     const { restock, visitor, sent } = open([], { token: 'solved', language: 'fr' });
     expect(visitor.has(ENTRY)).to.equal(false);
     expect(messageOf(await restock.signUp(ENTRY))).to.equal('saved');
@@ -121,7 +121,7 @@ describe('signing up for what is sold out', () => {
     expect(visitor.getEmail()).to.equal('ann@example.com');
   });
 
-  it('the enterprise captcha has a field and a sentence of its own', async () => {
+  it('use another field and message for the enterprise captcha', async () => {
     const failure = new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'You look like a robot.' });
     const { restock, sent } = open([failure], { token: 'scored', isEnterprise: true });
     expect(messageOf(await restock.signUp(ENTRY))).to.equal(LATER);
@@ -131,7 +131,7 @@ describe('signing up for what is sold out', () => {
     expect(messageOf(await broken.restock.signUp(ENTRY))).to.equal(LATER);
   });
 
-  it('a captcha that is not solved, or does not come, sends nothing and keeps the address', async () => {
+  it('send nothing and keep the address while the captcha is unsolved or fails to load', async () => {
     for (const [token, message] of [
       [false, 'Complete CAPTCHA before submitting.'],
       [new Error('no script'), 'reCAPTCHA failed. Refresh this page and try again.'],
@@ -147,7 +147,7 @@ describe('signing up for what is sold out', () => {
     }
   });
 
-  it('a page that takes it from here', async () => {
+  it('send nothing if the page handles it', async () => {
     const { restock, sent } = open([], { isAsked: false });
     expect(messageOf(await restock.signUp(ENTRY))).to.equal('kept');
     expect(sent).to.have.length(0);
@@ -167,7 +167,7 @@ describe('signing up for what is sold out', () => {
     [FAILURE_KINDS.unknownOutcome, LATER, true],
   ];
   for (const [kind, message, isKeyKept] of ROWS) {
-    it(`fault: ${kind}`, async () => {
+    it(`fault: show the message of a failure, and keep the key if undecided: ${kind}`, async () => {
       const { restock, visitor, sent } = open([new StorefrontError(kind, { serverMessage: SAID })]);
       expect(messageOf(await restock.signUp(ENTRY))).to.equal(message);
       expect(visitor.has(ENTRY)).to.equal(false);
@@ -179,7 +179,7 @@ describe('signing up for what is sold out', () => {
     });
   }
 
-  it('fault: the same sign-up is still under way, and is asked for once more', async () => {
+  it('fault: ask once more while the same sign-up is under way', async () => {
     const inFlight = new StorefrontError(FAILURE_KINDS.inFlight);
     const once = open([inFlight]);
     expect(messageOf(await once.restock.signUp(ENTRY))).to.equal('saved');
@@ -189,7 +189,7 @@ describe('signing up for what is sold out', () => {
     expect(twice.sent).to.have.length(2);
   });
 
-  it('keeps the key where the store refuses the captcha, which decides nothing about a lost answer', async () => {
+  it('keep the key after a refused captcha, because a lost answer stays undecided', async () => {
     const { restock, sent } = open([
       new StorefrontError(FAILURE_KINDS.timeout),
       new StorefrontError(FAILURE_KINDS.invalid, { fields: { captchaKey: 'Used already.' } }),
@@ -200,14 +200,14 @@ describe('signing up for what is sold out', () => {
     expect(sent.map(({ key }) => key)).to.deep.equal(['key-1', 'key-1', 'key-1']);
   });
 
-  it('another address is another sign-up', async () => {
+  it('use another key for another address', async () => {
     const { restock, sent } = open([new StorefrontError(FAILURE_KINDS.timeout)]);
     await restock.signUp(ENTRY);
     await restock.signUp({ ...ENTRY, email: 'bob@example.com' });
     expect(sent.map(({ key }) => key)).to.deep.equal(['key-1', 'key-2']);
   });
 
-  it('fault: an answer that is no answer of the store', async () => {
+  it('fault: reject an invalid answer', async () => {
     const bodies = ['<!doctype html><title>Log in</title>', '', '[]', '"ok"'];
     const real = globalThis.fetch;
     try {
@@ -224,7 +224,7 @@ describe('signing up for what is sold out', () => {
     }
   });
 
-  it('a store in the page itself takes each sign-up once', async () => {
+  it('are saved once by a memory gateway', async () => {
     const gateway = createMemoryRestockGateway();
     const signup = { ...ENTRY, siteVisitorEmail: 'ann@example.com' };
     await gateway.signUp(signup, 'one');
@@ -232,7 +232,7 @@ describe('signing up for what is sold out', () => {
     expect(gateway.signups).to.have.length(1);
   });
 
-  it('the language of a page that a tool has translated', () => {
+  it('read the language into which a tool has translated the page', () => {
     const document = (lang: string, className = '', head = '') => {
       const page = new DOMParser().parseFromString(head, 'text/html');
       Object.assign(page.documentElement, { lang, className });
@@ -256,7 +256,7 @@ describe('signing up for what is sold out', () => {
     expect(languages).to.deep.equal([null, 'fr', 'de', null, 'es', null]);
   });
 
-  it('what storage holds may be anything', () => {
+  it('ignore invalid storage', () => {
     for (const held of ['text', null, [], { email: 3, signups: 'all' }, { signups: [1, null] }]) {
       const storage = memoryStorage();
       storage.set('store-restock', held);

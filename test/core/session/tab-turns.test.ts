@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inTabTurn } from '../../../core/session/index.ts';
 
-/** Notes what happens, in its order; each action ends when it is let go. */
+/** Records the order of events; each action ends when it is released. */
 function notes() {
   const noted: string[] = [];
   const act = (name: string) => {
@@ -25,12 +25,12 @@ function withLocks(locks: unknown): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-describe('turns of tabs', () => {
+describe('inTabTurn', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('what has one name goes one after the other', async () => {
+  it('runs actions of one name one after the other', async () => {
     const { noted, act } = notes();
     const [one, other] = [act('one'), act('other')];
     const both = Promise.all([inTabTurn('test-turn', one.run), inTabTurn('test-turn', other.run)]);
@@ -40,7 +40,7 @@ describe('turns of tabs', () => {
     expect(noted).to.deep.equal(['one begins', 'one ends', 'other begins', 'other ends']);
   });
 
-  it('other names do not wait', async () => {
+  it('does not block other names', async () => {
     const { noted, act } = notes();
     const [one, other] = [act('one'), act('other')];
     other.end();
@@ -51,7 +51,7 @@ describe('turns of tabs', () => {
     expect(noted.slice(-2)).to.deep.equal(['other ends', 'one ends']);
   });
 
-  it('an action that fails is not begun again, and lets the next one go', async () => {
+  it('does not repeat a failed action, and continues with the next', async () => {
     let begun = 0;
     const fails = () => {
       begun += 1;
@@ -66,7 +66,7 @@ describe('turns of tabs', () => {
     ['has no locks', undefined],
     ['refuses them', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
   ] as const) {
-    it(`in a browser that ${why} it begins at once`, async () => {
+    it(`starts at once in a browser that ${why}`, async () => {
       withLocks(locks);
       expect(await inTabTurn('test-turn', () => Promise.resolve('done'))).to.equal('done');
     });

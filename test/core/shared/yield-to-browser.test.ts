@@ -5,8 +5,8 @@ interface PageScheduler {
   readonly postTask: (task: () => unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>;
 }
 
-describe('ending a task', () => {
-  it('lets everything that belongs to the task run before', async () => {
+describe('yieldToBrowser', () => {
+  it('runs the rest of the task first', async () => {
     let count = 0;
     const countOn = () => {
       count += 1;
@@ -17,7 +17,7 @@ describe('ending a task', () => {
     expect(count).to.equal(100);
   });
 
-  it('does not fail where the page has given up the task that it began in', async () => {
+  it('survives an aborted task', async () => {
     const { scheduler } = globalThis as { readonly scheduler?: PageScheduler };
     const given = new AbortController();
     const isOver = new Promise<boolean>((resolve) => {
