@@ -111,7 +111,7 @@ describe('regions of instalments', () => {
       expect(localeOf('CA', language), language).to.deep.equal(['fr_CA', 'Afterpay']);
   });
 
-  it('include the territories of the United States', () => {
+  it('territories of the United States count as these', () => {
     for (const country of ['US', 'PR', 'GU', 'VI', 'MP', 'AS', 'UM', 'pr'])
       expect(localeOf(country), country).to.deep.equal(['en_US', 'Afterpay']);
   });

@@ -29,7 +29,7 @@ describe('scrolling into view', () => {
   });
 
   for (const durationMs of [undefined, 300, 50])
-    it(`takes at most 50 ms with a duration of ${durationMs}`, async () => {
+    it(`takes no more than 50 ms with a duration of ${durationMs}`, async () => {
       const { box, mark } = await boxWithMark();
       const frames = fakeFrames();
       const end = scrollIntoView(mark, { frames, ...(durationMs !== undefined && { durationMs }) });

@@ -3,7 +3,7 @@ import { tween } from '../../../core/interface/index.ts';
 import { fakeFrames } from './frames.ts';
 
 describe('a tween', () => {
-  it('takes 300 ms by default, and ends with exactly 1', async () => {
+  it('takes 300 ms where nothing else is said, and ends with exactly 1', async () => {
     const frames = fakeFrames();
     const shares: number[] = [];
     const end = tween((share) => shares.push(share), { frames });

@@ -28,7 +28,7 @@ describe('the cache of Intl formats', () => {
     expect(asked).to.have.length(1);
   });
 
-  it("passes en-US as fallback, so that an unknown locale does not use the visitor's own", () => {
+  it("calls Intl with en-US as a fallback, so that an unknown locale does not use the visitor's own", () => {
     print('zz-ZZ-x-behind');
     expect(asked).to.deep.equal([['zz-ZZ-x-behind', 'en-US']]);
   });

@@ -59,7 +59,7 @@ describe('upgradeUrl', () => {
   });
 });
 
-describe('the placeholder of a stored password', () => {
+describe('the placeholder of a password that is set', () => {
   it('keeps the password while it is unchanged', () => {
     expect(changedPassword(MASKED_PASSWORD)).to.equal(null);
   });

@@ -4,7 +4,7 @@ import { isQuantityShown, parseQuantity, QUANTITY_LIMITS } from '../../../core/p
 import { type Json, productJson, productOf, variantJson } from './fixtures.ts';
 
 describe('a typed quantity', () => {
-  it('has the limits min 1, max 9999, step 1, default 1', () => {
+  it('its limits are min 1, max 9999, step 1, default 1', () => {
     expect(QUANTITY_LIMITS).to.deep.equal({ min: 1, max: 9999, step: 1, default: 1 });
   });
 

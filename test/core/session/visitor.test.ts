@@ -24,7 +24,7 @@ describe('a visitor', () => {
     expect(daysLeft(cookie)).to.be.within(399, 731);
   });
 
-  it('has one visit id for thirty minutes', async function () {
+  it('is on one visit for thirty minutes', async function () {
     if (!(await tellsCookieAttributes())) this.skip();
     expect(VISIT_LIFETIME_SECONDS).to.equal(1800);
     openSession().touchVisitorCookies();

@@ -117,7 +117,7 @@ describe('the abbreviation of a time zone', () => {
 describe('a required time zone', () => {
   const zones = createTimeZones();
 
-  it('defaults to New York', () => {
+  it('is that of New York where nothing is said', () => {
     expect(zones.load().name).to.equal('America/New_York');
     expect(zones.load('Asia/Tokyo').name).to.equal('Asia/Tokyo');
   });
