@@ -1,4 +1,4 @@
-// tags, by `npm run generate`, in the order of definition: whom others look for above them comes first
+// tags, by `npm run generate`, in the order of definition: providers first
 import './store-config/define.ts';
 import './store-product/define.ts';
 import './store-price/define.ts';

@@ -6,34 +6,34 @@ import { PROVIDER_TAGS } from './provider-tags.ts';
 import type { TagName } from './tag-names.ts';
 import { watchPrinted } from './watch-printed.ts';
 
-/** Tries for one tag until the browser is online again: any change of the page starts one. */
+/** Attempts for one tag until the browser is online again; each change of the page starts one. */
 const MAX_TRIES = 3;
 
-/** Names that somebody may have meant as ours, but for what a tag draws into. */
+/** Names that look like one of our tags, except those that a tag draws into. */
 const LIKE_OURS = /^(store(?!-view-)|cart|add)-/;
 
-/** Until then another script may define them. */
-const PATIENCE_MS = 5_000;
+/** Another script may still define such a tag before this time. */
+const GRACE_MS = 5_000;
 
-/** Defines those of our tags that stand in a part of the page and are not defined yet. */
+/** Defines those of our tags in a part of the page that are not defined yet. */
 export type Discover = (root: Element | Document | DocumentFragment) => Promise<void>;
 
-/** Tells whether a tag of the document is worth fetching already. */
+/** Whether a tag of the document should load now. */
 type ShouldLoad = (element: Element) => boolean;
 
 /**
- * Watches the document, and defines a tag when one stands in it.
- * @param loaders tag → what fetches and defines it, in the order in which they are told of
- * @param report takes what could not be loaded
- * @param createWorth given what to call when more of them are worth it, tells which tags of the document are worth
- *   fetching already; every one by default
- * @returns the same for a part that the document does not see, where every tag is worth it
+ * Watches the document, and defines each tag that appears in it.
+ * @param loaders tag → its loader, in the order in which they are announced
+ * @param report receives load failures
+ * @param createFilter creates the filter of tags in the document that should load now; it receives a callback to call
+ *   when more tags should load. By default every tag should
+ * @returns does the same for a part that the document does not see, without a filter
  * Source: docs/behaviour/elements.md §1.4, §1.5
  */
 export function autoload(
   loaders: Readonly<Partial<Record<TagName, () => Promise<unknown>>>>,
   report: Report,
-  createWorth: (lookAgain: () => void) => ShouldLoad = () => () => true,
+  createFilter: (onMore: () => void) => ShouldLoad = () => () => true,
 ): Discover {
   const tags = Object.keys(loaders) as TagName[];
   const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join(',') || ':not(*)';
@@ -42,15 +42,15 @@ export function autoload(
 
   async function discover(
     root: Element | Document | DocumentFragment,
-    isWorth: ShouldLoad = () => true,
+    shouldLoad: ShouldLoad = () => true,
   ): Promise<void> {
-    // Also of forms whose tag is on its way, or does not come.
+    // Also covers forms whose tag is still loading, or fails to.
     captureSubmits(root);
-    const elements = [...root.querySelectorAll(undefinedTags)].filter(isWorth);
+    const elements = [...root.querySelectorAll(undefinedTags)].filter(shouldLoad);
     const names = new Set([...elements, root].map(nameOf));
     const found = tags.filter((tag) => names.has(tag) && countFailures(tag) < MAX_TRIES);
     if (found.length === 0) return;
-    // First the tags that say which store and which product those inside belong to.
+    // Providers first: they decide which store and product the tags inside them use.
     await Promise.all(found.filter(isProvider).map(load));
     await Promise.all(found.filter((tag) => !isProvider(tag)).map(load));
     await announceReady(found);
@@ -75,12 +75,12 @@ export function autoload(
   }
 
   if (typeof document !== 'undefined') {
-    // Before watch(), which looks again when the browser is online.
+    // Before watch(), which scans again when the browser is online.
     addEventListener('online', () => {
       failureCounts.clear();
     });
-    const look = () => void discover(document, isWorth);
-    const isWorth = createWorth(look);
+    const look = () => void discover(document, shouldLoad);
+    const shouldLoad = createFilter(look);
     watch(look, undefinedTags, report);
   }
   return discover;
@@ -102,10 +102,10 @@ function watch(look: () => void, undefinedTags: string, report: Report): void {
   addEventListener('online', look);
   look();
   setTimeout(() => {
-    // A test takes its document away, and timers run on.
+    // A test may have removed its document while timers keep running.
     if (typeof document === 'undefined') return;
     for (const element of document.querySelectorAll(`:not(:defined, ${undefinedTags})`))
       if (LIKE_OURS.test(element.localName)) warnAuthor(element, { about: 'tag' });
-  }, PATIENCE_MS);
+  }, GRACE_MS);
   watchPrinted(report);
 }

@@ -1,6 +1,6 @@
-// What pages load from a CDN: the tags that sell are in this file, every other tag comes when the page shows one.
+// The entry bundle that pages load from a CDN: it holds the tags that sell. Every other tag loads when the page shows one.
 import { defineInTurn } from './put-off-definitions.ts';
-// tags that sell, by `npm run generate`, in the order of definition: whom others look for above them comes first
+// tags that sell, by `npm run generate`, in the order of definition: providers first
 import './store-config/define.ts';
 import './store-product/define.ts';
 import './store-price/define.ts';
@@ -12,11 +12,11 @@ import { storefront } from '../core/storefront/index.ts';
 export { storefront } from '../core/storefront/index.ts';
 export { configureStore } from './configure-store.ts';
 
-// Comes with what speaks to the store, which every page fetches next.
+// Part of the network bundle, which every page fetches next.
 const { report } = storefront();
 const watcher = retryable(async () => {
   const { watchForLaterTags } = await import('./later-tags.ts');
-  // The file brings what else was waited for, and all of it at once would keep a slow processor from answering.
+  // The bundle resolves everything else that was waiting. In one task, that would block a slow processor.
   await yieldToBrowser();
   watchForLaterTags(report);
 });
@@ -29,5 +29,5 @@ watch();
 addEventListener('online', watch);
 for (const sign of ['visibilitychange', 'click']) document.addEventListener(sign, watch);
 
-/** Awaited by the build: who imports this file finds all of them defined. Source: docs/behaviour/elements.md §8.4 */
+/** The build awaits it, so that all tags are defined once this file is imported. Source: docs/behaviour/elements.md §8.4 */
 export const whenDefined = defineInTurn();

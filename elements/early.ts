@@ -3,14 +3,14 @@ import { keepFormPosted, keepPosted } from './parts/submits/keep-posted.ts';
 import { closestTo, SELLER, tagOf } from './parts/submits/our-forms.ts';
 
 /**
- * Answers presses that come before the store's script: a form that a page has printed into `<store-add-to-cart>` reads
- * "Adding…" at once, and is handed to the tag when it is there; so is a form with a captcha, which would be refused without
- * one. What is typed into forms in our tags stays out of addresses. A classic script of its own, small and with everything inside,
+ * Answers clicks before the store's script has loaded. A form that a page has printed into `<store-add-to-cart>` reads
+ * "Adding…" immediately, and is handed to the tag once that is defined. So is a form with a captcha, which the store
+ * would refuse without one. Form values in our tags stay out of URLs. This is a small classic script without imports,
  * for pages to print into their head.
  * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/forms.md §10.6, §14.1
  */
-/** After this time the page sends the form by itself, as it would without scripts. */
-const PATIENCE_MS = 10_000;
+/** After this time the page posts the form natively, as it would without scripts. */
+const TIMEOUT_MS = 10_000;
 
 interface Tag extends Element {
   readonly ready?: Promise<void>;
@@ -40,19 +40,19 @@ addEventListener(
 
 async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
   const { localName } = tag;
-  const stopWaiting = sayBusy(submitter ?? form.querySelector('button'), localName === SELLER);
+  const stopWaiting = showBusy(submitter ?? form.querySelector('button'), localName === SELLER);
   const isThere = await Promise.race([
     customElements.whenDefined(localName).then(() => true),
     new Promise<false>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS, false);
+      setTimeout(resolve, TIMEOUT_MS, false);
     }),
   ]);
   held.delete(form);
-  // The button of any other form stays, and says by itself what becomes of it.
+  // The button of any other form stays in the page, and shows its own progress.
   if (localName !== SELLER) stopWaiting();
   if (isThere) {
     HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-    // The tag draws over the form; where it does not, the form must not say for ever that it is adding.
+    // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
     await tag.ready;
   } else {
     keepFormPosted(form);
@@ -61,12 +61,12 @@ async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | nu
   if (localName === SELLER) stopWaiting();
 }
 
-/** Returns how to take it back. */
-function sayBusy(button: HTMLElement | null, isAdding: boolean): () => void {
+/** @returns restores the button */
+function showBusy(button: HTMLElement | null, isAdding: boolean): () => void {
   if (!button) return () => {};
   const { textContent: label } = button;
   const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
-  // A page in another language writes its own into the button.
+  // A page in another language prints its own text on the button.
   if (isAdding) button.textContent = button.dataset['adding'] ?? PRODUCT_LABELS.adding;
   button.setAttribute(attribute, 'true');
   return () => {

@@ -11,11 +11,15 @@ import { formTag } from './parts/form-tag.ts';
 export type { EnhanceOptions };
 
 /**
- * Wires, in place, what the template engine prints for products, carts and forms, including markup that arrives later:
- * buttons sell, variants and quantities can be chosen, counts and subtotals follow the cart, forms are checked and sent,
- * products open over the page, pictures are loaded when they are near, galleries are steered.
- * The markup stays the page's own: it is upgraded, never replaced, and never wired twice, by however many calls and copies
- * of the script. Nothing is thrown into the page.
+ * Wires, in place, the markup that the template engine prints for products, carts and forms, including markup added
+ * later:
+ * - buttons sell, and visitors choose variants and quantities;
+ * - counts and subtotals follow the cart;
+ * - forms are validated and sent, and products open over the page;
+ * - pictures load when they are near the viewport, and galleries get their controls.
+ *
+ * The markup stays the page's own: it is upgraded, never replaced. No element is wired twice, whatever the number of
+ * calls and copies of the script. Nothing is thrown into the page.
  * @param root the root of what is wired; the document by default
  * @param options how this page behaves
  * @returns stops it: removes all listeners and restores what was printed
@@ -42,7 +46,7 @@ export function enhance(root: ParentNode = document, options: EnhanceOptions = {
   };
 }
 
-/** What shows a product, and the tags of which it is made. */
+/** Loads the quick view and the tags that it consists of. */
 async function loadViewOfTags(): ReturnType<typeof loadQuickView> {
   const [viewer] = await Promise.all([
     loadQuickView(),

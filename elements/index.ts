@@ -41,7 +41,7 @@ export { StoreOwnerSavedEvent, type OwnerSavedDetail } from './host/owner-events
 export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
 export { StoreReadyEvent } from './ready.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
-// tags, by `npm run generate`; types only: whoever wants a tag imports the tag's own entry
+// tags, by `npm run generate`; types only: a page imports the entry of each tag that it uses
 export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from './form-editor/element.ts';

@@ -7,13 +7,13 @@ import { SELLING_TAGS } from './tag-names.ts';
 import { createLoadFilter } from './load-filter.ts';
 
 /**
- * Defines the tags that do not stand in the first file, when the page shows one that is near, or has a visitor.
- * @param report takes what could not be loaded
+ * Defines the tags outside the entry bundle: when one is near the viewport, or after the first interaction.
+ * @param report receives load failures
  * Source: docs/behaviour/elements.md §1.4, §1.5
  */
 export function watchForLaterTags(report: Report): void {
   autoload(LATER_TAG_LOADERS, report, createLoadFilter);
   loadAnalytics();
-  // Some came in the same file, and are defined already, as are those of the first file.
+  // Some are in the same bundle, and are defined already, as are those of the entry bundle.
   void announceReady([...SELLING_TAGS, ...Object.keys(LATER_TAG_LOADERS)]);
 }

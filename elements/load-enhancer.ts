@@ -1,5 +1,5 @@
 /**
- * Fetches what wires printed markup, for the files for pages: other tags come by themselves there.
+ * Loads the enhancer of printed markup, for entries of pages: there, other tags load automatically.
  * Source: docs/behaviour/printed-markup.md §1
  */
 export async function loadEnhancer(): Promise<{ readonly enhanceMarkup: (root: ParentNode) => unknown }> {

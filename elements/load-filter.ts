@@ -4,19 +4,21 @@ import { whenNearViewport } from './host/view/near-viewport.ts';
 import { whenInteractedAndIdle, whenIdle } from './host/view/idle-moments.ts';
 
 /**
- * Makes what tells which tags a page without a build fetches already: those near the viewport, what draws nothing and what its
- * author's own pictures stand for in a quiet moment, and all of them once a visitor is there.
- * @param lookAgain called when more of them are
- * @returns whether a tag that is not defined yet is worth fetching now; asked once, it is watched
+ * Creates the filter of tags that a page without a build should load now:
+ * - those near the viewport;
+ * - when the page is idle, those that draw nothing and galleries that already show their author's pictures;
+ * - all of them after the first interaction.
+ * @param onMore called when more tags should load
+ * @returns whether an undefined tag should load now; the first call starts watching it
  * Source: docs/behaviour/elements.md §1.5
  */
-export function createLoadFilter(lookAgain: () => void): (element: Element) => boolean {
+export function createLoadFilter(onMore: () => void): (element: Element) => boolean {
   const watched = new WeakSet<Element>();
   const near = new WeakSet<Element>();
   let isVisitorHere = false;
   void whenInteractedAndIdle().then(() => {
     isVisitorHere = true;
-    lookAgain();
+    onMore();
   });
   return (element) => {
     if (isVisitorHere) return true;
@@ -24,7 +26,7 @@ export function createLoadFilter(lookAgain: () => void): (element: Element) => b
       watched.add(element);
       const add = () => {
         near.add(element);
-        lookAgain();
+        onMore();
       };
       const addQuietly = () => void whenIdle().then(add);
       if (isUnseen(element)) addQuietly();
@@ -39,17 +41,17 @@ export function createLoadFilter(lookAgain: () => void): (element: Element) => b
   };
 }
 
-/** Whether it is told of the page, wherever in it the tag stands. */
+/** Whether a tag reports on the whole page, regardless of its own position. */
 function isUnseen({ localName }: Element): boolean {
   return localName === 'visit-tracker';
 }
 
-/** Whether pictures stand there before the tag, by its sheet. */
+/** Whether its style sheet lays out the author's pictures before the tag is defined. */
 function isLaidOut(element: Element): boolean {
   return element.matches('gallery-block:has(> :is(figure, a, img, picture))');
 }
 
-/** Whether a sign-up shows nothing before a visitor has chosen something: there is something to choose, or to buy. */
+/** Whether a sign-up renders nothing yet: the visitor still has to choose a variant, or the chosen one is in stock. */
 function isSilent(element: Element): boolean {
   if (!element.matches('restock-signup:not([product], [item-id], :has(*))')) return false;
   const product = productAround(element, () => undefined);

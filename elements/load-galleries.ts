@@ -3,7 +3,7 @@ interface GalleryEnhancer {
 }
 
 /**
- * Fetches the tag of galleries, and what puts it around printed ones.
+ * Loads the gallery tag, and the code that wraps printed galleries in it.
  * Source: docs/behaviour/printed-markup.md §11
  */
 export async function loadGalleries(): Promise<GalleryEnhancer> {

@@ -1,5 +1,5 @@
 // Generated from tags.json by `npm run generate`.
 import type { TagName } from './tag-names.ts';
 
-/** The tags that others look for above them. */
+/** The tags that provide a store or a product to the tags inside them. */
 export const PROVIDER_TAGS: readonly TagName[] = ['store-config', 'store-product'];

@@ -1,4 +1,4 @@
 import { putOffDefinitions } from './host/index.ts';
 
-/** Imported before the tags, whose definitions wait until it is called. */
+/** Imported before the tags: their definitions wait until it is called. */
 export const defineInTurn = putOffDefinitions();

@@ -1,8 +1,8 @@
 import { shelf } from '../core/shared/index.ts';
 
-/** On the document: the tags found so far work. Source: docs/behaviour/elements.md §5.4. */
+/** Dispatched on the document once the tags found so far work. Source: docs/behaviour/elements.md §5.4. */
 export class StoreReadyEvent extends Event {
-  /** The tags that were not there before, in the order of their definition. */
+  /** The newly defined tags, in the order of their definition. */
   readonly tags: readonly string[];
   readonly detail: { readonly tags: readonly string[] };
 
@@ -14,9 +14,9 @@ export class StoreReadyEvent extends Event {
 }
 
 /**
- * Announces on the document that tags work; once per tag, whichever copy of the script defined it.
+ * Announces on the document that tags work: once per tag, across all copies of the script.
  * @param tags names of tags that were just defined
- * @returns when it was said: as soon as the document has been read to its end
+ * @returns resolves after the announcement, which waits until the document has been parsed
  * Source: docs/behaviour/elements.md §5.4
  */
 export async function announceReady(tags: readonly string[]): Promise<void> {

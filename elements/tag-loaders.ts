@@ -1,7 +1,7 @@
 // Generated from tags.json by `npm run generate`.
 import type { TagName } from './tag-names.ts';
 
-/** Tag → what defines it. */
+/** Tag → the loader that defines it. */
 export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-config': () => import('./store-config/define.ts'),
   'store-product': () => import('./store-product/define.ts'),
@@ -26,7 +26,7 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'store-setup': () => import('./store-setup/define.ts'),
 };
 
-/** Those of them that do not stand in the first file for pages without a build. */
+/** The loaders of tags outside the entry bundle for pages without a build. */
 export const LATER_TAG_LOADERS = {
   'cart-pill': () => import('./cart-pill/define.ts'),
   'afterpay-pill': () => import('./afterpay-pill/define.ts'),

@@ -1,5 +1,5 @@
 // Generated from tags.json by `npm run generate`.
-/** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
+/** Every tag of this package, providers first. Source: docs/behaviour/elements.md §1.1. */
 export const TAG_NAMES = [
   'store-config',
   'store-product',
@@ -27,7 +27,7 @@ export const TAG_NAMES = [
 /** Name of a tag of this package. */
 export type TagName = (typeof TAG_NAMES)[number];
 
-/** The tags that stand in the first file for pages without a build. */
+/** The tags in the entry bundle for pages without a build. */
 export const SELLING_TAGS: readonly TagName[] = [
   'store-config',
   'store-product',

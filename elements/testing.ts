@@ -11,7 +11,8 @@ export { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 const ALL_PRODUCTS: readonly unknown[] = [teeProduct, mugProduct, printProduct];
 
 /**
- * Gives the page a store in memory, with an empty cart, that knows its products by their ids: no server, no network, the same promises as the real one.
+ * Gives the page a store in memory, with an empty cart, that finds its products by id. It needs no server and no
+ * network, and keeps the same contract as the real store.
  * @param products product items that it sells; the three of this module by default
  * @returns its gateway; `failNext(kind)` makes the next change fail
  * @throws Error for a value that is no product item
@@ -30,7 +31,7 @@ export async function useMemoryStore(
 }
 
 /**
- * Lists what can be bought of products: one item per variant.
+ * Lists the catalog items of products: one per variant.
  * @param products product items, as `store-product` takes them
  * @returns the catalog of a memory gateway
  * @throws Error for a value that is no product item
@@ -42,7 +43,7 @@ export function catalogOf(products: readonly unknown[]): readonly CatalogItem[] 
   });
 }
 
-// A broken fixture is a mistake of the test's author: loud.
+// A broken fixture is a mistake in the test, so it throws.
 function rethrow(error: unknown): void {
   throw error;
 }

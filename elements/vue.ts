@@ -14,7 +14,7 @@ type Listeners = {
   [Name in keyof StoreEvents as `on${Pascal<`-${Name}`>}`]?: (event: StoreEvents[Name]) => void;
 };
 
-/** Templates look into `$props` alone; no attribute is there that is not a property too. */
+/** Vue's templates check only `$props`, and every attribute is a property, too. */
 type AsComponent<Element> = new () => {
   $props: HTMLAttributes & PublicProps & TagProperties<Element> & Listeners;
 };

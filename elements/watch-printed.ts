@@ -9,8 +9,8 @@ import { loadGalleries } from './load-galleries.ts';
 import { loadQuickView } from './load-quick-view.ts';
 
 /**
- * Brings to life what templates have printed in the document, now or later.
- * @param report takes what could not be loaded
+ * Enhances printed markup in the document, now and whenever the page adds some.
+ * @param report receives load failures
  * Source: docs/behaviour/printed-markup.md §1
  */
 export function watchPrinted(report: Report): void {

@@ -64,24 +64,24 @@ const list = (rows) => JSON.stringify(rows.map(({ tag }) => tag));
 function writeNames(rows) {
   return `
     // ${ORIGIN}.
-    /** Every tag of this package, those first that others look for above them. Source: docs/behaviour/elements.md §1.1. */
+    /** Every tag of this package, providers first. Source: docs/behaviour/elements.md §1.1. */
     export const TAG_NAMES = ${list(rows)} as const;
 
     /** Name of a tag of this package. */
     export type TagName = (typeof TAG_NAMES)[number];
 
-    /** The tags that stand in the first file for pages without a build. */
+    /** The tags in the entry bundle for pages without a build. */
     export const SELLING_TAGS: readonly TagName[] = ${list(rows.filter(({ file }) => file === 'entry'))};
   `;
 }
 
-// By itself, because the first file needs it and must not grow with the table.
+// In a file of its own: the entry bundle needs it and must not grow with the table.
 function writeProviders(rows) {
   return `
     // ${ORIGIN}.
     import type { TagName } from './tag-names.ts';
 
-    /** The tags that others look for above them. */
+    /** The tags that provide a store or a product to the tags inside them. */
     export const PROVIDER_TAGS: readonly TagName[] = ${list(rows.filter(({ isProvider }) => isProvider))};
   `;
 }
@@ -109,10 +109,10 @@ function writeLoaders(rows) {
     // ${ORIGIN}.
     import type { TagName } from './tag-names.ts';
 
-    /** Tag → what defines it. */
+    /** Tag → the loader that defines it. */
     export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = ${table(rows)};
 
-    /** Those of them that do not stand in the first file for pages without a build. */
+    /** The loaders of tags outside the entry bundle for pages without a build. */
     export const LATER_TAG_LOADERS = ${table(rows.filter(({ file }) => file !== 'entry'))};
   `;
 }

@@ -3,7 +3,7 @@ import type { StoreAttribute, Taken } from './attributes.ts';
 import { warnAuthor } from './warn-author.ts';
 
 /**
- * Tells whether a property is one of ours, checked at the door.
+ * Checks whether a property is one of ours, which validate their values.
  * @param options its declaration
  */
 export function isStoreAttribute(options: PropertyDeclaration): options is StoreAttribute<Taken> {
@@ -11,7 +11,7 @@ export function isStoreAttribute(options: PropertyDeclaration): options is Store
 }
 
 /**
- * Makes the accessor of a property, which holds valid values only; its author is told of others.
+ * Creates the accessor of a property: it holds only valid values, and warns the author of others.
  * @param options the property's declaration
  * Source: docs/behaviour/elements.md §2.3, §2.4
  */

@@ -1,12 +1,12 @@
-/** What a class of elements says about its attributes. */
+/** An element class that declares its attributes. */
 interface Described {
   readonly observedAttributes: readonly string[];
 }
 
-/** Class → what was found out about it: a page may have a thousand elements of one. */
+/** Class → cached names: a page may have a thousand elements of one class. */
 const known = new WeakMap<Described, ReadonlySet<string>>();
 
-/** Attributes of any element; the others are looked at more closely. */
+/** Attributes of any element; others are checked against the class. */
 const EVERY_ELEMENTS =
   /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z_-]/;
 

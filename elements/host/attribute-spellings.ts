@@ -1,15 +1,16 @@
 import type { PropertyDeclarations } from '@lit/reactive-element';
 
-/** What a class of elements says about its properties. */
+/** An element class that declares its properties. */
 interface Described {
   readonly properties: PropertyDeclarations;
 }
 
-/** Class → what was found out about it: a page may have a thousand elements of one. */
+/** Class → cached spellings: a page may have a thousand elements of one class. */
 const spellings = new WeakMap<Described, ReadonlyMap<string, string>>();
 
 /**
- * Lists the lower-cased spellings of properties: frameworks write them as attributes while there is no such property yet.
+ * Lists the lower-cased spellings of properties: frameworks write them as attributes while there is no such property
+ * yet.
  * @param described the class
  * @returns spelling → the attribute that is meant
  * Source: docs/behaviour/elements.md §2.1

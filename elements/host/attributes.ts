@@ -14,10 +14,10 @@ export type Expected =
   | readonly string[]
   | { readonly min: number; readonly max: number };
 
-/** What an attribute amounts to. */
+/** The value of an attribute. */
 export type Taken = string | number | boolean | null;
 
-/** An attribute and property of one name, checked at the door. */
+/** An attribute and property of one name, validated when it is set. */
 export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration {
   readonly attribute: string;
   /** The value where none, or an unusable one, was given. */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { Expected, Taken } from './attributes.ts';
 
-/** Something in a page that its author should know of. */
+/** A mistake in a page that its author should fix. */
 export type AuthorWarning =
   /** A value that an attribute cannot have. */
   | {
@@ -19,11 +19,11 @@ export type AuthorWarning =
   | { readonly about: 'item'; readonly itemId: string }
   /** A tag in another of its kind. */
   | { readonly about: 'nesting' }
-  /** A price that is to give way to a label, and has none. */
+  /** A price that a label should replace, without a label. */
   | { readonly about: 'free-label' }
   /** Markup that breaks rules, a sentence for each. */
   | { readonly about: 'markup'; readonly sentences: readonly string[] }
-  /** A tag that nobody defines, by a name like ours. */
+  /** An undefined tag whose name looks like ours. */
   | { readonly about: 'tag' }
-  /** A product's JSON, as text or value, that is not as promised or could be meant in two ways. */
+  /** A product's JSON, as text or value, that is invalid or ambiguous. */
   | { readonly about: 'product'; readonly json: unknown; readonly currency: CurrencyCode };

@@ -1,6 +1,6 @@
 /**
- * The request that consumers send up the tree and providers answer: the community's context protocol,
- * so that foreign providers and consumers understand ours.
+ * The request that consumers send up the tree and providers answer. It follows the context protocol of the Web
+ * Components Community Group, so that it works with other libraries.
  */
 class ContextRequestEvent extends Event {
   declare readonly context: symbol;
@@ -17,8 +17,8 @@ class ContextRequestEvent extends Event {
 /**
  * Asks the nearest provider above an element.
  * @param host the element that asks
- * @param context the key, by Symbol.for, so that several copies of the script understand each other
- * @returns the provided value, unchecked, or null when nobody provides it
+ * @param context the key, by Symbol.for, so that several copies of the script share it
+ * @returns the provided value, unchecked, or null without a provider
  * Source: docs/behaviour/elements.md §3.6
  */
 export function requestContext(host: Element, context: symbol): unknown {
@@ -35,8 +35,8 @@ export function requestContext(host: Element, context: symbol): unknown {
  * Answers requests from below an element.
  * @param host the element that provides
  * @param context the key
- * @param getValue what is provided
- * @param signal ends the providing
+ * @param getValue returns the provided value
+ * @param signal stops answering
  */
 export function provideContext(
   host: Element,

@@ -1,8 +1,8 @@
 import { type CSSResult, unsafeCSS } from '@lit/reactive-element';
 
 /**
- * Makes a style sheet of a template literal without values. Lit's own takes values, too, and has sentences for wrong
- * ones, which every page would load.
+ * Makes a style sheet of a template literal without values. Lit's own accepts values, too; every page would load its
+ * error messages for invalid ones.
  */
 export function css([sheet]: TemplateStringsArray): CSSResult {
   return unsafeCSS(sheet);

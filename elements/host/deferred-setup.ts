@@ -6,7 +6,7 @@ export { forgetFocus, keepFocus, restoreFocus } from './focus-keeper.ts';
 export { restoreModals } from './modal-keeper.ts';
 export { ReactSide } from './view/react-side.ts';
 
-/** What the class of a tag says of it. */
+/** The part of a tag's class that the setup reads. */
 interface Described {
   /** Null for a tag that draws nothing. */
   readonly drawing: object | null;
@@ -15,13 +15,13 @@ interface Described {
 }
 
 /**
- * Begins to look after a tag that has come into the page: what its author may have misspelled, and where its visitor is.
+ * Sets up a connected tag: warns of misspelled attributes, and tracks the focus.
  * @param element the tag
  * @param described its class
  * Source: docs/behaviour/elements.md §2.7, §3.2
  */
 export function setUp(element: HTMLElement, described: Described): void {
-  // One that leaves its author's form as it is has no life of a view, which would tell when the visitor comes.
+  // A tag that keeps its author's form has no ViewLife, which otherwise tracks the focus.
   if (described.drawing && described.isLight) keepFocus(element);
   const names = unknownNames(element, described);
   if (names.length > 0) warnAuthor(element, { about: 'names', names, known: described.observedAttributes });

@@ -10,17 +10,17 @@ interface Versioned {
   [VERSION]?: string;
 }
 
-/** The definitions that a file has put off; null where a tag is defined at once. */
+/** Postponed definitions; null while tags are defined immediately. */
 let waiting: (() => void)[] | null = null;
 
 /**
- * Registers a tag; a second registration is silent, unless another version of this package was first.
+ * Registers a tag. A second registration does nothing, and warns only if another version of this package was first.
  * @param tag the tag's name
  * @param element its class
  * Source: docs/behaviour/elements.md §3.1
  */
 export function defineElement(tag: string, element: typeof StoreElement): void {
-  // Importing without a document is allowed, and then defining does nothing; Lit creates a registry even in Node.
+  // Without a document, importing is allowed and defining does nothing. Lit creates a registry even in Node.
   if (typeof document === 'undefined') return;
   const definition = () => {
     define(tag, element);
@@ -30,9 +30,9 @@ export function defineElement(tag: string, element: typeof StoreElement): void {
 }
 
 /**
- * Puts off what would be defined from now on.
- * @returns defines it, each tag in a task of its own, so that a slow processor can answer in between; and only after
- *   what another copy of the script has put off: tags of two copies would share views that know only one of them
+ * Postpones all definitions from now on.
+ * @returns defines the tags, each in a task of its own, so that a slow processor stays responsive. It waits for the
+ *   postponed tags of other copies of the script: tags of two copies would share views that know only one of them
  * Source: docs/behaviour/elements.md §8.4
  */
 export function putOffDefinitions(): () => Promise<void> {

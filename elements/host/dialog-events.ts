@@ -1,6 +1,6 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What the events of a dialog say. */
+/** Details of a dialog's events. */
 export interface DialogDetail {
   /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`, `popup`. */
   readonly name: string;
@@ -20,7 +20,7 @@ export class StoreOpenEvent extends StoreEvent<DialogDetail> {
 
 /** How a dialog has closed. */
 export interface DialogCloseDetail extends DialogDetail {
-  /** Whether the visitor has done what a popup asks for. */
+  /** Whether the visitor completed the popup's action. */
   readonly isSubmitted: boolean;
 }
 

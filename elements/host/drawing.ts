@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import { retryable, type Retryable } from '../../core/shared/index.ts';
 
-/** What a tag knows and can do, without DOM and without React. Source: docs/behaviour/elements.md §3 */
+/** State and actions of a tag, without DOM and without React. Source: docs/behaviour/elements.md §3 */
 export interface Model<Content, Actions> {
-  /** Everything that is shown at one moment, as plain values. */
+  /** Everything that the tag shows, as plain values. */
   readonly $content: ReadableAtom<Content>;
   /** Everything that a visitor can do. */
   readonly actions: Actions;
@@ -11,15 +11,15 @@ export interface Model<Content, Actions> {
   readonly $states?: ReadableAtom<readonly string[]>;
 }
 
-/** What a face or a view is given. */
+/** Props of a face or a view. */
 export interface DrawingProps<Content, Actions> {
   readonly content: Content;
   readonly actions: Actions;
 }
 
 /**
- * JSX without hooks: the shell paints it, and React adopts the same nodes. What it returns is a node of React, whose
- * name would make everybody who imports a tag install React's types. Source: docs/behaviour/elements.md §3.3
+ * JSX without hooks: the shell paints it, and React hydrates the same nodes. It returns a React node; naming that type
+ * would make every importer of a tag install React's types. Source: docs/behaviour/elements.md §3.3
  */
 export type Face<Content, Actions> = (props: DrawingProps<Content, Actions>) => unknown;
 
@@ -36,15 +36,15 @@ export interface Drawing<Content, Actions> {
   /** Null where only React can draw. */
   readonly face: Face<Content, Actions> | null;
   readonly loader: Retryable<ViewModule<Content, Actions>>;
-  /** Whether a page prints into the tag what its view shows, too: the view waits for the visitor where it does. */
+  /** Whether pages may print the view's content into the tag; where one does, the view loads on first interaction. */
   readonly isPrinted?: boolean;
 }
 
-/** Any drawing, where nobody looks into it. */
+/** Any drawing, where its type does not matter. */
 export type AnyDrawing = Drawing<never, never>;
 
 /**
- * Says that a tag has a face: it sells before React is there.
+ * Declares that a tag has a face: it works before React has loaded.
  * @param draw hook-free JSX; its fields are controlled
  * @returns the drawing, for the class's static `drawing`
  * Source: docs/behaviour/elements.md §3.3

@@ -22,7 +22,7 @@ export class StoreQuantityChangeEvent extends StoreEvent<{ quantityText: string 
   }
 }
 
-/** What `store-error` says. Source: docs/behaviour/elements.md §5.2. */
+/** Details of `store-error`. Source: docs/behaviour/elements.md §5.2. */
 export interface StoreErrorDetail {
   /** The kind of refusal, or the name of the rule that was broken. */
   readonly code: string;
@@ -45,7 +45,7 @@ export class StoreErrorEvent extends StoreEvent<StoreErrorDetail> {
 }
 
 declare global {
-  // For elements, the document and the window alike: the events bubble, and an element that has left uses the document.
+  // For elements, the document and the window: the events bubble, and a removed element dispatches them on the document.
   interface GlobalEventHandlersEventMap {
     'store-variant-change': StoreVariantChangeEvent;
     'store-quantity-change': StoreQuantityChangeEvent;

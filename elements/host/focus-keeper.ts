@@ -1,23 +1,23 @@
-/** Where the visitor is, inside one of our elements. */
+/** The focused node inside one of our elements. */
 let place: { readonly node: HTMLElement } | null = null;
 
 /**
- * Remembers from now on where inside an element the visitor is: a browser takes the focus away from a node that is moved.
- * @param host the element, as soon as the visitor comes to it; once more changes nothing
+ * Tracks the focus inside an element: browsers blur a node that is moved.
+ * @param host the element, as soon as it receives the focus; a second call changes nothing
  */
 export function keepFocus(host: HTMLElement): void {
-  // Between two fields of one shadow root the focus moves unheard outside of it.
+  // Focus moves between two fields of one shadow root dispatch no event outside it.
   const root = host.shadowRoot ?? host;
   root.addEventListener('focusin', remember, { passive: true });
   root.addEventListener('focusout', forgetSoon, { passive: true });
-  // The event that has brought the visitor may be past already.
+  // The first focus event may have passed already.
   const node = focusedNode(host);
   if (node instanceof HTMLElement && isInside(host, node)) place = { node };
 }
 
 /**
  * Puts the focus back where it was before the element was moved, unless it is elsewhere by now.
- * @param host the element that has come to its new place
+ * @param host the element at its new place
  * Source: docs/behaviour/elements.md §3.2
  */
 export function restoreFocus(host: HTMLElement): void {
@@ -28,7 +28,7 @@ export function restoreFocus(host: HTMLElement): void {
 }
 
 /**
- * Forgets where the focus was in an element that has left.
+ * Forgets where the focus was in a removed element.
  * @param host the element
  */
 export function forgetFocus(host: HTMLElement): void {
@@ -40,7 +40,7 @@ function remember(event: Event): void {
   place = node instanceof HTMLElement ? { node } : null;
 }
 
-// Chromium also sends focusout when it takes the node away, and then the move is over within this task.
+// Chromium also sends focusout when it removes the node; then the move ends within this task.
 function forgetSoon(): void {
   const left = place;
   queueMicrotask(() => {
@@ -48,7 +48,7 @@ function forgetSoon(): void {
   });
 }
 
-/** What has the focus, as deep as can be seen from where an element stands: only there its author's fields are seen, too. */
+/** The focused node, as deep as the element's tree exposes it: only there are its author's fields visible, too. */
 function focusedNode(host: HTMLElement): Element | null {
   let { activeElement } = host.getRootNode() as Document | ShadowRoot;
   while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);

@@ -1,16 +1,16 @@
 import type { Answers, WireValues } from '../../core/forms/index.ts';
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What the events of a form say. */
+/** Details of a form's events. */
 export interface FormDetail {
   readonly formId: string;
-  /** What was answered, by the ids of the fields. */
+  /** The answers, by field id. */
   readonly answers: Answers;
 }
 
-/** What is about to be sent. */
+/** Details of a form that is about to be sent. */
 export interface FormSubmitDetail extends FormDetail {
-  /** The answers as the store takes them, by the ids of the fields. */
+  /** The answers as the store accepts them, by field id. */
   readonly values: WireValues;
 }
 
@@ -25,15 +25,16 @@ export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
     super('store-form-submit', detail, true);
   }
 
-  /** What the page sends in place of the form; null if it sends nothing. */
+  /** The page's own submission in place of ours; null if the page does not respond. */
   get response(): Promise<unknown> | null {
     return this.#response;
   }
 
   /**
-   * Sends the form elsewhere: no other listener hears of it, and the form waits.
-   * @param promise resolves when it is sent, to false if it is not; rejects with `{ title, message, note, fields }` for the visitor if it is refused
-   * @throws DOMException InvalidStateError if it is too late, or if another listener was first
+   * Sends the form elsewhere: no other listener receives the event, and the form waits.
+   * @param promise resolves when it is sent, to false if it is not; rejects with `{ title, message, note, fields }` for
+   *   the visitor if it is refused
+   * @throws DOMException InvalidStateError if it is too late, or if another listener responded first
    */
   respondWith(promise: PromiseLike<unknown>): void {
     if (this.#response || this.eventPhase === Event.NONE) {
@@ -48,9 +49,9 @@ export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
   }
 }
 
-/** What the store has. */
+/** Details of a form that the store has saved. */
 export interface FormSubmittedDetail extends FormDetail {
-  /** Whether somebody has signed up for a newsletter by it. */
+  /** Whether the visitor signed up for a newsletter with it. */
   readonly isNewsletter: boolean;
 }
 
@@ -65,7 +66,7 @@ export class StoreFormSubmittedEvent extends StoreEvent<FormSubmittedDetail> {
   }
 }
 
-/** What the events of the form editor say. */
+/** Details of the form editor's events. */
 export interface FormSaveDetail {
   readonly formId: string;
   /** The form as its owner has edited it. */

@@ -1,14 +1,14 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What is said of a gallery that has moved. */
+/** Details of a gallery's change. */
 export interface GalleryChangeDetail {
-  /** The picture that is shown, counted from 0. */
+  /** Zero-based index of the picture that is shown. */
   readonly index: number;
-  /** How many there are. */
+  /** Number of pictures. */
   readonly count: number;
 }
 
-/** After a gallery has gone on to another picture, whoever moved it. Source: docs/behaviour/elements.md §5.1. */
+/** After a gallery has moved to another picture, automatically or by the visitor. Source: docs/behaviour/elements.md §5.1. */
 export class StoreGalleryChangeEvent extends StoreEvent<GalleryChangeDetail> {
   declare readonly index: number;
   declare readonly count: number;

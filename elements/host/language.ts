@@ -3,16 +3,16 @@ import { storefront } from '../../core/storefront/index.ts';
 import { $speech, languageLoader } from '../../core/words/index.ts';
 import { warnOfOwnTexts } from './warn-author.ts';
 
-/** Nothing waits longer for its language; and so long after a failure it is asked for once more. Source: docs/behaviour/words.md §2.2 */
+/** The longest wait for a language, and the delay of the one retry after a failure. Source: docs/behaviour/words.md §2.2 */
 const PATIENCE_MS = 3_000;
 
-/** What waits for the words of the page; null once they are there, or too late. */
+/** Callbacks that wait for the page's words; null once these have loaded or timed out. */
 let waiting: (() => void)[] | null = null;
-let said = '';
+let current = '';
 let isFollowing = false;
 
 /**
- * Lets this copy of the script speak as the page's settings say, from the first tag on.
+ * Makes this copy of the script follow the page's language settings, from the first tag on.
  * Source: docs/behaviour/words.md §2
  */
 export function followLanguage(): void {
@@ -22,8 +22,8 @@ export function followLanguage(): void {
 }
 
 /**
- * Shows something in the page's language: at once where its words are there, and otherwise as soon as they are, or too
- * late.
+ * Shows something in the page's language: immediately if its words have loaded, otherwise once they have loaded or
+ * timed out.
  * @param show draws
  * Source: docs/behaviour/words.md §2.2
  */
@@ -34,22 +34,22 @@ export function whenWorded(show: () => void): void {
 
 function follow({ locale, strings: own }: Settings): void {
   const now = JSON.stringify([locale, own]);
-  if (now === said) return;
-  said = now;
+  if (now === current) return;
+  current = now;
   const load = languageLoader(locale);
-  // Until the new words are there, the former ones stay.
+  // The former words stay until the new ones have loaded.
   $speech.set({ ...$speech.get(), own, locale, ...(!load && { language: null }) });
   if (load) void speak(load, now);
   else release();
   if (Object.keys(own).length > 0) warnOfOwnTexts(own);
 }
 
-async function speak(load: NonNullable<ReturnType<typeof languageLoader>>, wanted: string): Promise<void> {
+async function speak(load: NonNullable<ReturnType<typeof languageLoader>>, requested: string): Promise<void> {
   waiting ??= [];
   const timer = setTimeout(release, PATIENCE_MS);
   const take = async () => {
     const { WORDS: language } = await load();
-    if (wanted === said) $speech.set({ ...$speech.get(), language });
+    if (requested === current) $speech.set({ ...$speech.get(), language });
   };
   try {
     await take();
@@ -58,7 +58,7 @@ async function speak(load: NonNullable<ReturnType<typeof languageLoader>>, wante
     setTimeout(() => void take().catch(() => undefined), PATIENCE_MS);
   }
   clearTimeout(timer);
-  if (wanted === said) release();
+  if (requested === current) release();
 }
 
 function release(): void {

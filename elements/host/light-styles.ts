@@ -1,14 +1,14 @@
 import type { CSSResultOrNative } from '@lit/reactive-element';
 
 /**
- * Adopts the sheets of something without a shadow root where it stands: into the document, or the shadow root around it.
- * @param host the tag or the form, at each place that it comes to
+ * Adopts the sheets of an element without a shadow root, in the document or the shadow root around it.
+ * @param host the tag or the form, at each new place
  * @param styles its sheets
  * Source: docs/behaviour/elements.md §3
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {
   const root = host.getRootNode();
-  // A sheet belongs to the document that has made it.
+  // A sheet belongs to the document that created it.
   if (root === document || root instanceof ShadowRoot) adoptInto(root as Document | ShadowRoot, styles);
 }
 

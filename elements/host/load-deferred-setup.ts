@@ -1,4 +1,4 @@
 import { retryable } from '../../core/shared/index.ts';
 
-/** Fetches what tags need once they stand in the page: nothing is painted with it. */
+/** Loads the setup that tags need after they connect; no painting depends on it. */
 export const deferredSetup = retryable(() => import('./deferred-setup.ts'));

@@ -1,14 +1,14 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What is said of a language that a visitor has chosen. */
+/** Details of the language that a visitor chose. */
 export interface BeforeLocaleChangeDetail {
   /** A BCP 47 tag. */
   readonly language: string;
-  /** The address that the page leads to. */
+  /** The URL of the page in that language. */
   readonly url: string;
 }
 
-/** Before a visitor is led to the page in another language; a page that is translated in place prevents it. Source: docs/behaviour/elements.md §5.1. */
+/** Before the visitor is taken to the page in another language; a page translated in place prevents it. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeLocaleChangeEvent extends StoreEvent<BeforeLocaleChangeDetail> {
   declare readonly language: string;
   declare readonly url: string;
@@ -18,14 +18,14 @@ export class StoreBeforeLocaleChangeEvent extends StoreEvent<BeforeLocaleChangeD
   }
 }
 
-/** What is said of a page whose language has changed. */
+/** Details of a page's language change. */
 export interface LocaleChangeDetail {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly previousLanguage: string;
 }
 
-/** After the visitor's page has come in another language, or has changed its own. Source: docs/behaviour/elements.md §5.1. */
+/** After the page has loaded in another language, or changed its language in place. Source: docs/behaviour/elements.md §5.1. */
 export class StoreLocaleChangeEvent extends StoreEvent<LocaleChangeDetail> {
   declare readonly language: string;
   declare readonly previousLanguage: string;

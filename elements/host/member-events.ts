@@ -1,13 +1,13 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What a change of the visitor's login says. */
+/** Details of a change of the visitor's login. */
 export interface MemberDetail {
   readonly isLoggedIn: boolean;
-  /** Null without a login, and where the store has not said it. */
+  /** Null without a login, or when the store has not sent it. */
   readonly siteUserId: string | null;
 }
 
-/** After somebody has logged in or out with a tag. Source: docs/behaviour/elements.md §5.1. */
+/** After the visitor has logged in or out through a tag. Source: docs/behaviour/elements.md §5.1. */
 export class StoreMemberChangeEvent extends StoreEvent<MemberDetail> {
   declare readonly isLoggedIn: boolean;
   declare readonly siteUserId: string | null;

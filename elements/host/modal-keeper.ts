@@ -1,7 +1,7 @@
 const shown = new WeakSet<HTMLDialogElement>();
 
 /**
- * Shows a dialog over the page; one that is moved together with its tag is shown again.
+ * Shows a modal dialog; one that is moved together with its tag is shown again.
  * @param dialog a dialog of a tag's view, in the page
  * Source: docs/behaviour/elements.md §3.1, §3.2
  * @public
@@ -19,7 +19,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 export function restoreModals(root: ParentNode): void {
   for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (!shown.has(dialog) || dialog.matches(':modal')) continue;
-    // Not close(): the page would hear that the visitor has closed it.
+    // Not close(): that would dispatch a close event to the page.
     dialog.removeAttribute('open');
     dialog.showModal();
   }

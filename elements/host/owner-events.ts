@@ -1,6 +1,6 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What an owner has saved. */
+/** Details of what an owner saved. */
 export interface OwnerSavedDetail {
   /** What kind of thing, such as `navigation`. */
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface OwnerSavedDetail {
   readonly id: string;
 }
 
-/** After the store has what an owner has made. Source: docs/behaviour/elements.md §5.1. */
+/** After the store has saved an owner's change. Source: docs/behaviour/elements.md §5.1. */
 export class StoreOwnerSavedEvent extends StoreEvent<OwnerSavedDetail> {
   declare readonly subject: string;
   declare readonly id: string;

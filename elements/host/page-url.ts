@@ -1,7 +1,7 @@
 /**
  * Resolves an address as the page would.
  * @param href an address, relative to the page
- * @returns the whole address, or null when it is none
+ * @returns the absolute address, or null when it is invalid
  * Source: docs/behaviour/wire.md §5.3
  */
 export function pageUrl(href: string): URL | null {

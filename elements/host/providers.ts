@@ -3,8 +3,8 @@ import { PROVIDER_TAGS } from '../provider-tags.ts';
 const UNDEFINED_PROVIDERS = PROVIDER_TAGS.map((tag) => `${tag}:not(:defined)`).join(',');
 
 /**
- * Acts once all providers above an element are defined; at once where they are. Before that nobody knows which store
- * is meant, and what is sent would reach another one.
+ * Acts once all providers above an element are defined, immediately if they are. Before that the store is unknown, and
+ * requests would reach the wrong one.
  * @param host the element
  * @param action what to do
  * Source: docs/behaviour/elements.md §3.6
@@ -24,7 +24,7 @@ function undefinedProviderOf(host: Element): string | null {
   let place: Element | null = host;
   while (place) {
     const tag = place.closest(UNDEFINED_PROVIDERS)?.localName;
-    // Outside of the page even a defined tag stays what it was.
+    // Outside the document, even a defined tag is not upgraded.
     if (tag !== undefined && !customElements.get(tag)) return tag;
     const root = place.getRootNode();
     place = root instanceof ShadowRoot ? root.host : null;

@@ -1,15 +1,15 @@
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import { StoreErrorEvent } from './events.ts';
 
-/** Load failures that the page knows of. */
+/** Load failures that have been reported to the page. */
 const reported = new Set<unknown>();
 
 /**
- * Tells the page that a view did not load. All tags that waited for one file fail with the same error: the page hears of
- * it once.
+ * Notifies the page that a view failed to load. All tags that waited for one file fail with the same error: the page
+ * receives it once.
  * @param element the first of those tags
  * @param error why
- * @returns false if the page has been told already
+ * @returns false if the page has been notified already
  * Source: docs/behaviour/elements.md §7.2
  */
 export function reportUnavailable(element: Element, error: unknown): boolean {

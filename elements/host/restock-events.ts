@@ -1,6 +1,6 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What the events of a restock sign-up say. */
+/** Details of a restock sign-up's events. */
 export interface RestockDetail {
   readonly productId: string;
   readonly variantId: string;
@@ -8,7 +8,7 @@ export interface RestockDetail {
   readonly isJoinMailingList: boolean;
 }
 
-/** Before somebody is signed up; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
+/** Before a visitor is signed up; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
 export class StoreRestockSignupEvent extends StoreEvent<RestockDetail> {
   declare readonly productId: string;
   declare readonly variantId: string;
@@ -20,7 +20,7 @@ export class StoreRestockSignupEvent extends StoreEvent<RestockDetail> {
   }
 }
 
-/** After the store knows who waits. Source: docs/behaviour/elements.md §5.1. */
+/** After the store has saved the sign-up. Source: docs/behaviour/elements.md §5.1. */
 export class StoreRestockSignedUpEvent extends StoreEvent<RestockDetail> {
   declare readonly productId: string;
   declare readonly variantId: string;

@@ -4,8 +4,8 @@ import { storefront } from '../../core/storefront/index.ts';
 let isStarting = false;
 
 /**
- * Opens the page's shop when the elements of this task stand: one of them may be a store-config. In a task of its own,
- * so that a slow processor can answer a press in between.
+ * Starts the page's store after all elements of this task have connected: one of them may be a store-config. It uses a
+ * task of its own, so that a slow processor can handle a click in between.
  */
 export function startShopSoon(): void {
   if (isStarting) return;

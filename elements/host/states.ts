@@ -1,18 +1,21 @@
 const states = new WeakMap<Element, Pick<CustomStateSet, 'add' | 'delete'>>();
 
 /**
- * Notes the custom states of a tag, which others may set for as long as something is open over the page.
+ * Registers the custom states of a tag, so that other modules can set them while a dialog is open.
  * @param element the tag
  * @param own its states; absent where the environment has none
  * @returns its states
  */
-export function noteStates(element: Element, own: CustomStateSet | undefined): CustomStateSet | undefined {
+export function registerStates(
+  element: Element,
+  own: CustomStateSet | undefined,
+): CustomStateSet | undefined {
   if (own) states.set(element, own);
   return own;
 }
 
 /**
- * Sets a custom state of a tag, or takes it away; printed markup has none.
+ * Sets or removes a custom state of a tag; printed markup has none.
  * @param element the tag
  * @param name the state
  * @param isOn whether it holds

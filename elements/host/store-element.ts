@@ -9,14 +9,14 @@ import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
 import { deferredSetup } from './load-deferred-setup.ts';
 import { whenProvided } from './providers.ts';
-import { noteStates } from './states.ts';
+import { registerStates } from './states.ts';
 import { startShopSoon } from './start-shop-soon.ts';
 import { reportUnavailable } from './report-unavailable.ts';
 import { ViewLife } from './view/view-life.ts';
 
 /**
- * The shell of every tag: reads the HTML, hands it to the tag's model, and shows what the model says. It never throws
- * into the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
+ * The shell of every tag: it reads the HTML, passes it to the tag's model, and renders the model. It never throws into
+ * the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
  */
 export abstract class StoreElement extends ReactiveElement {
   static override readonly properties: PropertyDeclarations = {};
@@ -24,13 +24,13 @@ export abstract class StoreElement extends ReactiveElement {
   /** How the tag is drawn; tags that draw nothing have none. */
   static readonly drawing: AnyDrawing | null = null;
 
-  /** True for what floats over the page, wherever its tag stands. */
+  /** True for tags that float over the page, regardless of their position in it. */
   static readonly isFloating: boolean = false;
 
   /** True for tags that draw into the page itself and not into a shadow root: forms that are filled in by the browser. */
   static readonly isLight: boolean = false;
 
-  /** What the shop's files wait for, with a tag that shows what is there and asks the store nothing. */
+  /** Delays the load of the store's code, for a tag that only shows its own content and needs no store. */
   static readonly patience: ((element: Element) => Promise<void>) | null = null;
 
   #resolveReady: (() => void) | undefined;
@@ -42,7 +42,7 @@ export abstract class StoreElement extends ReactiveElement {
   #isAwaited = false;
 
   // Test environments without a browser have no states, or no internals at all.
-  readonly #states = noteStates(
+  readonly #states = registerStates(
     this,
     (this.attachInternals as (() => Partial<ElementInternals>) | undefined)?.call(this).states,
   );
@@ -58,8 +58,8 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   /**
-   * Resolves when the tag works, at once for a tag that draws nothing; and when its view cannot be loaded. Whoever asks
-   * brings it up now, wherever in the page it stands.
+   * Resolves when the tag works, immediately for a tag that draws nothing. It also resolves when the view fails to
+   * load. Reading it initialises the tag now, even far from the viewport.
    */
   get ready(): Promise<void> {
     this.#isAwaited = true;
@@ -67,12 +67,12 @@ export abstract class StoreElement extends ReactiveElement {
     return this.#ready;
   }
 
-  /** Fires when the element has left the page. */
+  /** Aborts when the element is removed from the page. */
   protected get life(): AbortSignal {
     return this.#life.signal;
   }
 
-  /** Where it draws; a tag that shows its author's nodes beside that gives an element of its shadow root. */
+  /** Where it draws; a tag that also shows its author's nodes returns an element of its shadow root. */
   protected get stageRoot(): ShadowRoot | HTMLElement {
     return this.renderRoot as ShadowRoot | HTMLElement;
   }
@@ -80,7 +80,7 @@ export abstract class StoreElement extends ReactiveElement {
   protected static override finalize(): void {
     if (!Object.hasOwn(this, 'finalized') && Object.hasOwn(this, 'properties')) {
       for (const [name, options] of Object.entries(this.properties)) {
-        // Lit wraps an accessor that is there already.
+        // Lit wraps an accessor that already exists.
         if (isStoreAttribute(options)) Object.defineProperty(this.prototype, name, accessorOf(options));
       }
     }
@@ -112,14 +112,14 @@ export abstract class StoreElement extends ReactiveElement {
     }, 'connect');
   }
 
-  /** Present, so that moveBefore() loses nothing. */
+  /** Its presence makes moveBefore() preserve the element's state. */
   connectedMoveCallback(): void {
     this.guard(() => {
       this.#settle();
     }, 'move');
   }
 
-  // A host that sorts its list disconnects and connects in one task: only who stays away has left.
+  // A host that sorts its list disconnects and reconnects in one task: that is a move, not a removal.
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
@@ -138,23 +138,23 @@ export abstract class StoreElement extends ReactiveElement {
     }, 'update');
   }
 
-  /** Called when the element has come into the page; what it begins ends with `life`. */
+  /** Called when the element is inserted into the page; anything it starts must end with `life`. */
   protected onConnected?(): void;
 
-  /** Called when the element has come to a place in the page, after `arrived` and after each move. */
+  /** Called after `onConnected` and after each move. */
   protected onMoved?(): void;
 
-  /** Called when the element has left the page. */
+  /** Called when the element is removed from the page. */
   protected onDisconnected?(): void;
 
-  /** Called after attributes or properties have changed. */
+  /** Called after attributes or properties change. */
   protected changed?(changed: PropertyValues): void;
 
   /** Reads the author's fields into the model, before ours take their place. */
   protected adoptControls?(): void;
 
   /**
-   * Shows what a model says, by the drawing of the class; called once, in a field initializer.
+   * Renders a model with the drawing of the class; called once, in a field initializer.
    * @returns the model
    */
   protected show<Content, Actions, Shown extends Model<Content, Actions>>(
@@ -165,23 +165,23 @@ export abstract class StoreElement extends ReactiveElement {
     return model;
   }
 
-  /** Shows the face now instead of when it is near. */
+  /** Shows the face now, even far from the viewport. */
   protected wake(): void {
     this.#views?.show();
   }
 
-  /** Listens to a store as long as the element is in the page; what the listener throws is reported. */
+  /** Listens to a store while the element is connected; errors of the listener are reported. */
   protected readonly listen: Listen = (store, listener) => {
     const stop = store.listen((value) => {
       this.guard(() => {
         listener(value);
       }, 'listen');
     });
-    // Not by the signal: a listener for each of them is what a hundred tags can feel.
+    // Not by the signal: one abort listener per store is measurable on a page with a hundred tags.
     this.#stops.push(stop);
   };
 
-  /** Runs a step; what it throws is reported and never reaches the page. */
+  /** Runs a step; its errors are reported and never reach the page. */
   protected guard(step: () => void, context: string): void {
     tryAndReport(this.#report, context, step);
   }
@@ -198,7 +198,7 @@ export abstract class StoreElement extends ReactiveElement {
     if (this.#isAwaited) this.#bringUp();
     this.guard(() => this.onConnected?.(), 'arrive');
     this.#followModel();
-    // Models write words into what they say.
+    // The content of models contains words.
     this.listen($speech, () => {
       this.requestUpdate();
     });
@@ -211,15 +211,15 @@ export abstract class StoreElement extends ReactiveElement {
     else begin();
   }
 
-  /** Not before it knows what it shows. */
+  /** Waits for the first update, which provides the content. */
   #bringUp(): void {
     void this.updateComplete.then(() => this.#views?.start(true));
   }
 
   async #loadDeferredSetup(): Promise<void> {
-    // What does not load is reported by those who cannot do without it.
-    const { setUp: lookAfter } = (await deferredSetup.load().catch(() => null)) ?? {};
-    this.guard(() => lookAfter?.(this, this.#class), 'care');
+    // Code that cannot work without it reports the failure.
+    const { setUp } = (await deferredSetup.load().catch(() => null)) ?? {};
+    this.guard(() => setUp?.(this, this.#class), 'care');
   }
 
   #settle(): void {
@@ -230,7 +230,7 @@ export abstract class StoreElement extends ReactiveElement {
   #createViews(): ViewLife | null {
     const { drawing, isFloating, isLight } = this.#class;
     const model = this.#model;
-    // What the author put into a tag without a shadow root is the author's: it is not covered up.
+    // A tag without a shadow root leaves its author's content as it is.
     if (!drawing || !model || (isLight && this.children.length > 0)) {
       this.#resolveReady?.();
       if (!isLight && !this.renderRoot.firstChild) this.renderRoot.append(document.createElement('slot'));
@@ -252,7 +252,7 @@ export abstract class StoreElement extends ReactiveElement {
         this.#resolveReady?.();
       },
       onUnavailable: (error) => {
-        // Whoever waits would wait for good; `store-error` says how it ended.
+        // Otherwise callers of `ready` would wait forever; `store-error` reports the failure.
         this.#resolveReady?.();
         if (reportUnavailable(this, error)) report(error);
       },
@@ -267,7 +267,7 @@ export abstract class StoreElement extends ReactiveElement {
       this.listen($content, () => {
         views.repaint();
       });
-      // It may have changed while the element was away.
+      // It may have changed while the element was disconnected.
       views.repaint();
     }
     if (!$states) return;

@@ -2,9 +2,10 @@ import { retryable } from '../../core/shared/index.ts';
 import type { Drawing, ViewModule } from './drawing.ts';
 
 /**
- * Says that a tag has a view: React draws it once it is near, and the author's markup shows until then.
+ * Declares that a tag has a view: React draws it near the viewport, and the author's markup shows until then.
  * @param load loads the module of the component
- * @param isPrinted whether pages print into the tag what the view shows, too: where one does, the view waits for the visitor
+ * @param isPrinted whether pages may print the view's content into the tag; where one does, the view loads on first
+ *   interaction
  * @returns the drawing, for the class's static `drawing`
  * Source: docs/behaviour/elements.md §3.3, §3.4
  */

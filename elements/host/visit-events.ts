@@ -1,13 +1,13 @@
 import { StoreEvent } from '../../core/shared/index.ts';
 
-/** What was visited. */
+/** Details of a visit. */
 export interface VisitDetail {
   readonly kind: 'lesson' | 'paywall';
   /** The item's id. */
   readonly itemId: string;
 }
 
-/** When a visitor has come to a lesson, or to the paywall of a video. Source: docs/behaviour/analytics.md §9. */
+/** After a visitor has opened a lesson, or reached the paywall of a video. Source: docs/behaviour/analytics.md §9. */
 export class StoreVisitEvent extends StoreEvent<VisitDetail> {
   declare readonly kind: VisitDetail['kind'];
   declare readonly itemId: string;

@@ -5,23 +5,23 @@ import type { AuthorWarning } from './author-warning.ts';
 const authorWarnings = retryable(() => import('./author-warnings/author-warnings.ts'));
 
 /**
- * Tells the author of a page, in the console, what to write instead. The sentences are fetched only now.
+ * Warns the author of a page in the console, with a suggestion. The sentences are loaded on demand.
  * @param element the element concerned
- * @param lesson what it is about
+ * @param warning the mistake
  * @param otherwise called where there is no sentence for it, or the sentences cannot be fetched
  * Source: docs/behaviour/elements.md §2.4, §2.7
  */
-export function warnAuthor(element: Element, lesson: AuthorWarning, otherwise?: () => void): void {
+export function warnAuthor(element: Element, warning: AuthorWarning, otherwise?: () => void): void {
   authorWarnings.load().then(
     ({ explain }) => {
-      if (!explain(element, lesson)) otherwise?.();
+      if (!explain(element, warning)) otherwise?.();
     },
     () => otherwise?.(),
   );
 }
 
 /**
- * Tells the author of a page which of its own words are not used.
+ * Warns the author of a page of own words that are not used.
  * @param own the setting `strings`
  * Source: docs/behaviour/words.md §3.2
  */
@@ -30,6 +30,6 @@ export function warnOfOwnTexts(own: Words): void {
     .load()
     .then(({ checkOwnWords }) => checkOwnWords(own))
     .catch(() => {
-      // Words that are not used are missed without a sentence, too.
+      // Optional: the unused words have no effect either way.
     });
 }
