@@ -1,6 +1,6 @@
-/** What follows a press, and what can wait until then: fetched after the first file. */
+/** Code for clicks, and code that can wait until then: loaded after the entry bundle. */
 export { createItemSeeker } from './item-seeker.ts';
 export { liveRegion } from './live-region.ts';
-export { registerProduct as noteProduct } from './register-product.ts';
+export { registerProduct as addProduct } from './register-product.ts';
 export { openPurchase } from './open-purchase.ts';
-export { warnOfProduct as tellOfProduct } from './warn-of-product.ts';
+export { warnOfProduct } from './warn-of-product.ts';

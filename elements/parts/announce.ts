@@ -2,9 +2,9 @@ import { storefront } from '../../core/storefront/index.ts';
 import { afterClick } from './load-after-click.ts';
 
 /**
- * Speaks in the page's one polite voice, as soon as its code is there.
+ * Announces a text in the page's polite live region, once its code has loaded.
  * @param text one short sentence
- * @param topic a text of the same topic that still waits gives its place to this one
+ * @param topic replaces a waiting text of the same topic
  * @param delayMs how long to wait for a later text, in milliseconds
  * Source: docs/behaviour/elements.md §6.2
  */

@@ -1,30 +1,30 @@
-/** One text after another, each long enough to be heard. */
+/** A queue of announcements, each shown long enough for screen readers. */
 export interface Announcements {
   /**
-   * Takes a text into the row.
+   * Adds a text to the queue.
    * @param text one short sentence
-   * @param topic a text of the same topic that still waits gives its place to this one
+   * @param topic replaces a waiting text of the same topic
    * @param delayMs how long to wait for a later text, in milliseconds
    */
   announce(text: string, topic: string, delayMs?: number): void;
 }
 
-/** What a row of texts needs from outside. */
+/** Dependencies of the queue. */
 interface AnnouncementParts {
-  /** Puts a text where it is heard; the empty text takes it away. */
+  /** Shows a text in the live region; the empty text clears it. */
   readonly show: (text: string) => void;
   /** Milliseconds that only rise; `performance.now` by default. */
   readonly nowMs?: () => number;
-  /** Runs an action later and returns how to call it off; `setTimeout` by default. */
+  /** Runs an action later and returns its cancellation; `setTimeout` by default. */
   readonly schedule?: (action: () => void, delayMs: number) => () => void;
 }
 
-/** Times of the row. Source: docs/behaviour/elements.md §6.2 */
+/** Timing of the queue. Source: docs/behaviour/elements.md §6.2 */
 const ANNOUNCEMENT_TIMING = {
-  /** Readers miss a text that is put in sooner after the last one was taken away. */
+  /** Screen readers miss a text that is inserted sooner after the last one was cleared. */
   gapMs: 150,
-  /** Readers that are busy come back to a text that still stands. */
-  standingMs: 1000,
+  /** Busy screen readers return to a text that is still shown. */
+  displayMs: 1000,
 } as const;
 
 interface Waiting {
@@ -33,8 +33,9 @@ interface Waiting {
 }
 
 /**
- * Makes an empty row: first come, first said, whatever the topic; nothing is taken away before it has stood.
- * @param parts where texts are shown, clock and timers
+ * Creates an empty queue. Texts are announced in order of arrival, regardless of topic; each stays for its minimum
+ * time.
+ * @param parts the live region, clock and timers
  * Source: docs/behaviour/elements.md §6.2
  */
 export function createAnnouncements(parts: AnnouncementParts): Announcements {
@@ -63,7 +64,7 @@ export function createAnnouncements(parts: AnnouncementParts): Announcements {
     waiting.delete(topic);
     show(text);
     isEmpty = false;
-    freeMs = nowMs() + ANNOUNCEMENT_TIMING.standingMs;
+    freeMs = nowMs() + ANNOUNCEMENT_TIMING.displayMs;
   }
 
   function clear(): void {

@@ -1,19 +1,19 @@
 import { attributeOf, setAttributeOf } from './submits/our-forms.ts';
 
-/** Attributes that are written on the author's own nodes for a while, and taken back. */
+/** Overrides attributes of the author's own nodes, and restores them. */
 export class AttributeOverrides {
   readonly #names: readonly string[];
-  /** Node → what stood there. */
+  /** Node → its original values. */
   readonly #kept = new Map<Element, readonly (readonly [name: string, value: string | null])[]>();
 
-  /** @param names those that are written */
+  /** @param names the overridden attributes */
   constructor(names: readonly string[]) {
     this.#names = names;
   }
 
   /**
-   * Remembers what stands on a node.
-   * @returns false where that was done before
+   * Saves the current values of a node, before they are overridden.
+   * @returns false if they were already saved
    */
   set(node: Element): boolean {
     if (this.#kept.has(node)) return false;
@@ -24,12 +24,12 @@ export class AttributeOverrides {
     return true;
   }
 
-  /** Tells whether something is written on a node. */
+  /** Whether a node is overridden. */
   has(node: Element): boolean {
     return this.#kept.has(node);
   }
 
-  /** Takes back what is written on any other node. */
+  /** Restores all nodes except these. */
   retain(nodes: ReadonlySet<Element>): void {
     for (const [node, before] of this.#kept) {
       if (nodes.has(node)) continue;
@@ -38,7 +38,7 @@ export class AttributeOverrides {
     }
   }
 
-  /** Takes back everything. */
+  /** Restores all nodes. */
   restore(): void {
     this.retain(new Set());
   }

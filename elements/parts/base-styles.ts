@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from '../host/index.ts';
 import { colorStyles } from './color-styles.ts';
 
-// The page's own font, calm boxes, and a focus ring that is always seen.
+// The page's own font, plain boxes, and a focus ring that is always visible.
 const tagStyles = css`
   :host {
     box-sizing: border-box;
@@ -11,7 +11,7 @@ const tagStyles = css`
   :host([hidden]) {
     display: none;
   }
-  /* Until something is drawn, an empty tag keeps the space that store.css reserved. */
+  /* Until it draws, an empty tag keeps the space that store.css reserved. */
   :host(:empty) slot:only-child {
     display: block;
     min-block-size: var(--_room);
@@ -34,7 +34,7 @@ const tagStyles = css`
   [part='button'],
   [part='link'],
   [part='checkout'] {
-    /* A rim for where the page changes behind it. */
+    /* A border, because the background behind it may change. */
     border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
     background: var(--_filled);
     color: var(--_on-accent);
@@ -51,5 +51,5 @@ const tagStyles = css`
   }
 `;
 
-/** What the first paint of all tags shares. One sheet: every shadow root adopts it. */
+/** Styles for the first paint of all tags. One sheet: every shadow root adopts it. */
 export const baseStyles = unsafeCSS(colorStyles.cssText + tagStyles.cssText);

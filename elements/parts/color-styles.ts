@@ -1,8 +1,8 @@
 import { css } from '../host/index.ts';
 
 /**
- * Colours that follow from the page's text, and the sizes that a page may set. Whatever names `currentColor` means the
- * text of the node that uses it.
+ * Colours derived from the page's text, and the sizes that a page may set. `currentColor` is the text colour of the
+ * node that uses it.
  */
 export const colorStyles = css`
   :host {
@@ -24,9 +24,9 @@ export const colorStyles = css`
   @supports (color: color(from currentColor srgb-linear r g b)) {
     :host {
       /*
-       * 1 for a dark origin colour, 0 for a light one. At a luminance of 0.1833 white is 4.5:1 away, and black 4.7:1: text
-       * that can be read on a light page is darker than that, on a dark page lighter. So the text tells on which side the
-       * page is, which a style sheet cannot ask.
+       * 1 for a dark origin colour, 0 for a light one. At a luminance of 0.1833 white is 4.5:1 away, and black 4.7:1:
+       * text that can be read on a light page is darker than that, on a dark page lighter. So the text colour reveals
+       * whether the page is dark, which a style sheet cannot query.
        */
       --_is-dark: clamp(0, (0.1833 - 0.2126 * r - 0.7152 * g - 0.0722 * b) * 100000, 1);
       /* White for a dark origin colour, black for a light one; opaque. */
@@ -35,7 +35,7 @@ export const colorStyles = css`
       --_on-accent: var(--store-on-accent, color(from var(--_accent) var(--_to-opposite)));
       /* Behind text in --_on-accent. */
       --_filled: var(--store-accent, color-mix(in srgb, var(--_opposite) 88%, currentColor));
-      /* Away from the text: whatever is behind, the text stands out more than on the page. */
+      /* Away from the text: on any background, its contrast is higher than on the page. */
       --_field: var(--store-field, color-mix(in srgb, var(--_opposite) 50%, transparent));
       --_field-ink: var(
         --store-field-ink,

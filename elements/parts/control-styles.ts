@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** Controls of forms; who uses it puts the selector of a form in place of `in-form`. */
+/** Styles of form controls; the caller replaces `in-form` with the selector of a form. */
 export const controlStyles = css`
   @layer store {
     in-form :is(input:not([type='radio'], [type='checkbox']), select, textarea) {

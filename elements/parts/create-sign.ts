@@ -1,9 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Builds a sign that stands on a button: its name is the button's.
- * @param path its lines
- * @param side of the square that they are drawn in
+ * Creates a decorative icon for a button, which has its own name.
+ * @param path the path data
+ * @param side side of the square view box
  */
 export function createSign(path: string, side = 24): SVGSVGElement {
   const sign = document.createElementNS(SVG, 'svg');

@@ -10,21 +10,21 @@ export interface CartProblem {
   readonly message: string;
 }
 
-/** Who tells of a failed change of the cart. */
+/** How to report a failed change of the cart. */
 interface CartFailureParts {
-  /** Sends the event; false when the page prevents our message. */
+  /** Dispatches the event; false when the page prevents our message. */
   readonly ask: (event: Event) => boolean;
-  /** Receives what is no refusal. */
+  /** Receives errors other than refusals. */
   readonly report: Report;
-  /** What was tried. */
+  /** The attempted change. */
   readonly title: string;
 }
 
 /**
- * Tells the page of a failed change of the cart, which may show it itself.
- * @param error whatever was caught
- * @param parts who tells it, and what was tried
- * @returns what the visitor is to read; null when the page shows it
+ * Notifies the page of a failed change of the cart, which it may show itself.
+ * @param error the caught error
+ * @param parts how to report it, and the attempted change
+ * @returns the message for the visitor; null when the page shows it
  * Source: docs/behaviour/elements.md §5.2; docs/behaviour/adding-to-cart.md §4.2
  */
 export function emitCartFailure(

@@ -1,28 +1,28 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { takeSubmits } from './submits/own-submits.ts';
 
-/** An author's form that is to come alive in place. */
+/** An author's form, enhanced in place. */
 export interface EnhancedForm {
   readonly form: HTMLFormElement;
-  /** Fetches what brings it to life. */
+  /** Loads its enhancer. */
   readonly load: () => Promise<() => void>;
-  /** Named when it does not come. */
+  /** Names the place in the report when the load fails. */
   readonly context: string;
-  /** Fires when the form is to be as its author left it. */
+  /** Restores the form as its author wrote it. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Brings an author's form to life. Sent while the code is on its way, it waits; where the code does not come, it is posted
- * as it stands.
- * @param enhanced the form, and what brings it to life
+ * Enhances an author's form. A submit while the code is loading waits for it; if the load fails, the browser posts the
+ * form.
+ * @param enhanced the form, and its enhancer
  * Source: docs/behaviour/forms.md §10.6
  */
 export async function enhanceAuthorsForm({ form, load, context, signal }: EnhancedForm): Promise<void> {
   const held = holdSubmissions(form, signal);
   try {
     const enhance = await load();
-    // The page may have changed since.
+    // The page may have changed in the meantime.
     if (!signal.aborted) enhance();
   } catch (error) {
     storefront().report(error, context);
@@ -32,7 +32,7 @@ export async function enhanceAuthorsForm({ form, load, context, signal }: Enhanc
 
 function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
   let held: SubmitEvent | null = null;
-  // Other listeners receive it once, when it is sent.
+  // Other listeners receive the event once, when the form is sent.
   const stop = takeSubmits(form, (event) => {
     held = event;
   });
@@ -43,7 +43,7 @@ function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
       if (!held || !form.isConnected) return;
       const { submitter } = held;
       const isThere = submitter !== null && 'form' in submitter && submitter.form === form;
-      // A field may be named "requestSubmit". A tag that was only put elsewhere waits for its code once more.
+      // A field may be named "requestSubmit". A tag that was only moved waits for its code again.
       HTMLFormElement.prototype.requestSubmit.call(form, isThere ? submitter : null);
     },
   };

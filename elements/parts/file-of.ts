@@ -1,5 +1,5 @@
 /**
- * Tells which picture an address is of, in whichever of its widths.
+ * Finds the picture of an address, which may name any of its widths.
  * @param address any address of it
  * @returns the address of the whole picture
  * Source: docs/behaviour/images.md §2.3

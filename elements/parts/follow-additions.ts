@@ -4,16 +4,16 @@ import { undoOffers } from './load-undo-offer.ts';
 import type { Seller } from './seller.ts';
 
 /**
- * Offers to take each addition back, from "Added!" until the next press or another product.
+ * Offers to undo each addition, from "Added!" until the next click or another product.
  * @param seller who sells
  * @param $state the steps of the purchase
- * @returns ends it, and takes the last offer away
+ * @returns stops, and removes the last offer
  * Source: docs/behaviour/adding-to-cart.md §7.1
  */
 export function followAdditions(seller: Seller, $state: ReadableAtom<PurchaseState>): () => void {
   const { isExpress, model, storefront } = seller;
   let takeAway = (): void => undefined;
-  // Counted, because an offer may still be on its way.
+  // Counted, because an offer may still be loading.
   let offerCount = 0;
 
   function clear(): void {

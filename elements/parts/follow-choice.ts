@@ -7,14 +7,14 @@ import {
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { liveRegion } from './live-region.ts';
 
-/** Who shows the picture of what is chosen. */
+/** Shows the picture of the chosen variant. */
 export interface ChoiceFollower {
   readonly model: ProductModel;
-  /** Asks for a picture, as it will be shown. */
+  /** Requests a picture, at the size that will be shown. */
   readonly request: (picture: ProductImage) => HTMLImageElement;
   /** Shows a picture that has been loaded. */
   readonly show: (picture: ProductImage, loaded: HTMLImageElement, product: Product) => void;
-  /** Shows again what stood there before. */
+  /** Restores the original picture. */
   readonly restore: () => void;
   /** Called once for each picture that does not load. */
   readonly report: Report;
@@ -23,14 +23,14 @@ export interface ChoiceFollower {
 }
 
 /**
- * Follows the picture of what is chosen: it is shown once it has been loaded and decoded, and the newest choice wins.
- * @param follower who shows it
+ * Shows the picture of the chosen variant once it has been loaded and decoded; the newest choice wins.
+ * @param follower shows it
  * Source: docs/behaviour/products.md §3.7, §3.9
  */
 export function followChoice({ model, request, show, restore, report, signal }: ChoiceFollower): void {
   const { $product, $choice } = model;
   const failed = new Set<string>();
-  let wanted: ProductImage | null = null;
+  let current: ProductImage | null = null;
 
   async function showLoaded(picture: ProductImage): Promise<void> {
     const loaded = request(picture);
@@ -42,7 +42,7 @@ export function followChoice({ model, request, show, restore, report, signal }: 
       return;
     }
     const product = $product.get();
-    if (picture !== wanted || signal?.aborted || !product) return;
+    if (picture !== current || signal?.aborted || !product) return;
     tryAndReport(report, 'product/picture', () => {
       show(picture, loaded, product);
     });
@@ -51,8 +51,8 @@ export function followChoice({ model, request, show, restore, report, signal }: 
     tryAndReport(report, 'product/picture', () => {
       const product = $product.get();
       const picture = product && pictureOfChoice(product, $choice.get());
-      if (picture?.assetUrl === wanted?.assetUrl) return;
-      wanted = picture;
+      if (picture?.assetUrl === current?.assetUrl) return;
+      current = picture;
       if (picture) void showLoaded(picture);
       else restore();
     });
@@ -64,17 +64,17 @@ export function followChoice({ model, request, show, restore, report, signal }: 
   follow();
 }
 
-/** Product → the words of the picture that visitors heard of last. */
-const told = new WeakMap<ProductModel, string>();
+/** Product → the text of the picture that was announced last. */
+const announced = new WeakMap<ProductModel, string>();
 
 /**
- * Tells who cannot see it that a product's picture is another one now; once, in however many places it shows.
+ * Announces a product's new picture to screen readers; once, in however many places it shows.
  * @param model the product
- * @param words what the picture shows; decoration is not told of
+ * @param words its alternative text; decoration is not announced
  * Source: docs/behaviour/products.md §3.9
  */
 export function announcePicture(model: ProductModel, words: string): void {
-  if (words === '' || told.get(model) === words) return;
-  told.set(model, words);
+  if (words === '' || announced.get(model) === words) return;
+  announced.set(model, words);
   liveRegion().announce(words, 'picture', 0);
 }

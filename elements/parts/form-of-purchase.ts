@@ -12,20 +12,20 @@ import { productForms } from './load-product-form.ts';
 import type { AnswersOutcome } from './product-form/open-product-form.ts';
 import type { Seller } from './seller.ts';
 
-/** The form that a purchase is made with. */
+/** The form of a purchase. */
 export interface FormOfPurchase {
   readonly prepare: Preparation;
-  /** Takes a failure that the open form shows; false if none is open. */
+  /** Shows a failure in the open form; false if none is open. */
   readonly takes: (failure: PurchaseFailure) => boolean;
-  /** The store has the addition. */
+  /** Called when the store has accepted the addition. */
   readonly succeed: () => void;
 }
 
 /**
- * Asks a visitor to fill in the form of a product before it is put into the cart. The form stays open until the store has
- * taken the addition.
+ * Asks a visitor to fill in the form of a product before it is put into the cart. The form stays open until the store
+ * has accepted the addition.
  * @param seller who sells
- * @param press presses the button with the answers
+ * @param press submits the purchase with the answers
  * @param life closes the form
  * Source: docs/behaviour/adding-to-cart.md §6
  */
@@ -64,7 +64,7 @@ export function createFormOfPurchase(
     void closed.finally(() => {
       isOpen = false;
     });
-    // The form presses again, with the answers.
+    // The form submits the purchase again, with the answers.
     return null;
   }
 

@@ -2,15 +2,15 @@ import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
 import { controlStyles } from './control-styles.ts';
 import { wholeColors } from './whole-styles.ts';
 
-/** Where a form of ours stands in the page. */
+/** Selectors of our forms in the page. */
 export interface FormPlaces {
-  /** The selector of what is around the form: the tag, and what the page's templates have printed. */
+  /** Matches the container of the form: the tag, and the markup of the page's templates. */
   readonly root: string;
-  /** That of a form of ours, or one that its author has given the parts of ours: any other keeps its looks. */
+  /** Matches our form, or an author's form that has the parts of ours; any other keeps its looks. */
   readonly form: string;
 }
 
-// Below whatever the page says of forms, so that the page wins.
+// In a layer below the page's own rules for forms, so that the page wins.
 const partStyles = css`
   @layer store {
     drawn-form {
@@ -82,7 +82,7 @@ const partStyles = css`
   }
 `;
 
-// Stronger than whatever shows a part, and as specific: it comes last.
+// Overrides rules that show a part, with the same specificity: so it is last.
 const hiddenStyles = css`
   @layer store {
     any-form [data-part][hidden] {
@@ -92,8 +92,8 @@ const hiddenStyles = css`
 `;
 
 /**
- * Puts the sheet of a form in the page itself together: colours, controls, the parts that all forms share, and its own.
- * @param places where the form stands
+ * Builds the sheet of a form in the light DOM: colours, controls, the parts that all forms share, and its own rules.
+ * @param places selectors of the form
  * @param ownStyles the form's own rules, with `any-form` in place of `root` and `drawn-form` in place of `form`
  */
 export function createFormSheet({ root, form }: FormPlaces, ownStyles: CSSResult): CSSResult {

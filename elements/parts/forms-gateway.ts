@@ -7,11 +7,11 @@ import {
 import { storefront, type Storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from './choose-backend.ts';
 
-/** One for the page: a form that is taken out and put back finds what was sent. */
+/** One per page: a form that is removed and reinserted finds its submissions. */
 const memory = createMemoryFormsGateway();
 
 /**
- * Opens what forms are sent to, chosen anew for each call.
+ * Opens the gateway of forms; each call chooses its backend again.
  * @param shop the page's shop
  * Source: docs/behaviour/forms.md §6.5
  */

@@ -1,6 +1,6 @@
 /**
- * Takes a node out of sight and out of the layout, and leaves it to be spoken. By the style object, because a strict
- * content security policy refuses style attributes and <style>.
+ * Hides a node visually, but not from screen readers. It uses the style object, because a strict content security
+ * policy refuses style attributes and <style>.
  * @param node the node
  */
 export function hideFromSight(node: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { teach } from '../host/index.ts';
+import { teach as warnAuthor } from '../host/index.ts';
 import { pageProducts } from './page-products.ts';
 import { warnAuthorOrReport } from './warn-of-product.ts';
 
@@ -11,37 +11,37 @@ import { warnAuthorOrReport } from './warn-of-product.ts';
  */
 export type SeekItem = (itemId: string | null) => void;
 
-/** What a tag shows that has no other product. */
+/** The product of a tag itself. */
 interface OwnProduct {
   readonly getModel: () => ProductModel;
-  /** Shows the product of a document, or none. */
+  /** Sets the product by its document; null for none. */
   readonly setProduct: (json: unknown) => void;
 }
 
-/** What a tag needs whose product may be in the store. */
+/** Dependencies of the search. */
 export interface ItemSeekerParts {
   readonly host: HTMLElement;
   readonly own: OwnProduct;
-  /** Fires when the tag has left the page. */
+  /** Aborts when the tag is removed from the page. */
   readonly signal: AbortSignal;
 }
 
-/** How long a tag may stand without a product before its author is told: an application may have to fetch one. */
-const PATIENCE_MS = 5_000;
+/** The author is warned of a tag without a product after this time: an application may still fetch one. */
+const GRACE_MS = 5_000;
 
 /**
- * Makes the search for products by their ids: the newest id counts, and nobody waits for a tag that has left.
+ * Creates the search for products by id: the newest id wins, and removing the tag cancels the request.
  * @param parts the tag
  * Source: docs/behaviour/products.md §1.7
  */
 export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekItem {
-  let wanted: string | null = null;
+  let latestId: string | null = null;
   let run: AbortController | null = null;
 
   function begin(): AbortController {
     const timer = setTimeout(() => {
-      if (wanted !== null && !own.getModel().$product.get()) teach(host, { about: 'absence' });
-    }, PATIENCE_MS);
+      if (latestId !== null && !own.getModel().$product.get()) warnAuthor(host, { about: 'absence' });
+    }, GRACE_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       run?.abort();
@@ -50,15 +50,15 @@ export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekIt
   }
 
   return (itemId) => {
-    if (signal.aborted || itemId === wanted) return;
-    wanted = itemId;
-    // Most tags bring their product with them: they need no clock.
+    if (signal.aborted || itemId === latestId) return;
+    latestId = itemId;
+    // Most tags contain their product: they need no timer.
     run ??= begin();
     run.abort();
     const known = own.getModel().$product.get();
-    // Known already: the tag was put back into the page.
+    // Already loaded: the tag was reinserted.
     if (itemId === null || known?.id === itemId) return;
-    // What is for sale is never another product than the page says.
+    // Never sell another product than the page names.
     if (known) own.setProduct(null);
     if (itemId === '') return;
     run = new AbortController();
@@ -77,12 +77,12 @@ async function load(search: Search): Promise<void> {
     if (!signal.aborted) own.setProduct(json);
   } catch (error) {
     if (signal.aborted) return;
-    if (tell(search, error)) whenBack(signal, () => void load(search));
+    if (reportFailure(search, error)) whenBack(signal, () => void load(search));
   }
 }
 
-/** @returns whether it may be there another time */
-function tell({ host, itemId }: Search, error: unknown): boolean {
+/** @returns whether a retry may succeed */
+function reportFailure({ host, itemId }: Search, error: unknown): boolean {
   const isUnknown = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
   const report = () => {
     storefront().report(error, `${host.localName}/item`);
@@ -93,13 +93,13 @@ function tell({ host, itemId }: Search, error: unknown): boolean {
 }
 
 function whenBack(signal: AbortSignal, action: () => void): void {
-  const heard = new AbortController();
-  const hear = () => {
+  const returned = new AbortController();
+  const onChange = () => {
     if (document.visibilityState !== 'visible') return;
-    heard.abort();
+    returned.abort();
     action();
   };
-  const until = { signal: AbortSignal.any([signal, heard.signal]) };
-  addEventListener('online', hear, until);
-  document.addEventListener('visibilitychange', hear, until);
+  const until = { signal: AbortSignal.any([signal, returned.signal]) };
+  addEventListener('online', onChange, until);
+  document.addEventListener('visibilitychange', onChange, until);
 }

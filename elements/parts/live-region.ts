@@ -3,9 +3,9 @@ import { hideFromSight } from './hide-from-sight.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
 
 /**
- * Gives the page's one polite voice, shared by all elements and all copies of the script; it stands in the light DOM,
- * because ids and some readers stop at shadow roots.
- * @returns the region, made at the first call
+ * Returns the page's polite live region, shared by all elements and all copies of the script. It is in the light DOM,
+ * because ids and some screen readers stop at shadow roots.
+ * @returns the region, created by the first call
  * Source: docs/behaviour/elements.md §6.2
  */
 export function liveRegion(): Announcements {
@@ -21,7 +21,7 @@ function createLiveRegion(): Announcements {
   homeOfRegion().append(node);
   return createAnnouncements({
     show(text) {
-      // A test takes its document away, and timers run on.
+      // A test may have removed its document while timers keep running.
       if (typeof document === 'undefined') return;
       if (!node.isConnected) homeOfRegion().append(node);
       node.textContent = text;

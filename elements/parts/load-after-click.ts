@@ -1,4 +1,4 @@
 import { retryable } from '../../core/shared/index.ts';
 
-/** Fetches what follows a press. */
+/** Loads the code for clicks. */
 export const afterClick = retryable(() => import('./after-click.ts'));

@@ -1,4 +1,4 @@
 import { retryable } from '../../core/shared/index.ts';
 
-/** Fetches what opens over the page. */
+/** Loads the dialogs. */
 export const dialogs = retryable(() => import('./dialog/dialogs.ts'));

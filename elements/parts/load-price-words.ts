@@ -2,15 +2,15 @@ import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import type * as PriceWordsModule from './price-words.ts';
 
-/** The words of prices that only some products need. */
+/** Price texts that only some products need. */
 export type PriceWords = typeof PriceWordsModule;
 
 const words = retryable(() => import('./price-words.ts'));
 
 /**
- * Gives the words of prices that only some products need.
- * @param onMore called when they have been fetched
- * @returns the words; null while they are being fetched
+ * Returns the price texts that only some products need.
+ * @param onMore called when they have loaded
+ * @returns the texts; null while they are loading
  * Source: docs/behaviour/products.md §9.2; docs/behaviour/subscriptions.md §2
  */
 export function priceWords(onMore: () => void): PriceWords | null {

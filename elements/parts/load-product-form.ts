@@ -2,7 +2,7 @@ import { retryable } from '../../core/shared/index.ts';
 import { formTag } from './form-tag.ts';
 import { dialogs } from './load-dialogs.ts';
 
-/** Fetches what opens the form of a product. */
+/** Loads the code that opens the form of a product. */
 export const productForms = retryable(async () => {
   const code = import('./product-form/open-product-form.ts');
   const [{ openProductForm }] = await Promise.all([code, dialogs.load(), formTag.load()]);

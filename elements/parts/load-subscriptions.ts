@@ -1,4 +1,4 @@
 import { retryable } from '../../core/shared/index.ts';
 
-/** Fetches what only products with a subscription need. */
+/** Loads the code that only subscription products need. */
 export const subscriptionParts = retryable(() => import('./subscriptions.ts'));

@@ -1,4 +1,4 @@
 import { retryable } from '../../core/shared/index.ts';
 
-/** Fetches what offers to take an addition back. */
+/** Loads the offer to undo an addition. */
 export const undoOffers = retryable(() => import('./undo-offer/offer-undo.ts'));

@@ -7,11 +7,11 @@ import {
 import { storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from './choose-backend.ts';
 
-/** One for the page: what one tag saves, another reads. */
+/** One per page: one tag reads what another saved. */
 const memory = createMemoryNavigationGateway();
 
 /**
- * Opens what keeps the site's navigation, chosen anew for each call.
+ * Opens the gateway of the site's navigation; each call chooses its backend again.
  * Source: docs/behaviour/owner.md §2.6
  */
 export function navigationGateway(): NavigationGateway {

@@ -6,10 +6,10 @@ import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
 import { followAdditions } from './follow-additions.ts';
 import { createFormOfPurchase } from './form-of-purchase.ts';
 import { subscriptionParts } from './load-subscriptions.ts';
-import { tellFailure, type Seller } from './seller.ts';
+import { emitFailure, type Seller } from './seller.ts';
 
 /**
- * Makes the purchase of an element's product, which tells the page of each step by events of the element.
+ * Creates the purchase of an element's product; the element dispatches an event for each step.
  * @param seller the element, its store and its product
  * Source: docs/behaviour/elements.md §5.1
  */
@@ -42,7 +42,7 @@ export function openPurchase(seller: Seller): Purchase {
       if (isExpress()) void goToCheckout(seller);
     },
     prepare: form.prepare,
-    onFailed: (failure) => tellFailure(seller, failure) || form.takes(failure),
+    onFailed: (failure) => emitFailure(seller, failure) || form.takes(failure),
     report,
   });
   const stopOffers = followAdditions(seller, purchase.$state);
@@ -56,13 +56,13 @@ export function openPurchase(seller: Seller): Purchase {
   };
 }
 
-/** Straight after an addition; other changes of the cart may still be under way. */
+/** Directly after an addition; other changes of the cart may still be pending. */
 async function goToCheckout({ element, storefront: { cart, settings } }: Seller): Promise<void> {
   await cart.settled();
   leaveForCheckout(element, cart.$cart.get(), settings.$settings.get().urls.checkout);
 }
 
-/** Nothing was sent: to the visitor it is like being offline. */
+/** A failed load sent nothing: the visitor sees it as being offline. */
 function loadSubscriptions({ storefront: { report } }: Seller): ReturnType<typeof subscriptionParts.load> {
   return subscriptionParts.load().catch((cause: unknown) => {
     report(cause, 'subscriptions/load');

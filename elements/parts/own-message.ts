@@ -1,7 +1,7 @@
 import { formatMessage, intlLocale } from '../../core/i18n/index.ts';
 
 /**
- * Writes a text of the site's owner, by a message with forms for each number, as templates read it.
+ * Formats a text of the site's owner: a message with plural forms, in the syntax of templates.
  * @param text the owner's message
  * @param values name → value, in the order of their numbers
  * @param locale BCP 47 tag of the page

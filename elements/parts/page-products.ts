@@ -10,7 +10,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from './choose-backend.ts';
 
 /**
- * The documents of the products that the page has shown, by id: what a store in the page itself knows.
+ * Documents of the products that the page has shown, by id: the catalog of a store in the page itself.
  * @returns the page's, for all copies of the script
  */
 export function shownItems(): Map<string, unknown> {
@@ -18,7 +18,8 @@ export function shownItems(): Map<string, unknown> {
 }
 
 /**
- * Opens what products are read from, chosen anew for each call; tags that ask for the same one share the answer.
+ * Opens the gateway of products; each call chooses its backend again. Tags that request the same product share the
+ * response.
  * @returns the page's, for all copies of the script
  * Source: docs/behaviour/products.md §1.7, §1.8
  */

@@ -1,15 +1,15 @@
 import type { ProductImage } from '../../core/product/index.ts';
 import { writtenPictures } from './written-pictures.ts';
 
-/** What belongs to one picture alone; `src` comes last, so that no old candidate wins over it. */
+/** Attributes of a single picture; `src` is set last, so that no old candidate wins over it. */
 const OLD_CANDIDATES = ['srcset', 'sizes', 'data-srcset', 'data-thumbnail'] as const;
 const ADDRESSES = ['data-src', 'data-image', 'src'] as const;
 const WRITTEN = [...OLD_CANDIDATES, ...ADDRESSES, 'alt', 'style'] as const;
 
-/** How much the proportions of two pictures may differ before the box would, as a share of 1. */
+/** Maximum difference of two aspect ratios that leaves the box unchanged, as a share of 1. */
 const RATIO_TOLERANCE = 0.01;
 
-/** The place that a picture of the page takes; width in px. */
+/** The box of a picture in the page; width in px. */
 interface Box {
   readonly width: number;
   readonly ratio: number;
@@ -17,7 +17,7 @@ interface Box {
 
 const NO_BOX: Box = { width: 0, ratio: Number.NaN };
 
-/** One picture of the page that shows other pictures for a while. */
+/** A picture of the page that temporarily shows other pictures. */
 export interface PictureSwitch {
   /** Shows a picture that has been loaded. */
   show(picture: ProductImage, loaded: HTMLImageElement): void;
@@ -26,7 +26,7 @@ export interface PictureSwitch {
 }
 
 /**
- * Makes a picture of the page switch to others and back.
+ * Creates the switch of a picture to others and back.
  * @param image the page's own image
  * Source: docs/behaviour/products.md §3.9
  */
@@ -46,10 +46,10 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
   return {
     restore,
     show({ assetUrl, altText }, loaded) {
-      // Of what the page shows itself: a picture of ours may have other proportions than its box.
+      // Measure the page's own picture: the aspect ratio of ours may differ from its box.
       if (!isOurs()) box = { width: image.offsetWidth, ratio: image.naturalWidth / image.naturalHeight };
       restore();
-      // What the page wrote in between is what it wants from now on.
+      // If the page wrote another picture in between, it stays.
       restorers = keep(image, sources);
       writtenPictures().add(image);
       for (const source of sources) source.removeAttribute('srcset');
@@ -63,7 +63,7 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
   };
 }
 
-/** Where the picture comes from; a site's own script may not have loaded it yet. */
+/** The URL of the picture; a site's own script may not have loaded it yet. */
 export function addressOf(image: HTMLImageElement): string | null {
   return image.getAttribute('src') ?? image.getAttribute('data-src') ?? image.getAttribute('data-image');
 }
@@ -83,7 +83,7 @@ function keepAttribute(element: Element, name: string): () => void {
   };
 }
 
-/** A picture of other proportions would move what stands below it. */
+/** A picture of another aspect ratio would shift the content below it. */
 function holdBox(image: HTMLImageElement, { width, ratio }: Box, newRatio: number): void {
   if (!(ratio > 0 && Math.abs(newRatio / ratio - 1) > RATIO_TOLERANCE)) return;
   const { aspectRatio, objectFit } = getComputedStyle(image);

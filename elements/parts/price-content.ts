@@ -23,23 +23,23 @@ export interface PriceContent {
   readonly priceText: string | null;
   /** The price before the sale. */
   readonly originalPriceText: string | null;
-  /** How often a subscription is paid, and for how long; null for all others, empty while the words are on their way. */
+  /** How often a subscription is paid, and for how long; null for all others, empty while the words are loading. */
   readonly periodText: string | null;
-  /** What all payments of a subscription come to; null where it has no end. */
+  /** The total of all payments of a subscription; null where it has no end. */
   readonly totalText: string | null;
-  /** How few are left; null where that is not said, empty while the words are on their way. */
+  /** The scarcity message; null for none, empty while the words are loading. */
   readonly scarcityText: string | null;
 }
 
-/** What the page and the tag's attributes say about a price. */
+/** How the page and the tag's attributes format a price. */
 export interface PriceLook {
   readonly locale: string;
-  /** Product id → what the owner set for it. */
+  /** Product id → the owner's settings for it. */
   readonly merchandising: Readonly<Record<string, OwnersWords>>;
-  /** In place of an amount of zero; empty for the amount itself. */
+  /** Replaces an amount of zero; empty for the amount itself. */
   readonly freeLabel?: string;
   readonly keepsBillingUnit?: boolean;
-  /** Called when words have been fetched that only some products need. */
+  /** Called when the words that only some products need have loaded. */
   readonly onWords: () => void;
 }
 
@@ -53,7 +53,7 @@ const NO_WORDS: OwnersWords = {};
  * Builds what a price block shows.
  * @param product the product
  * @param variant the chosen variant, or null
- * @param look what page and attributes say
+ * @param look how page and attributes format it
  * Source: docs/behaviour/products.md §4.3, §6, §9.2; docs/behaviour/subscriptions.md §2
  */
 export function priceContent(product: Product, variant: Variant | null, look: PriceLook): PriceContent {
@@ -90,7 +90,7 @@ function amounts(
   variant: Variant | null,
   look: PriceLook,
 ): Pick<PriceContent, 'priceText' | 'originalPriceText'> {
-  // What has no plan has no price either.
+  // Without a plan there is no price either.
   if (product.isSubscribable && !product.subscriptionPlan)
     return { priceText: null, originalPriceText: null };
   const summary = priceSummary(product, variant);

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** A price, and what stands by it. */
+/** A price, and the texts beside it. */
 export const priceStyles = css`
   [part='price'] {
     margin: 0;
@@ -13,7 +13,7 @@ export const priceStyles = css`
     font-size: 0.75em;
     font-weight: 400;
   }
-  /* Lines of their own that are there before their words are. */
+  /* Own lines, reserved before their words have loaded. */
   [part='period'],
   [part='total'],
   [part='scarcity'] {

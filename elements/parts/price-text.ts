@@ -3,15 +3,15 @@ import type { PriceSummary } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
-/** How amounts are written, and what stands in place of zero: nothing for the amount itself. */
+/** How amounts are formatted, and the text in place of zero; without one, the amount itself. */
 export interface AmountLook extends MoneyFormat {
   readonly freeLabel?: string;
 }
 
 /**
- * Writes an amount.
+ * Formats an amount.
  * @param amount the amount; null for none
- * @param look how it is written
+ * @param look how it is formatted
  * Source: docs/behaviour/products.md §4.7
  */
 export function amountText(amount: Money | null, look: AmountLook): string | null {
@@ -19,9 +19,9 @@ export function amountText(amount: Money | null, look: AmountLook): string | nul
 }
 
 /**
- * Writes what is to be paid: "from $24.00" where prices vary.
- * @param summary what it costs
- * @param look how amounts are written
+ * Formats the price: "from $24.00" where prices vary.
+ * @param summary the price
+ * @param look how amounts are formatted
  * @returns the text; null where no price is known
  * Source: docs/behaviour/products.md §4.3
  */

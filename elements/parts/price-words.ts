@@ -15,15 +15,15 @@ export { wayOptions } from './way-options.ts';
 
 const messages = retryable(() => import('./own-message.ts'));
 
-/** A text that asks for nothing but the number; anything else is a message with plural forms and the like. */
+/** A text with only the number as placeholder; any other is a message, with plural forms for example. */
 const PLAIN = /^[^{}']*(?:\{(?:qtyInStock|0)\}[^{}']*)*$/;
 
 /**
- * Writes how often a product's plan is paid, for how long, and what that comes to.
+ * Formats how often a product's plan is paid, for how long, and the total.
  * @param product the product
  * @param variant the chosen variant, or null
  * @param look the page's language, and which unit the duration is in
- * @returns the texts; that of the total is null without an end
+ * @returns the texts; the total is null for a plan without an end
  * Source: docs/behaviour/subscriptions.md §2
  */
 export function planTexts(
@@ -39,11 +39,11 @@ export function planTexts(
 }
 
 /**
- * Writes how few are left.
+ * Formats the scarcity message.
  * @param text the owner's message, with `{qtyInStock}`
  * @param qtyInStock pieces, 1 or more
- * @param look the page's language, and what is called when the code that reads messages has been fetched
- * @returns the text; empty while it cannot be read
+ * @param look the page's language, and a callback for when the code that parses messages has loaded
+ * @returns the text; empty until that code has loaded
  * Source: docs/behaviour/products.md §9.2
  */
 export function scarcityText(

@@ -5,12 +5,12 @@ import { currencyAttribute, requestContext, textAttribute } from '../host/index.
 import type { SeekItem } from './item-seeker.ts';
 import { afterClick } from './load-after-click.ts';
 
-/** The key under which `store-product` gives its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
+/** The context key by which `store-product` provides its model to the tags inside. Source: docs/behaviour/elements.md §3.6. */
 export const PRODUCT_CONTEXT = Symbol.for('storefront-elements.product');
 
 const PROVIDER_TAG = 'store-product';
 
-/** By what a tag is given its product. Source: docs/behaviour/elements.md §1.3 */
+/** The attributes that name a tag's product. Source: docs/behaviour/elements.md §1.3 */
 export const productAttributes = {
   product: { attribute: 'product' },
   itemId: textAttribute('item-id'),
@@ -28,15 +28,15 @@ interface ProductHost extends HTMLElement {
 }
 
 /**
- * Finds what the `store-product` around an element shows.
+ * Finds the product model of the `store-product` around an element.
  * @param host the element
- * @param lookAgain called when a `store-product` that is around it now becomes one
+ * @param onDefined called when a `store-product` around it is defined later
  * @returns its model, or null where there is none
  * Source: docs/behaviour/elements.md §3.6
  */
-export function productAround(host: Element, lookAgain: () => void): ProductModel | null {
+export function productAround(host: Element, onDefined: () => void): ProductModel | null {
   if (host.closest(`${PROVIDER_TAG}:not(:defined)`)) {
-    void customElements.whenDefined(PROVIDER_TAG).then(lookAgain);
+    void customElements.whenDefined(PROVIDER_TAG).then(onDefined);
   }
   const provided = requestContext(host, PRODUCT_CONTEXT);
   return isProductModel(provided) ? provided : null;
@@ -44,16 +44,16 @@ export function productAround(host: Element, lookAgain: () => void): ProductMode
 
 /** Finds the product of an element: its property, its child script, the nearest `store-product`, then the store. */
 export interface ProductSource {
-  /** Looks again; called when the element has come to a place, or its property has changed. */
+  /** Searches again; called when the element is inserted or moved, or its property has changed. */
   refresh(): void;
-  /** Watches the element's own markup for scripts that arrive late or are edited. */
+  /** Watches the element's own markup for scripts that are added or edited later. */
   watch(signal: AbortSignal): void;
 }
 
 /**
- * Makes the search for an element's product.
+ * Creates the search for an element's product.
  * @param host the element
- * @param onModel called with the model to show, whenever it is another one
+ * @param onModel called with the model to show, whenever it changes
  * Source: docs/behaviour/products.md §1.3, §1.5
  */
 export function createProductSource(
@@ -95,7 +95,7 @@ export function createProductSource(
       };
       seek();
       if (document.readyState !== 'loading') return;
-      // A script that was half there, and is not whole now either, is broken.
+      // A script that was incomplete, and is still invalid now, is broken.
       const readAgain = () => {
         own.forgetBroken();
         refresh();
@@ -105,15 +105,15 @@ export function createProductSource(
   };
 }
 
-/** What an element was given itself: by its property, or by its child script. */
+/** The element's own product: by its property, or by its child script. */
 interface OwnProduct {
-  /** Reads it where it is another one than before; tells whether there is one that can be read. */
+  /** Reads it if it has changed; returns whether there is a readable one. */
   refresh(): boolean;
-  /** Lets the next refresh read once more what could not be read. */
+  /** Makes the next refresh retry an unreadable document. */
   forgetBroken(): void;
-  /** Shows the product of a document, or none. */
+  /** Sets the product by its document; null for none. */
   setProduct(json: unknown): void;
-  /** Its model, without a product as long as there was none. */
+  /** Its model; without a product until one is set. */
   getModel(): ProductModel;
 }
 
@@ -130,15 +130,15 @@ function createOwnProduct(host: ProductHost): OwnProduct {
   let read = NOTHING;
   let given: unknown;
   const getCurrency = () => host.currency || storefront().getCurrency();
-  const tell: WarnOfProduct = (...story) => {
-    whenLoaded(({ tellOfProduct }) => {
-      tellOfProduct(host, getCurrency(), ...story);
+  const warn: WarnOfProduct = (...details) => {
+    whenLoaded(({ warnOfProduct }) => {
+      warnOfProduct(host, getCurrency(), ...details);
     });
   };
   const getModel = () =>
     (model ??= createProductModel({
       report: (error, context) => {
-        tell(given, error, context);
+        warn(given, error, context);
       },
       getFallbackCurrency: getCurrency,
       products: storefront().products,
@@ -149,8 +149,8 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     model.setProduct(json);
     const product = model.$product.get();
     if (!product) return;
-    whenLoaded(({ noteProduct }) => {
-      noteProduct({ host, model, product, json, tell });
+    whenLoaded(({ addProduct }) => {
+      addProduct({ host, model, product, json, warn });
     });
   }
   return {
@@ -158,13 +158,13 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     setProduct,
     refresh() {
       const raw = ownJson(host);
-      // What was read once is not read again: in the meantime its stock may have become newer.
+      // An unchanged document is not read again: its stock may have been updated in the meantime.
       const { currency } = host;
       const before = read.raw;
       if (raw !== before || currency !== read.currency) {
-        read = { raw, currency, json: raw === undefined ? undefined : parseJson(raw, tell) };
+        read = { raw, currency, json: raw === undefined ? undefined : parseJson(raw, warn) };
         if (read.json !== undefined) setProduct(read.json);
-        // One from the store stays, in the new currency.
+        // A product from the store stays, in the new currency.
         else if (raw === undefined && model) setProduct(before === undefined ? (given ?? null) : null);
       }
       return read.json !== undefined;
@@ -177,11 +177,11 @@ function createOwnProduct(host: ProductHost): OwnProduct {
 
 type WarnOfProduct = (json: unknown, error?: unknown, context?: string) => void;
 
-/** Whoever cannot load the store hears of that first. */
+/** The page is notified of a failed load elsewhere. */
 function whenLoaded(
   act: (later: Awaited<ReturnType<typeof afterClick.load>>) => void,
   otherwise = () => {
-    // Nothing more to say.
+    // Reported elsewhere.
   },
 ): void {
   afterClick.load().then(act, otherwise);
@@ -189,19 +189,19 @@ function whenLoaded(
 
 function ownJson(host: ProductHost): unknown {
   if ((host.product ?? '') !== '') return host.product;
-  // Not by instanceof: it may have come from another document.
+  // Not by instanceof: it may be from another document.
   return host.querySelector(':scope > script[type="application/json"]')?.textContent.trim() || undefined;
 }
 
-function parseJson(value: unknown, tell: (json: string, error: unknown) => void): unknown {
+function parseJson(value: unknown, warn: (json: string, error: unknown) => void): unknown {
   if (typeof value !== 'string') return value;
-  // Of a byte order mark, too.
+  // Also removes a byte order mark.
   const text = value.trim();
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    // A document that is still arriving may hold half a script.
-    if (document.readyState !== 'loading') tell(text, error);
+    // While the document is parsed, the script may be incomplete.
+    if (document.readyState !== 'loading') warn(text, error);
     return undefined;
   }
 }

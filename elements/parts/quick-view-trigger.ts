@@ -1,10 +1,10 @@
-/** What opens a product over the page: printed by a formatter, or an author's own link. Source: docs/behaviour/printed-markup.md §9.1 */
+/** Triggers of a quick view: printed by a formatter, or an author's own link. Source: docs/behaviour/printed-markup.md §9.1 */
 export const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quick-view]';
 
 /**
- * Finds what opens a product over the page.
- * @param target what was pressed
- * @returns the trigger itself or the one that the target stands in; null where there is none
+ * Finds the trigger of a quick view.
+ * @param target the clicked element
+ * @returns the target itself or the trigger around it; null where there is none
  * Source: docs/behaviour/printed-markup.md §9.1
  */
 export function triggerAround(target: Element): HTMLElement | null {
@@ -13,8 +13,8 @@ export function triggerAround(target: Element): HTMLElement | null {
 }
 
 /**
- * Tells which product a trigger opens.
- * @param trigger what is pressed
+ * Reads which product a trigger opens.
+ * @param trigger the trigger
  * @returns the product's id; empty for none
  * Source: docs/behaviour/printed-markup.md §9.1
  */

@@ -9,17 +9,18 @@ export interface NewProduct {
   readonly product: Product;
   /** Its document. */
   readonly json: unknown;
-  /** Tells the page's author of a document that could be meant in two ways. */
-  readonly tell: (json: unknown) => void;
+  /** Warns the page's author of an ambiguous document. */
+  readonly warn: (json: unknown) => void;
 }
 
 /**
- * Notes the product that a tag shows now: its pictures follow the choice, and a store in the page itself knows it.
+ * Registers the product that a tag shows now: its pictures follow the choice, and a store in the page itself can sell
+ * it.
  * @param shown the tag and its product
  * Source: docs/behaviour/products.md §1.6, §1.8, §3.7
  */
-export function registerProduct({ host, model, product, json, tell }: NewProduct): void {
+export function registerProduct({ host, model, product, json, warn }: NewProduct): void {
   shownItems().set(product.id, json);
   followBlock(host, model);
-  if (isDoubtful(product, json)) tell(json);
+  if (isDoubtful(product, json)) warn(json);
 }

@@ -6,7 +6,7 @@ import {
 } from '../../core/product/index.ts';
 import type { RestockTarget } from '../../core/restock/index.ts';
 
-/** What a visitor has come for, and whether it is there. */
+/** The variant that the visitor wants, and whether it is sold out. */
 export interface ShownTarget extends RestockTarget {
   readonly isSoldOut: boolean;
 }
@@ -26,7 +26,7 @@ export function restockTargetOf({ $product, $match }: ProductModel, variantId: s
   const variant: Variant | undefined =
     variantId === '' ? chosen : product.variants.find(({ id }) => id === variantId);
   if (!variant) return null;
-  // What cannot be sold out, such as a file, is there whatever its document says.
+  // Products without stock, such as files, are available whatever their document says.
   const isSoldOut = !isVariantInStock(variant) && productStatus(product, variant) === 'sold-out';
   return { productId: product.id, variantId: variant.id, isSoldOut };
 }

@@ -1,9 +1,9 @@
 import { LazyPurchase, type Purchase } from '../../core/product/index.ts';
 import { afterClick } from './load-after-click.ts';
-import { tellFailure, type Seller } from './seller.ts';
+import { emitFailure, type Seller } from './seller.ts';
 
 /**
- * Makes the purchase of an element's product: a page shows what it sells before the code for selling it is there.
+ * Creates the purchase of an element's product: a page shows its products before the code that sells them has loaded.
  * @param seller the element, its store and its product
  * Source: docs/behaviour/elements.md §5.1
  */
@@ -23,6 +23,6 @@ export function sellerPurchase(seller: Seller): Purchase {
         throw error;
       }
     },
-    onFailed: (failure) => tellFailure(seller, failure),
+    onFailed: (failure) => emitFailure(seller, failure),
   });
 }

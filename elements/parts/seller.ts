@@ -3,31 +3,31 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { StoreErrorEvent } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from './control-names.ts';
 
-/** Who sells: an element, and what is special about it. */
+/** An element that sells, and its own settings. */
 export interface Seller {
-  /** The element that sends the events. */
+  /** The element that dispatches the events. */
   readonly element: HTMLElement;
   readonly storefront: Storefront;
   /** The product, and what the visitor has chosen and typed. */
   readonly model: ProductModel;
   /** Whether the visitor goes straight to the checkout after adding. */
   readonly isExpress: () => boolean;
-  /** After what notices stand in the page; after the element itself by default, or in its shadow root. */
+  /** Notices are inserted after this element; by default after the seller's, or in its shadow root. */
   readonly noticeAfter?: Element;
-  /** How quantities work at this place; as the page's settings say by default. */
+  /** How quantities work here; the page's settings by default. */
   readonly getSettings?: () => QuantitySettings;
-  /** How amounts are written at this place, as a BCP 47 tag; as the page says by default, and where it is empty. */
+  /** The locale of amounts here, as a BCP 47 tag; the page's by default, and when empty. */
   readonly getLocale?: () => string;
 }
 
 /**
- * Tells the page of a failure, which may show it itself.
- * @param seller who sells
- * @param failure what the visitor would be told
+ * Notifies the page of a failure, which it may show itself.
+ * @param seller the element that sells
+ * @param failure the message for the visitor
  * @returns true when the page shows it
  * Source: docs/behaviour/elements.md §5.1
  */
-export function tellFailure({ element }: Seller, failure: PurchaseFailure): boolean {
+export function emitFailure({ element }: Seller, failure: PurchaseFailure): boolean {
   const { code, field, title, message } = failure;
   const names = field?.type === 'option' ? field.names.map(optionControlName) : [QUANTITY_NAME];
   return !element.dispatchEvent(

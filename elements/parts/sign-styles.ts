@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** Signs on buttons: lines in the colour of the text. */
+/** Icons on buttons: lines in the colour of the text. */
 export const signStyles = css`
   svg {
     inline-size: 1.25rem;

@@ -1,13 +1,13 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech, ownerLanguageLoader, type Words } from '../../core/words/index.ts';
 
-/** What has been added to already. */
+/** Dictionaries that already contain the owners' words. */
 const whole = new WeakSet<Words>();
 let isFollowing = false;
 
 /**
- * Lets this copy of the script speak to owners, too, in the page's language: their words come once the page's own are
- * there, and visitors do not wait for them.
+ * Adds the owners' words to this copy of the script, in the page's language. They load after the page's own words, so
+ * that visitors do not wait for them.
  * Source: docs/behaviour/words.md §2
  */
 export function speakToOwners(): void {

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** What is only heard, in place of what is only seen. */
+/** Visually hidden text for screen readers. */
 export const spokenStyles = css`
   [part='spoken'] {
     position: absolute;

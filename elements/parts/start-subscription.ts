@@ -17,8 +17,8 @@ const started = new WeakMap<Storefront, Subscriptions>();
 
 /**
  * Starts a subscription.
- * @param shop where
- * @param request what is subscribed to
+ * @param shop the page's store
+ * @param request the subscribed product
  * @returns the token of its cart
  * @throws StorefrontError when it was refused, or nothing could be decided
  * Source: docs/behaviour/subscriptions.md §3
@@ -30,8 +30,8 @@ export function startSubscription(shop: Storefront, request: AddRequest): Promis
 }
 
 /**
- * Writes the address of the checkout of a subscription.
- * @param shop where
+ * Builds the URL of the checkout of a subscription.
+ * @param shop the page's store
  * @param cartToken the token of its cart
  */
 export function subscriptionUrl({ settings }: Storefront, cartToken: string): string {
@@ -50,7 +50,7 @@ function openSubscriptions(shop: Storefront): Subscriptions {
   });
 }
 
-/** A store in the page itself has no checkout to go to. */
+/** A store in the page itself has no checkout. */
 const noSubscriptions: SubscriptionsGateway = {
   start: () => {
     const serverMessage = PURCHASE_WORDS.subscriptionUnavailable;

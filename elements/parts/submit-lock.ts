@@ -6,8 +6,8 @@ export interface SubmitLock {
 }
 
 /**
- * Creates the lock. What stands in the button comes back afterwards, with its markup.
- * @param getButton finds the button, when there is something to lock
+ * Creates the lock. Unlocking restores the button's content, with its markup.
+ * @param getButton finds the button to lock
  * Source: docs/behaviour/forms.md §5.1
  */
 export function createSubmitLock(getButton: () => HTMLElement | undefined): SubmitLock {
@@ -43,7 +43,7 @@ function relabelInput(button: HTMLInputElement): () => void {
 
 function relabel(button: HTMLElement): () => void {
   const nodes = [...button.childNodes];
-  // Inside the only element there is, whose looks it keeps.
+  // Inside the button's only element, which keeps its looks.
   const only = nodes.length === 1 && nodes[0] instanceof HTMLElement ? nodes[0] : null;
   if (only) return relabel(only);
   button.textContent = FORM_WORDS.submitting;

@@ -1,2 +1,2 @@
-/** What only products with a subscription need: fetched when one is bought. */
+/** Code that only subscription products need: loaded when one is bought. */
 export { startSubscription, subscriptionUrl } from './start-subscription.ts';

@@ -7,10 +7,10 @@ import { fileOf } from './file-of.ts';
 import { followChoice, announcePicture } from './follow-choice.ts';
 import { addressOf, createPictureSwitch, type PictureSwitch } from './picture-switch.ts';
 
-/** Whose pictures follow a choice. */
+/** A product whose pictures follow the choice. */
 export interface VariantPictureNeeds {
   readonly model: ProductModel;
-  /** Where its pictures are looked for, the nearest place first. */
+  /** Where to search for its pictures, the nearest place first. */
   readonly places: () => readonly Element[];
   /** Whether a picture in these places is the product's to switch. */
   readonly isOwn: (image: Element) => boolean;
@@ -58,7 +58,7 @@ export function wirePictures({ model, places, isOwn, report, signal }: VariantPi
     request(picture) {
       const images = find(model.$product.get());
       const own = images.map((image) => slideWith(image, picture)).find((slide) => slide !== undefined);
-      // Far from sight it would not come by itself.
+      // Far from the viewport, a lazy picture would not load.
       if (own) return Object.assign(own, { loading: 'eager' });
       return Object.assign(new Image(), { src: addressFor(images, picture) });
     },
@@ -73,13 +73,13 @@ export function wirePictures({ model, places, isOwn, report, signal }: VariantPi
         }
         const its = switches.get(image) ?? createPictureSwitch(image);
         switches.set(image, its);
-        speakingOf(model, image, () => {
+        announceChange(model, image, () => {
           its.show({ ...picture, assetUrl: loaded.getAttribute('src') ?? picture.assetUrl }, loaded);
         });
       }
     },
     restore() {
-      for (const [image, { restore }] of switches) speakingOf(model, image, restore);
+      for (const [image, { restore }] of switches) announceChange(model, image, restore);
       switches.clear();
       for (const [gallery, image] of galleries) void chooseSlide(gallery, image);
       galleries.clear();
@@ -101,7 +101,7 @@ function picturesOf(
   );
   for (const place of places) {
     const marked = [...place.querySelectorAll<HTMLImageElement>(MARKED)].filter(isOwn);
-    // A tag without a picture of its author's inside follows by itself.
+    // A tag without its author's picture inside follows the choice automatically.
     if (marked.length > 0 || [...place.querySelectorAll(IMAGE_TAG)].some(isOwn)) return marked;
     const still = switched.find((image) => place.contains(image));
     const first =
@@ -115,14 +115,14 @@ function picturesOf(
   return [];
 }
 
-/** The gallery of a picture may have the one that is chosen itself. */
+/** The gallery of a picture may contain the chosen one. */
 function slideWith(image: HTMLImageElement, { assetUrl }: ProductImage): HTMLImageElement | undefined {
   const file = fileOf(assetUrl);
   const pictures = [...(galleryAround(image)?.querySelectorAll('img') ?? [])];
   return pictures.find((one) => fileOf(addressOf(one) ?? '') === file);
 }
 
-/** In the width of its place, where the page asks for its own pictures so. */
+/** Requests the width of the place, if the page requests its own pictures by width. */
 function addressFor(images: readonly HTMLImageElement[], { assetUrl }: ProductImage): string {
   const sized = images.filter((image) => FORMAT.test(addressOf(image) ?? ''));
   if (sized.length === 0 || sized.length < images.length) return assetUrl;
@@ -134,8 +134,8 @@ function absolute(address: string): string {
   return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : address;
 }
 
-/** Who cannot see the picture hears that it is another one. */
-function speakingOf(model: ProductModel, image: HTMLImageElement, change: () => void): void {
+/** Announces the picture to screen readers if its alternative text changes. */
+function announceChange(model: ProductModel, image: HTMLImageElement, change: () => void): void {
   const before = image.alt;
   change();
   if (image.alt !== before) announcePicture(model, image.alt);

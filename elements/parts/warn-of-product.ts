@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { teach } from '../host/index.ts';
+import { teach as warnAuthor } from '../host/index.ts';
 
 /**
- * Tells the page's author of a document that is no product, or could be meant in two ways.
+ * Warns the page's author of a document that is no product, or is ambiguous.
  * @param host the tag that was given it
  * @param currency of prices that name none
  * @param json the document, as text or value
- * @param error what is wrong with it; undefined where it can be used
- * @param context where that was seen
+ * @param error why it is invalid; undefined for a usable one
+ * @param context where it was found
  * Source: docs/behaviour/products.md §1.6
  */
 export function warnOfProduct(
@@ -24,17 +24,18 @@ export function warnOfProduct(
 }
 
 /**
- * Teaches a lesson in the console. A reporter of the page's own gets the error as well; otherwise the sentences replace it.
+ * Warns the author in the console. A reporter of the page's own gets the error as well; otherwise the sentences replace
+ * it.
  * @param host the tag concerned
- * @param lesson what it is about
+ * @param warning the mistake
  * @param report reports the error
  */
 export function warnAuthorOrReport(
   host: Element,
-  lesson: Parameters<typeof teach>[1],
+  warning: Parameters<typeof warnAuthor>[1],
   report: () => void,
 ): void {
   const hasReporter = storefront().settings.$program.get().reportError !== null;
   if (hasReporter) report();
-  teach(host, lesson, hasReporter ? undefined : report);
+  warnAuthor(host, warning, hasReporter ? undefined : report);
 }

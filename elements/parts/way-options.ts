@@ -28,8 +28,8 @@ export interface WayOption {
 
 /**
  * Lists the ways to buy a product, each with its price.
- * @param model the product, and what is chosen of it
- * @param look how amounts are written
+ * @param model the product and its choice
+ * @param look how amounts are formatted
  * @returns one choice; none where there is only one way
  * Source: docs/behaviour/subscriptions.md §4.1
  */

@@ -1,18 +1,18 @@
-/** What is watched in one tree: element → ends its stay. */
+/** The watched elements of one tree: element → aborts its signal. */
 interface Tree {
   readonly ends: Map<Element, Set<() => void>>;
   readonly observer: MutationObserver;
 }
 
-/** The uppermost node of a tree → what is watched in it: a tree that nobody holds any more is forgotten. */
+/** Root node → its watched tree; weak, so that an unused tree can be collected. */
 const trees = new WeakMap<Node, Tree>();
 
 /**
- * Bounds a signal by the stay of an element in its tree, for what listens outside of that element: a signal of the whole
- * page would keep elements that have been removed.
+ * Limits a signal to the time that an element is connected, for listeners outside of it: a signal of the whole page
+ * would keep removed elements in memory.
  * @param element in the page, or in another tree
  * @param signal ends it earlier
- * @returns fires with `signal`, or when the element has been removed; not when it was moved
+ * @returns aborts with `signal`, or when the element is removed; not when it is moved
  */
 export function whileConnected(element: Element, signal: AbortSignal): AbortSignal {
   const stay = new AbortController();
@@ -35,7 +35,7 @@ function plant(top: Node): Tree {
   const ends: Tree['ends'] = new Map();
   const observer = new MutationObserver(() => {
     for (const [element, all] of ends) {
-      // Out of a fragment into the page it has not left.
+      // A move from a fragment into the page is not a removal.
       if (element.isConnected || topOf(element) === top) observeAround(element, observer);
       else for (const end of all) end();
     }
@@ -45,7 +45,7 @@ function plant(top: Node): Tree {
   return tree;
 }
 
-/** A shadow root tells only of itself: each that is around the element is watched. */
+/** An observer does not cross shadow roots: each one around the element is observed. */
 function observeAround(element: Element, observer: MutationObserver): void {
   for (let root: Node | undefined = element.getRootNode(); root; root = hostOf(root)?.getRootNode())
     observer.observe(root, { childList: true, subtree: true });

@@ -5,7 +5,7 @@ import { colorStyles } from './color-styles.ts';
 const errorColors = css`
   :host {
     --_error: var(--store-error, light-dark(#b3261e, #ffb3ab));
-    /* Opaque: red cannot be told apart on every page. */
+    /* Opaque: red is not distinguishable on every page. */
     --_alert: color-mix(in srgb, var(--_opposite) 93%, currentColor);
   }
   @supports (color: color(from currentColor srgb-linear r g b)) {
@@ -22,7 +22,7 @@ const errorColors = css`
 `;
 
 const touchStyles = css`
-  /* The list that opens is drawn by the browser, on its own paper. */
+  /* The browser draws the open list, on its own background. */
   option {
     background: Canvas;
     color: CanvasText;
@@ -52,11 +52,11 @@ const touchStyles = css`
   }
 `;
 
-/** What tags of the first file share once a visitor has come to them: it need not hold up the first paint. */
+/** Styles that tags of the entry bundle share after first interaction, so that they do not delay the first paint. */
 export const laterStyles = unsafeCSS(errorColors.cssText + touchStyles.cssText);
 
-/** What all other tags share. One sheet: every shadow root adopts it. */
+/** Styles of all other tags. One sheet: every shadow root adopts it. */
 export const wholeStyles = unsafeCSS(baseStyles.cssText + laterStyles.cssText);
 
-/** All colours that follow from the page's text. */
+/** All colours derived from the page's text. */
 export const wholeColors = unsafeCSS(colorStyles.cssText + errorColors.cssText);

@@ -1,7 +1,7 @@
 import { shelf } from '../../core/shared/index.ts';
 
 /**
- * The printed pictures whose address was written here, by whichever copy of the script: what is no sign that a script of
+ * Printed pictures whose `src` was written here, by any copy of the script. Such a `src` does not mean that a script of
  * the site loads them.
  * @returns the page's
  * Source: docs/behaviour/printed-markup.md §10.3
