@@ -1,7 +1,7 @@
 import { listen } from './guarded.ts';
 
 /**
- * Listens for presses by mouse, touch, Enter and Space, as a native button does.
+ * Listens for clicks by mouse, touch, Enter and Space, as a native button does.
  * @param button an element with the role of a button
  * @param signal stops listening
  * @param onPress what to run

@@ -1,6 +1,6 @@
 const LABEL = '.sqs-add-to-cart-button-inner';
 
-/** What a button is to show. */
+/** Content of a button. */
 export interface ButtonContent {
   readonly state: string;
   /** Null for the printed label. */
@@ -14,7 +14,7 @@ export interface ButtonDisplay {
 }
 
 /**
- * Creates the display of a printed button. The button's own label, markup included, comes back after each purchase.
+ * Creates the display of a printed button. After each purchase it restores the button's own label, markup included.
  * @param button the printed button
  * @param signal restores everything as it was printed
  * Source: docs/behaviour/printed-markup.md §5.1, §5.2

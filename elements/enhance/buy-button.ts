@@ -18,7 +18,7 @@ import { onPageShow } from './on-page-show.ts';
 import { PRINTED } from './printed-parts.ts';
 import { listenToClicks } from './button-clicks.ts';
 
-/** What a buy button needs. */
+/** Dependencies of a buy button. */
 export interface BuyButtonParts {
   readonly button: HTMLElement;
   readonly model: ProductModel;
@@ -55,7 +55,7 @@ export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void 
     });
   });
   signal.addEventListener('abort', stop);
-  // A button that has left the page still reports the outcome of its last press.
+  // A removed button still reports the outcome of its last click.
   signal.addEventListener('abort', () => {
     onceAnswered(purchase, () => {
       purchase.dispose();

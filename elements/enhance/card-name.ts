@@ -1,15 +1,15 @@
 import type { Card } from './card.ts';
 
-/** What can be a group without losing a meaning of its own. */
+/** Elements that can become a group without losing a role of their own. */
 const GROUPABLE = 'div, section, article, fieldset';
 
-/** What the site has named itself, or given another meaning. */
+/** Elements to which the site has given a name or a role. */
 const NAMED = '[role], [aria-label], [aria-labelledby], [aria-hidden]';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Reads what the product of a card is called there.
+ * Reads the name of a card's product.
  * @param card the card
  * @returns its heading; for a page's only product the heading next to it; '' where there is none
  * Source: docs/behaviour/printed-markup.md §2.2
@@ -22,10 +22,11 @@ export function headingOf({ nodes, isAmongOthers }: Card): string {
 }
 
 /**
- * Names the card of one of several products by its heading, so that a screen reader tells whose button it is.
+ * Names the card of one of several products by its heading, so that screen readers announce which product a button
+ * belongs to.
  * @param card the card
  * @param parts the product's controls: the group holds all of them
- * @param signal takes the name away
+ * @param signal removes the name
  * Source: docs/behaviour/printed-markup.md §3.4
  */
 export function nameCard(card: Card, parts: readonly Element[], signal: AbortSignal): void {

@@ -1,13 +1,13 @@
 import type { ProductForm } from './product-forms.ts';
 import { PRINTED, PRODUCT_PARTS } from './printed-parts.ts';
 
-/** The card that a product form stands in. */
+/** The card of a product form. */
 export interface Card {
   /** From the form's anchor outwards; the last node is the largest. */
   readonly nodes: readonly Element[];
-  /** Whether the page has other forms besides. */
+  /** Whether the page has other forms. */
   readonly isAmongOthers: boolean;
-  /** Finds the elements beside the largest node that lie between other cards; walks all of them. */
+  /** Finds the elements beside the largest node and between other cards; walks all of them. */
   readonly findLoose: () => readonly Element[];
 }
 

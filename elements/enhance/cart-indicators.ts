@@ -20,7 +20,7 @@ export interface CartIndicators {
 
 /**
  * Makes the page's own indicators show the cart: its capped count, with the spoken count as accessible name, its
- * subtotal, and how much is known of it. What was printed stays until the cart is known.
+ * subtotal, and its loading state. The printed values stay until the cart is known.
  * @param root where to look for indicators
  * @param signal stops it
  * Source: docs/behaviour/printed-markup.md §6.1, §6.2
@@ -29,7 +29,7 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
   const { cart, settings } = storefront();
   const { $count, $subtotal, $status } = cart;
   const counts = createCountIndicators(root, signal);
-  const tell = createTeller();
+  const announceChange = createAnnouncer();
 
   function scan(): void {
     const states = cartStates(cart).join(' ');
@@ -46,7 +46,7 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
     const subtotalText = subtotal && formatMoney(subtotal, { locale: settings.$settings.get().locale });
     for (const indicator of indicators) counts.write(indicator, count);
     for (const indicator of printedIn(root, PRINTED.subtotal)) write(indicator, subtotalText ?? '');
-    if (isNews && indicators.length > 0) tell(count, subtotal, subtotalText);
+    if (isNews && indicators.length > 0) announceChange(count, subtotal, subtotalText);
   }
 
   signal.addEventListener('abort', () => {
@@ -62,20 +62,20 @@ export function createCartIndicators(root: ParentNode, signal: AbortSignal): Car
   return { scan };
 }
 
-/** Announces changes of the cart: not what it was at first, nor the same in another language. */
-function createTeller(): (count: number, subtotal: Money | null, subtotalText: string | null) => void {
-  let told: string | null = null;
+/** Announces changes of the cart: neither its initial state, nor the same state in another language. */
+function createAnnouncer(): (count: number, subtotal: Money | null, subtotalText: string | null) => void {
+  let latest: string | null = null;
   return (count, subtotal, subtotalText) => {
     const facts = JSON.stringify([count, subtotal]);
-    const isNews = told !== null && told !== facts;
-    told = facts;
-    // The pill's wording: where a page has both, it is announced once.
+    const isNews = latest !== null && latest !== facts;
+    latest = facts;
+    // The same text as the pill's: a page with both announces it once.
     const words = subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`;
     if (isNews) announce(words, 'cart', ANNOUNCE_DELAY_MS);
   };
 }
 
-/** Writes counts, and removes in the end the accessible names that it added. */
+/** Writes counts; on abort it removes the accessible names that it added. */
 function createCountIndicators(
   root: ParentNode,
   signal: AbortSignal,

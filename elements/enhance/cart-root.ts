@@ -3,18 +3,18 @@ import { PRINTED, printedIn } from './printed-parts.ts';
 
 const CART_TAG = 'store-cart';
 
-/** The page's places for the whole cart. */
+/** The page's containers for the whole cart. */
 export interface CartRoots {
-  /** Fills the places that have no cart yet. */
+  /** Fills the containers that have no cart yet. */
   scan(): void;
 }
 
 /**
- * Puts a `<store-cart>` into the page's places for the whole cart. Existing content moves into the tag, which shows it
- * until the cart is known. The tag is loaded only for such a page.
- * @param root where to look for places
+ * Inserts a `<store-cart>` into the page's containers for the whole cart. Existing content moves into the tag, which
+ * shows it until the cart is known. The tag is loaded only for such a page.
+ * @param root where to look for containers
  * @param claimant fills them
- * @param parts how to load the tag, how to report that it did not load, and what stops it
+ * @param parts how to load the tag, how to report a failed load, and the signal that stops it
  * Source: docs/behaviour/printed-markup.md §6.3
  */
 export function createCartRoots(
@@ -42,7 +42,7 @@ export function createCartRoots(
     carts.set(place, cart);
   }
 
-  // One listener for all: one per place would keep places that have left the page in memory.
+  // One listener for all: one per container would keep removed containers in memory.
   signal.addEventListener('abort', () => {
     for (const place of printedIn(root, PRINTED.cartRoot)) {
       const cart = carts.get(place);

@@ -2,7 +2,7 @@ import { shelf } from '../../core/shared/index.ts';
 
 /** One call of `enhance`. */
 export interface Claimant {
-  /** Looks for markup that nobody has claimed. */
+  /** Looks for unclaimed markup. */
   scan(): void;
 }
 
@@ -17,7 +17,7 @@ function registry(): Registry {
 }
 
 /**
- * Tells whether an element is unclaimed, claimed by a call that has stopped, or already the claimant's.
+ * Checks whether an element is unclaimed, claimed by a call that has stopped, or already the claimant's.
  * @param element a printed element
  * @param claimant the call that asks
  * @returns true when the claimant may claim it
@@ -45,7 +45,7 @@ export function claim(element: Element, claimant: Claimant, signal?: AbortSignal
 }
 
 /**
- * Registers a call of `enhance`. When it stops, the others take over what lies below their roots too.
+ * Registers a call of `enhance`. When it stops, the other calls take over elements below their roots too.
  * @param claimant the call
  * @param signal unregisters it; everything it claimed has been released by then
  * Source: docs/behaviour/printed-markup.md §1.3
@@ -60,7 +60,7 @@ export function register(claimant: Claimant, signal: AbortSignal): void {
 }
 
 /**
- * Notifies the other calls of `enhance` that something was released, which may lie below their roots.
+ * Notifies the other calls of `enhance` that an element was released, which may be below their roots.
  * @param claimant the call that released it
  * Source: docs/behaviour/printed-markup.md §1.3
  */

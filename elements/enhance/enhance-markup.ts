@@ -11,15 +11,15 @@ import { createWrappers } from './wrappers.ts';
 
 /** How a page's printed markup behaves. */
 export interface EnhanceOptions {
-  /** Visitors go straight to the checkout after adding; false by default. */
+  /** Adding takes the visitor straight to the checkout; false by default. */
   readonly isExpress?: boolean;
 }
 
-/** What is fetched when a page needs it. */
+/** Loaders of code that only some pages need. */
 export interface EnhanceLoaders {
-  /** Defines `<store-cart>`; called only if the page has a place for the whole cart and the tag is undefined. */
+  /** Defines `<store-cart>`; called only if the page has a container for the whole cart and the tag is undefined. */
   readonly loadCart: () => Promise<unknown>;
-  /** Fetches what brings printed restock offers to life. */
+  /** Loads the enhancer of printed restock offers. */
   readonly loadRestock: () => Promise<RestockEnhancer>;
 }
 
@@ -27,7 +27,7 @@ export interface EnhanceLoaders {
  * Wires the printed markup below a root; see `enhance`.
  * @param root the root of what is wired
  * @param options how this page behaves
- * @param loaders fetch what only some pages need
+ * @param loaders load code that only some pages need
  * @returns stops it
  * Source: docs/behaviour/printed-markup.md §1
  */
@@ -71,7 +71,7 @@ export function enhanceMarkup(
   };
 }
 
-/** Starts the shop once there is something to sell and it is known which store is meant. */
+/** Starts the store once the page sells something and its providers are defined. */
 function createStart(root: ParentNode): { readonly scan: () => void } {
   let isStarted = false;
   const scan = () => {

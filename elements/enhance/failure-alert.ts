@@ -8,7 +8,7 @@ export interface AlertText {
   readonly message: string;
 }
 
-/** The alert after a button that says what went wrong. */
+/** The error alert after a button. */
 export interface FailureAlert {
   /** For `aria-describedby`. */
   readonly id: string;
@@ -25,8 +25,8 @@ const alerts = new WeakSet<Element>();
 let alertCount = 0;
 
 /**
- * Inserts an empty alert after a node. It is there from the beginning, because screen readers only announce changes of
- * alerts that they know.
+ * Inserts an empty alert after a node. It is inserted early, because screen readers only announce changes of alerts
+ * that they know.
  * @param after the node, in the light DOM of its page
  * @param signal removes the alert
  * Source: docs/behaviour/printed-markup.md §5.3
@@ -37,7 +37,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
   node.className = CLASS;
   node.setAttribute('role', 'alert');
   hideFromSight(node);
-  // Copying a card copies its alert too, which nobody writes to.
+  // A copied card contains a copy of the alert, which is never updated.
   const { nextElementSibling: next } = after;
   if (next?.matches(`.${CLASS}`) && !alerts.has(next)) next.remove();
   alerts.add(node);
@@ -60,7 +60,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
 }
 
 /**
- * Tells whether an id belongs to such an alert, of any copy of the script or the card.
+ * Checks whether an id belongs to such an alert, of any copy of the script or the card.
  * @param id any id
  * @returns true for ours
  * Source: docs/behaviour/printed-markup.md §5.3

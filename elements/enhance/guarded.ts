@@ -2,7 +2,7 @@ import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
 /**
- * Runs a step; whatever it throws is reported and never reaches the page.
+ * Runs a step; its errors are reported and never reach the page.
  * @param context where the step runs, for the report
  * @param step what to run
  * Source: docs/behaviour/printed-markup.md §1.4
@@ -12,7 +12,7 @@ export function guarded(context: string, step: () => void): void {
 }
 
 /**
- * Listens for an event; whatever the listener throws is reported and never reaches the page.
+ * Listens for an event; errors of the listener are reported and never reach the page.
  * @param target where to listen
  * @param type the event's type
  * @param listener what to run

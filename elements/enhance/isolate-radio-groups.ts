@@ -44,7 +44,7 @@ function rename(variants: HTMLElement, radio: HTMLInputElement, suffix: string):
   for (const label of labels) label.htmlFor = radio.id;
 }
 
-/** Indexes a whole page once for all cards that arrive together. */
+/** Indexes a whole page once for all cards that are added together. */
 function usersIn(root: Node): Users {
   const present = known.get(root);
   if (present) return present;

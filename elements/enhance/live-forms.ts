@@ -10,7 +10,7 @@ interface LiveForm {
 
 /** The product forms that are wired below a root. */
 export interface LiveForms {
-  /** Wires new forms and releases those that have left. */
+  /** Wires new forms and releases removed ones. */
   scan(): void;
   close(): void;
 }

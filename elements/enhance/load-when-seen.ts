@@ -1,23 +1,23 @@
-/** Code that a page needs only for what is printed in it. */
+/** Code that a page needs only for certain printed markup. */
 interface LazyCode<Code> {
   readonly root: Node & ParentNode;
-  /** What it is for. */
+  /** Matches that markup. */
   readonly selector: string;
   readonly load: () => Promise<Code>;
   /** Called once. */
   readonly use: (code: Code) => unknown;
-  /** Called for each try that fails. */
+  /** Called for each failed attempt. */
   readonly report: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
 
-/** Tries until the browser is online again. */
+/** Attempts until the browser is online again. */
 const MAX_TRIES = 3;
 
 /**
- * Fetches code as soon as the page has something that it is for; after a failure when the page changes or is looked at
- * again, and when the network is back.
- * @param wanted which code, and for what
+ * Loads code as soon as the page contains markup that needs it. After a failure it retries when the page changes,
+ * becomes visible or is online again.
+ * @param code the code and its markup
  * Source: docs/behaviour/printed-markup.md §1.5
  */
 export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }: LazyCode<Code>): void {
@@ -47,24 +47,24 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
   const look = (nodes: readonly Node[]) => {
     if (!isLoading && failureCount < MAX_TRIES && nodes.some(isSign)) void start();
   };
-  const lookAgain = () => {
+  const scan = () => {
     look([root]);
   };
 
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    // After a failure it is there already.
+    // After a failure, the markup is already in the page.
     if (added.length > 0) look(failureCount > 0 ? [root] : added);
   });
   observer.observe(root, { childList: true, subtree: true });
   options.signal.addEventListener('abort', () => {
     observer.disconnect();
   });
-  document.addEventListener('visibilitychange', lookAgain, options);
+  document.addEventListener('visibilitychange', scan, options);
   const startAgain = () => {
     failureCount = 0;
-    lookAgain();
+    scan();
   };
   addEventListener('online', startAgain, options);
-  lookAgain();
+  scan();
 }

@@ -1,6 +1,6 @@
 import { loadWhenSeen } from './load-when-seen.ts';
 
-/** Tells printed pages from others. Fewer selectors than are wired: the rest never come alone. */
+/** Detects printed markup. It has fewer selectors than are wired: the rest never occur without these. */
 const SIGNS =
   '.sqs-add-to-cart-button,.product-variants,.sqs-custom-cart,#sqs-cart-root,[data-store-cart],.product-restock-form';
 
@@ -10,9 +10,9 @@ interface Enhancer {
 
 /**
  * Wires printed markup as soon as the page has some; pages without any do not fetch the code. No attribute is needed to
- * opt in: whoever printed such markup wants it to work.
+ * opt in: a page prints such markup only to have it work.
  * @param load fetches the code
- * @param report called when it does not load
+ * @param report called when the load fails
  * Source: docs/behaviour/printed-markup.md §1
  */
 export function enhanceOnDemand(

@@ -9,11 +9,11 @@ interface Enhancer {
 }
 
 /**
- * Brings printed forms to life once a visitor comes to one; until then nothing is fetched for them. A form that is sent
- * while the code is on its way waits for it, and is posted as it stands where the code does not come.
- * @param root below which forms are looked after
- * @param load fetches what enhances them
- * @param report takes what could not be loaded
+ * Enhances printed forms once the visitor interacts with one; until then it loads nothing. A submit while the code is
+ * loading waits for it; if the load fails, the browser posts the form.
+ * @param root the root of the forms
+ * @param load loads their enhancer
+ * @param report receives load failures
  * @param signal stops it; never by default
  * Source: docs/behaviour/printed-markup.md §8
  */
@@ -31,7 +31,7 @@ export function watchPrintedForms(
 
   async function enhance(form: HTMLFormElement): Promise<void> {
     const { enhancePrintedForm } = await load();
-    // A form that was removed meanwhile would never be released: nothing reports that it leaves.
+    // A form that was removed meanwhile would never be released: no event reports its removal.
     if (known.ready.has(form) || signal.aborted || !form.isConnected) return;
     known.ready.add(form);
     enhancePrintedForm(form, signal, () => known.ready.delete(form));
@@ -49,7 +49,7 @@ export function watchPrintedForms(
     const form = printedForm(event);
     if (!form || known.ready.has(form)) return;
     event.preventDefault();
-    // The handler that is printed on it calls the platform's script.
+    // The printed handler attribute calls the platform's script.
     event.stopImmediatePropagation();
     if (known.held.has(form)) return;
     known.held.add(form);

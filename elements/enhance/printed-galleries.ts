@@ -3,7 +3,7 @@ import { whenIdle } from '../host/view/idle-moments.ts';
 import { firstInteraction } from '../host/view/first-interaction.ts';
 import { loadWhenSeen } from './load-when-seen.ts';
 
-/** A gallery as a template prints it; its options stand beside the mark. Source: docs/behaviour/printed-markup.md §11 */
+/** A gallery as a template prints it; further attributes are its options. Source: docs/behaviour/printed-markup.md §11 */
 export const PRINTED_GALLERY = '[data-store-gallery]';
 
 interface Enhancer {
@@ -11,11 +11,11 @@ interface Enhancer {
 }
 
 /**
- * Brings printed galleries to life; a page without one fetches nothing for them. Their sheet lays them out before, so that
- * the code can wait until the page is idle or has a visitor.
- * @param root below which galleries are looked for
- * @param load fetches the tag, and what puts it in
- * @param report takes what could not be loaded
+ * Enhances printed galleries; a page without one loads nothing. Their style sheet already lays them out, so that the
+ * code can wait for an idle page or the first interaction.
+ * @param root the root of the galleries
+ * @param load loads the tag, and the code that inserts it
+ * @param report receives load failures
  * @param signal stops it; never by default
  * Source: docs/behaviour/printed-markup.md §11
  */

@@ -4,7 +4,7 @@ export const PRINTED = {
   quantity: '.product-quantity-input[data-item-id]',
   button: '.sqs-add-to-cart-button[data-item-id]',
   wrapper: '.sqs-add-to-cart-button-wrapper',
-  /** A button, or what it stands in, that leads straight to the checkout. */
+  /** A button, or an element around it, that leads straight to the checkout. */
   express: '[data-store-express]',
   /** A field in variants or quantity. */
   field: 'select, input',
@@ -12,7 +12,7 @@ export const PRINTED = {
   scarcity: '.product-scarcity[data-variant-attributes]',
   restock: '.product-restock-notification',
   restockForm: '.product-restock-form',
-  /** What shows something of the cart, but not all of it: containers, and single marks. */
+  /** Elements that show a part of the cart: containers, and single values. */
   customCart: '.sqs-custom-cart, [data-store-cart]:not([data-store-cart="root"])',
   count: ':is(.sqs-custom-cart, [data-store-cart=""]) .sqs-cart-quantity, [data-store-cart="count"]',
   subtotal: ':is(.sqs-custom-cart, [data-store-cart=""]) .sqs-cart-subtotal, [data-store-cart="subtotal"]',
@@ -22,7 +22,7 @@ export const PRINTED = {
 /** The parts of a product form. */
 export const PRODUCT_PARTS: string = [PRINTED.variants, PRINTED.quantity, PRINTED.button].join(',');
 
-/** Everything that is wired. */
+/** All wired elements. */
 export const ALL_PARTS: string = [
   PRODUCT_PARTS,
   ...[
@@ -57,7 +57,7 @@ export function itemIdOf(element: HTMLElement): string {
 }
 
 /**
- * Tells whether a node is an element. Unlike `instanceof`, this works for nodes of other documents, as in frames.
+ * Checks whether a node is an element. Unlike `instanceof`, this works for nodes of other documents, as in frames.
  * @param node any node
  * @returns true for elements
  * Source: docs/behaviour/printed-markup.md §1.1

@@ -1,7 +1,7 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
 import { loadWhenSeen } from './load-when-seen.ts';
 
-/** A picture as the template language prints it: a script is to load it. Source: docs/behaviour/printed-markup.md §10 */
+/** A picture as the template language prints it, for a script to load. Source: docs/behaviour/printed-markup.md §10 */
 export const PRINTED_PICTURE = 'img[data-src][data-image]:not([src])';
 
 interface Enhancer {
@@ -9,11 +9,11 @@ interface Enhancer {
 }
 
 /**
- * Brings printed pictures to life; a page without one fetches nothing for them. Scripts of the site that load pictures
- * come first: nothing is done before the document has been read.
- * @param root below which pictures are looked for
- * @param load fetches what loads them
- * @param report takes what could not be loaded
+ * Loads printed pictures; a page without one loads no code for them. It waits until the document has been parsed, so
+ * that the site's own scripts can load pictures first.
+ * @param root the root of the pictures
+ * @param load loads the code that loads them
+ * @param report receives load failures
  * @param signal stops it; never by default
  * Source: docs/behaviour/printed-markup.md §10
  */

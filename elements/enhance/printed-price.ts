@@ -3,30 +3,30 @@ import type { Settings } from '../../core/page/index.ts';
 import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
-/** What a printed price is written by. */
+/** Settings that format a printed price. */
 export type PriceSettings = Pick<Settings, 'locale' | 'localizedStrings'>;
 
 /** Puts an amount into the words around it. */
-export type SayAmount = (amount: Node) => readonly (Node | string)[];
+export type WrapAmount = (amount: Node) => readonly (Node | string)[];
 
 /** A printed price that follows the chosen variant. */
 export interface PrintedPrice {
   readonly element: Element;
-  show(product: Product, variant: Variant | null, settings: PriceSettings, say?: SayAmount): void;
+  show(product: Product, variant: Variant | null, settings: PriceSettings, wrap?: WrapAmount): void;
   /** Restores what was printed. */
   restore(): void;
 }
 
 const NATIVE = 'sqs-money-native';
 
-/** Holds what was printed, hidden within the price itself, so that copies of the card can restore it too. */
+/** Keeps the printed nodes hidden inside the price itself, so that copies of the card can restore it too. */
 const KEEPER = 'template[data-store-printed]';
 
 /**
- * Makes a printed price follow the chosen variant. The printed nodes come back when no variant is chosen, or one at the
- * printed price, and at once where the element is a copy of a price that follows a variant. A bare amount
- * (`sqs-money-native`) keeps its printed notation, whatever the settings say: it must match the markup around it and
- * the page's other prices, which nobody rewrites.
+ * Makes a printed price follow the chosen variant. The printed nodes are restored when no variant is chosen, or one
+ * at the printed price, and immediately if the element is a copy of a price that follows a variant. A bare amount
+ * (`sqs-money-native`) keeps its printed notation, regardless of the settings: it must match the markup around it and
+ * the page's other prices, which stay as printed.
  * @param element the printed price
  * Source: docs/behaviour/printed-markup.md §3.3
  */
@@ -45,8 +45,8 @@ export function createPrintedPrice(element: Element): PrintedPrice {
   return {
     element,
     restore,
-    show(product, variant, settings, say = (amount) => [amount]) {
-      const write = (amount: Money) => say(moneyNode(amount, isNative, settings.locale));
+    show(product, variant, settings, wrap = (amount) => [amount]) {
+      const write = (amount: Money) => wrap(moneyNode(amount, isNative, settings.locale));
       const nodes = isPrintedCorrect(product, variant) ? null : priceNodes(product, variant, write, settings);
       if (!nodes) {
         restore();

@@ -5,13 +5,13 @@ import {
   createPrintedPrice,
   type PriceSettings,
   type PrintedPrice,
-  type SayAmount,
+  type WrapAmount,
 } from './printed-price.ts';
 
 /** The English sentence for a product with varied prices; captures the interval after the amount. */
 const SENTENCE = /^from\s[^]*?(\severy\s[^]*)$/;
 
-/** What templates would read as markup; here it would be seen. */
+/** Markup that templates would parse; here the visitor would see it. */
 const MARKUP = /<|&#?\w+;/;
 
 /** Holds the place of an amount in a text; a private character, which no text contains. */
@@ -21,10 +21,10 @@ const messages = retryable(() => import('../parts/own-message.ts'));
 
 /**
  * Makes the printed price of a subscription follow the chosen variant: "from 10.00 every week" becomes "12.00 every
- * week", in the site's own words where the settings have them for a single price. Any other sentence that is not the
- * English one stays as it was printed, because nothing says how it reads without "from".
+ * week", in the site's own words where the settings have them for a single price. A sentence in another
+ * language stays as printed: its form without "from" is unknown.
  * @param element the printed price
- * @param report told where the code that reads the site's words does not come
+ * @param report called when the code that parses the site's words fails to load
  * Source: docs/behaviour/printed-markup.md §3.3
  */
 export function createPrintedSubscription(element: Element, report: Report): PrintedPrice {
@@ -49,8 +49,8 @@ export function createPrintedSubscription(element: Element, report: Report): Pri
         price.restore();
         return;
       }
-      const showAs = (say: SayAmount) => {
-        price.show({ ...product, isSubscribable: false }, variant, settings, say);
+      const showAs = (wrap: WrapAmount) => {
+        price.show({ ...product, isSubscribable: false }, variant, settings, wrap);
       };
       if (own === null) {
         showAs((amount) => [amount, interval ?? '']);
@@ -75,7 +75,7 @@ export function createPrintedSubscription(element: Element, report: Report): Pri
   };
 }
 
-/** The site's own text for a single price, and what it may name. */
+/** The site's own text for a single price, and its placeholder values. */
 function ownText({ subscriptionPlan: plan }: Product, { localizedStrings }: PriceSettings) {
   if (plan === null) return null;
   const { value, unit } = plan.billingPeriod;
@@ -86,8 +86,8 @@ function ownText({ subscriptionPlan: plan }: Product, { localizedStrings }: Pric
   return { text, values: { price: PLACE, billingPeriodValue: value, duration: worded.duration } };
 }
 
-/** Puts each amount where its place is. */
-function inWords(sentence: string): SayAmount {
+/** Puts the amount at each placeholder. */
+function inWords(sentence: string): WrapAmount {
   const [first = '', ...rest] = sentence.split(PLACE);
   return (amount) => [first, ...rest.flatMap((words) => [amount.cloneNode(true), words])];
 }

@@ -8,7 +8,7 @@ export interface ProductForm {
   readonly variants: HTMLElement | null;
   readonly quantity: HTMLElement | null;
   readonly buttons: readonly HTMLElement[];
-  /** The fields in them, which a theme may replace. */
+  /** Their fields, which a theme may replace. */
   readonly fields: readonly Element[];
 }
 

@@ -4,7 +4,7 @@ import type { ProductForm } from './product-forms.ts';
 import { itemIdOf } from './printed-parts.ts';
 import { reportOnce } from './report-once.ts';
 
-/** A product without printed variants has a single one, about which the page says nothing: the store decides. */
+/** A product without printed variants has a single one. The page does not describe it, so the store decides. */
 const ONLY_VARIANT = { unlimited: true, attributes: {} };
 
 /** Physical: assumed of a quantity field without a button that names the type. */
@@ -13,7 +13,7 @@ const DEFAULT_TYPE = '1';
 /**
  * Assembles a product item from its printed parts.
  * @param form the product's parts
- * @param title what the page calls it
+ * @param title its name in the page
  * @param report called for variants that are not a JSON list, once per element
  * @returns the item's JSON, unchecked; null when its variants cannot be read
  * Source: docs/behaviour/printed-markup.md §2.2

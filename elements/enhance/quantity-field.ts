@@ -12,7 +12,7 @@ import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import type { LiveControls } from './variant-choice.ts';
 
-/** What wiring a printed quantity needs. */
+/** Dependencies of a printed quantity field. */
 export interface QuantityFieldParts {
   /** The printed block: label and field. */
   readonly block: HTMLElement;
@@ -29,7 +29,7 @@ const CLAMPED: Readonly<Partial<Record<QuantityProblem, number>>> = {
 };
 
 /**
- * Wires a printed quantity, which is clamped to its limits with a hint that says so.
+ * Wires a printed quantity field: it is clamped to its limits, with a hint that explains it.
  * @param parts the block and its product
  * @param signal unwires it and restores the block as it was printed
  * @returns the field; does nothing where the block has none
@@ -58,7 +58,7 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
   const show = () => {
     const product = model.$product.get();
     if (product && field.value !== model.$quantityText.get()) field.value = model.$quantityText.get();
-    // Newer stock may say that only one is left.
+    // Updated stock may leave only one.
     if (!isPrintedHidden) block.hidden = product !== null && !isQuantityShown(product, getSettings());
   };
   read();

@@ -2,15 +2,15 @@ import { retryable, type Report } from '../../core/shared/index.ts';
 import { openNewest, type QuickViewer } from './quick-view/open-newest.ts';
 import { triggerAround } from '../parts/quick-view-trigger.ts';
 
-/** What the browser itself presses with the keyboard. */
+/** Elements that the browser itself activates by keyboard. */
 const NATIVE = 'a[href],button,summary';
 
 /**
- * Opens products over the page when a visitor asks for it; until a visitor comes near, nothing is fetched for it. The
- * newest press wins. Without the code the link is followed, or an alert beside what was pressed says so.
- * @param root below which presses are heard
- * @param load fetches what opens a product
- * @param report takes what could not be loaded
+ * Opens quick views on click; the code loads when the pointer or the focus reaches a trigger. The newest click wins. If
+ * the load fails, the browser follows the link, or an alert beside the trigger reports it.
+ * @param root the root of the triggers
+ * @param load loads the quick view
+ * @param report receives load failures
  * @param signal stops it; never by default
  * Source: docs/behaviour/printed-markup.md §9
  */
@@ -25,7 +25,7 @@ export function watchQuickViews(
   const prepare = (event: Event) => {
     if (!opener.isWaiting() && viewer.current() === null && triggerOf(event)) {
       viewer.load().catch(() => {
-        // The press that needs it tries again.
+        // The click that needs it retries.
       });
     }
   };
@@ -43,7 +43,7 @@ export function watchQuickViews(
   clickByKeys(root, signal);
 }
 
-/** What only looks like a button is pressed by Enter and Space, as one is. */
+/** Makes Enter and Space click an element that only looks like a button. */
 function clickByKeys(root: EventTarget, signal: AbortSignal): void {
   let pressed: HTMLElement | null = null;
   const onKeyDown = (event: KeyboardEvent) => {

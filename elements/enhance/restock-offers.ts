@@ -6,32 +6,32 @@ import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
 import { follow, guarded, listen } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
-/** What brings a printed offer to life. */
+/** Enhances a printed offer. */
 export interface RestockEnhancer {
   readonly enhancePrintedRestock: (part: HTMLElement, signal: AbortSignal) => LiveOffer;
 }
 
-/** An offer that is alive. */
+/** An enhanced offer. */
 export interface LiveOffer {
-  /** Says which variant it is about. */
+  /** Sets the variant that it is about. */
   readonly setVariant: (variantId: string) => void;
 }
 
-/** What looking after printed offers needs. */
+/** Dependencies of printed restock offers. */
 export interface RestockOffersParts {
   readonly root: ParentNode;
-  /** Fetches what brings them to life; called when one is shown. */
+  /** Loads their enhancer; called when one is shown. */
   readonly load: () => Promise<RestockEnhancer>;
   readonly report: Report;
-  /** Leaves them as they were printed. */
+  /** Restores them as they were printed. */
   readonly signal: AbortSignal;
 }
 
 /** The printed restock offers. */
 export interface RestockOffers {
-  /** Looks after offers that arrived since, and releases those that have left. */
+  /** Enhances new offers, and releases removed ones. */
   scan(): void;
-  /** Shows the offers of a product for the variant that is chosen, where that is sold out. */
+  /** Shows the offers of a product while its chosen variant is sold out. */
   follow(itemId: string, model: ProductModel, signal: AbortSignal): void;
 }
 
@@ -46,25 +46,25 @@ interface Offer {
   /** '' for any variant. */
   readonly variantId: string;
   readonly isPrintedHidden: boolean;
-  /** The variant that it was last shown for. */
+  /** The variant that it was shown for last. */
   soldOutId: string | null;
-  /** Null until its code is there. */
+  /** Null until its code has loaded. */
   live: LiveOffer | null;
-  /** Bringing it to life; null before the first try, and after one that failed. */
+  /** The pending enhancement; null before the first attempt, and after a failed one. */
   enhancing: Promise<void> | null;
-  /** Whether a form that was sent waits for it. */
+  /** Whether a submitted form waits for it. */
   isHolding: boolean;
-  /** Says what became of a form that was sent; null until there is one. */
+  /** Shows the result of a submitted form; null until there is one. */
   alert: FailureAlert | null;
-  /** Ends its life: it has left. */
+  /** Aborted when it is removed. */
   readonly life: AbortController;
 }
 
 /**
- * Looks after the printed restock offers: those of a product that is wired follow its chosen variant, all others show as
- * they were printed. A form that is sent before the code is there waits for it, which also keeps the address out of the
- * page's URL.
- * @param parts where to look, and what brings them to life
+ * Wires the printed restock offers: those of a wired product follow its chosen variant, all others stay as printed. A
+ * form that is submitted before the code has loaded waits for it, which also keeps the email address out of the page's
+ * URL.
+ * @param parts where to look, and how to enhance them
  * Source: docs/behaviour/printed-markup.md §7
  */
 export function createRestockOffers(parts: RestockOffersParts): RestockOffers {
@@ -161,9 +161,10 @@ function holdSubmissions(
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
       const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
-      // A form that waits for its code is taken before the page hears of it; one that is enhanced, or has no offer, after.
+      // A form that waits for its code is intercepted before the page's listeners. An enhanced form, or one without an
+      // offer, is handled after them.
       if (capture && (!offer || offer.live)) return;
-      // Whatever becomes of it, the address stays out of the page's URL.
+      // In any case the email address stays out of the page's URL.
       event.preventDefault();
       event.stopImmediatePropagation();
       take(form, offer);

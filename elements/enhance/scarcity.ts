@@ -3,7 +3,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { reportOnce } from './report-once.ts';
 
 /**
- * Tells whether a printed scarcity message applies to a variant.
+ * Checks whether a printed scarcity message applies to a variant.
  * @param part the message, with the variant's attributes as JSON
  * @param variant the chosen variant
  * @param report called for unreadable attributes, once per part

@@ -10,7 +10,7 @@ import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
 import { wirePictures } from '../parts/variant-pictures.ts';
 
-/** What wiring the parts that follow the chosen variant needs. */
+/** Dependencies of the parts that follow the chosen variant. */
 export interface VariantPartsNeeds {
   readonly form: ProductForm;
   readonly variants: HTMLElement;
@@ -20,7 +20,7 @@ export interface VariantPartsNeeds {
 }
 
 /**
- * Makes price and scarcity of a card follow the chosen variant.
+ * Makes the price and the scarcity message of a card follow the chosen variant.
  * @param needs the form and its product
  * @param signal unwires them and restores what was printed
  * Source: docs/behaviour/printed-markup.md §3.3
@@ -52,7 +52,7 @@ export function wireVariantParts(needs: VariantPartsNeeds, signal: AbortSignal):
       nodes.map((node) => [node]),
       variants,
     );
-    // A card with a price is complete: what lies beside it does not matter.
+    // A card with a price is complete: elements beside it do not matter.
     const loose = within ? [] : findLoose();
     showPrice(within ?? nearestPrice([loose], variants), variant);
     const places = [nodes.at(-1) ?? form.anchor, ...loose];

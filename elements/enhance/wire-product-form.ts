@@ -12,17 +12,17 @@ import { wireQuantity } from './quantity-field.ts';
 import { wireVariantParts } from './variant-parts.ts';
 import { wireVariants, type LiveControls } from './variant-choice.ts';
 
-/** Where product forms are wired, and how the page sells. */
+/** The root of product forms, and how the page sells. */
 export interface ProductFormOptions {
-  /** The root of what is wired; parts outside are left alone. */
+  /** Parts outside this root are ignored. */
   readonly root: ParentNode;
-  /** Whether visitors go straight to the checkout after adding. */
+  /** Whether adding takes the visitor straight to the checkout. */
   readonly isExpress: () => boolean;
   readonly restock: Pick<RestockOffers, 'follow'>;
 }
 
 /**
- * Wires a product form, which sells from now on.
+ * Wires a product form, so that it sells.
  * @param form the printed parts of one product
  * @param options the root, and how the page sells
  * @param signal unwires it
@@ -41,7 +41,7 @@ export function wireProductForm(
   const { report, products } = shop;
   const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
   model.setProduct(readPrintedProduct(form, headingOf(card), report));
-  // A printed quantity field overrides the setting: whoever printed it knows the store.
+  // A printed quantity field overrides the setting: the template knows the store.
   const getSettings = () => ({
     multipleQuantityAllowedForServices:
       quantity !== null || shop.settings.$settings.get().storeSettings.multipleQuantityAllowedForServices,

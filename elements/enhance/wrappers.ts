@@ -2,18 +2,18 @@ import { storefront } from '../../core/storefront/index.ts';
 import { follow, guarded } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
-/** The longest time that a cart on its way keeps buttons hidden. */
+/** The longest time that a loading cart keeps buttons hidden. */
 const REVEAL_AT_LATEST_MS = 4_000;
 
 /** The wrappers around buttons, which a site may hide until the cart is known. */
 export interface Wrappers {
-  /** Reveals wrappers that arrived since. */
+  /** Reveals new wrappers. */
   scan(): void;
 }
 
 /**
- * Reveals button wrappers: at once if the cart need not be loaded, otherwise when it is loaded or has failed to, and
- * after some seconds in any case.
+ * Reveals button wrappers: immediately if the cart need not load, otherwise when it has loaded or failed, and after
+ * four seconds in any case.
  * @param root where to look for wrappers
  * @param signal stops it; what is visible stays visible
  * Source: docs/behaviour/printed-markup.md §5.4
