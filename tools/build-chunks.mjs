@@ -66,7 +66,7 @@ const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\
 const REPLAY = /\/core\/(analytics\/replay|experiments)\//;
 // What records visits comes when the page has nothing else to do.
 const ANALYTICS =
-  /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|may-remember|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-doings)|\/node_modules\/web-vitals\//;
+  /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|may-remember|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-actions)|\/node_modules\/web-vitals\//;
 
 /** Chunk → its modules; the first that fits counts, and the network bundle comes last. */
 const LATER = {

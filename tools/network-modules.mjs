@@ -93,7 +93,7 @@ export const NETWORK_MODULES = [
   'core/words/english/subscription.ts',
   'core/words/lookup/counted.ts',
   'elements/analytics/load-analytics.ts',
-  'elements/analytics/watch-doings.ts',
+  'elements/analytics/watch-actions.ts',
   'elements/autoload.ts',
   'elements/enhance/claims.ts',
   'elements/enhance/failure-alert.ts',

@@ -1,7 +1,7 @@
 import type { FormFacts } from '../../core/analytics/index.ts';
 
 /**
- * Tells what is known of a form.
+ * Collects the facts of a form.
  * @param form the form, or something in it
  * @param formId which form of the site
  * Source: docs/behaviour/analytics.md §10.1

@@ -3,12 +3,12 @@ import { readCookie } from '../../core/session/index.ts';
 import { retryable, shelf } from '../../core/shared/index.ts';
 import { type Storefront, storefront } from '../../core/storefront/index.ts';
 import { whenIdle } from '../host/view/idle-moments.ts';
-import { watchDoings } from './watch-doings.ts';
+import { watchActions } from './watch-actions.ts';
 
 /**
- * Fetches analytics when the page has nothing else to do, once it may be recorded what a visitor does; until then that is
- * remembered in memory alone. What earlier pages stored of a visitor who is not to be known is cleared without it. Of several
- * copies of the script the first one does it.
+ * Loads analytics when the page is idle, once the visitor's consent allows it; until then actions stay in memory.
+ * Without consent, it clears data that earlier pages stored, and loads nothing. Only the first copy of the script does
+ * this.
  * Source: docs/behaviour/analytics.md §1.5, §10.1
  */
 export function loadAnalytics(): void {
@@ -22,28 +22,28 @@ export function loadAnalytics(): void {
 
 function watchVisitor(shop: Storefront): void {
   const { $settings } = shop.settings;
-  const doings = watchDoings(shop);
+  const actions = watchActions(shop);
   const loader = retryable(() => import('./start-analytics.ts'));
   let isStarted = false;
-  const isWanted = () => {
+  const isAllowed = () => {
     const { censusEnabled, consent, cookies } = $settings.get();
     return !isStarted && censusEnabled && consent === 'granted' && readCookie(cookies.census) !== null;
   };
   const begin = async () => {
     await whenIdle();
-    // Before that the settings are not read to their end.
+    // The settings are complete only after this.
     await shop.prepare();
-    // The shop heeds refusals as soon as it starts; here, the page has also named its census cookie, or no shop has started.
+    // The store honours a refusal as soon as it starts. Here the census cookie is known, too, or no store has started.
     forgetVisitor($settings.get());
-    if (!isWanted()) return;
+    if (!isAllowed()) return;
     const { startAnalytics } = await loader.load();
     if (isStarted) return;
     isStarted = true;
-    startAnalytics(shop, doings);
+    startAnalytics(shop, actions);
   };
   const tryToBegin = () => {
     begin().catch(() => {
-      // Somebody blocks it, or the network: the next change of the settings tries again. Nobody waits for it.
+      // A blocker or the network prevented the load: the next change of the settings retries. Nothing depends on it.
     });
   };
   tryToBegin();

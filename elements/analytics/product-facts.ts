@@ -3,7 +3,7 @@ import { effectivePrice, priceSummary, type Product } from '../../core/product/i
 import type { Storefront } from '../../core/storefront/index.ts';
 
 /**
- * Tells what is known of a product, as its visitor sees it.
+ * Collects the facts of a product, as the visitor sees it.
  * @param shop knows the products of the page
  * @param itemId the product
  * @param sku the variant; null for none
@@ -19,7 +19,7 @@ export function productFacts(shop: Storefront, itemId: string, sku: string | nul
 /**
  * Finds the product that the page is about: the page's item, or the only product there is.
  * @param shop knows the products of the page
- * @returns its facts; null for a page about no product, or several
+ * @returns its facts; null for a page without a product, or with several
  * Source: docs/behaviour/analytics.md §10.2
  */
 export function shownProduct(shop: Storefront): ProductFacts | null {

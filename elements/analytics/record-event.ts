@@ -5,101 +5,101 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { itemIdOf } from '../parts/quick-view-trigger.ts';
 import { formFacts } from './form-facts.ts';
 import { productFacts } from './product-facts.ts';
-import type { EventDoing } from './watch-doings.ts';
+import type { EventAction } from './watch-actions.ts';
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** From the page: something of its own is to be recorded, `{ name, content }`. */
+    /** Dispatched by the page to record an event of its own, `{ name, content }`. */
     'store-record': CustomEvent<unknown>;
   }
 }
 
-/** What an event is recorded with. */
+/** Arguments of a recorder. */
 interface Recording {
   readonly analytics: Analytics;
   readonly shop: Storefront;
-  readonly doing: EventDoing;
-  /** Anybody may send an event of that name. */
+  readonly action: EventAction;
+  /** Unchecked: any script may dispatch an event of that name. */
   readonly detail: JsonFields;
 }
 
-/** Has an event of its own. */
+/** Quick views have an event of their own. */
 const QUICK_VIEW = 'quick-view';
 
-/** By the names of the events: those of another copy of the script are not of our classes. */
+/** Keyed by event name: events of another copy of the script are not instances of our classes. */
 const RECORDERS: { readonly [Name in keyof GlobalEventHandlersEventMap]?: (recording: Recording) => void } = {
-  'store-variant-change': ({ analytics, shop, doing, detail }) => {
+  'store-variant-change': ({ analytics, shop, action, detail }) => {
     const sku = detail.text('sku');
     const product = sku !== null && productWith(shop, sku);
-    if (product) analytics.record('variant-choice', productFacts(shop, product.id, sku), doing);
+    if (product) analytics.record('variant-choice', productFacts(shop, product.id, sku), action);
   },
-  'store-before-checkout': ({ analytics, shop, doing, detail }) => {
+  'store-before-checkout': ({ analytics, shop, action, detail }) => {
     const cart = detail.has('cart') ? shop.cart.$cart.get() : null;
     const destinationUrl = detail.text('url');
-    if (destinationUrl !== null) analytics.record('checkout-start', { cart, destinationUrl }, doing);
+    if (destinationUrl !== null) analytics.record('checkout-start', { cart, destinationUrl }, action);
   },
-  'store-form-submitted': ({ analytics, doing, detail }) => {
+  'store-form-submitted': ({ analytics, action, detail }) => {
     const formId = detail.text('formId');
     if (formId === null) return;
     const form = detail.flag('isNewsletter')
       ? { formId, formType: 'newsletter' }
-      : formFacts(doing.target, formId);
+      : formFacts(action.target, formId);
     const name = form.formType === 'newsletter' ? 'newsletter-signup' : 'form-submission';
-    analytics.record(name, form, doing);
+    analytics.record(name, form, action);
   },
-  'store-restock-signed-up': ({ analytics, doing, detail }) => {
+  'store-restock-signed-up': ({ analytics, action, detail }) => {
     const itemId = detail.text('productId');
     const variantId = detail.text('variantId');
     if (itemId !== null && variantId !== null)
-      analytics.record('restock-signup', { itemId, variantId }, doing);
+      analytics.record('restock-signup', { itemId, variantId }, action);
   },
-  'store-open': ({ analytics, doing, detail }) => {
+  'store-open': ({ analytics, action, detail }) => {
     const overlayId = overlayIdOf(detail);
-    if (overlayId !== null) analytics.record('overlay-view', { overlayId }, doing);
-    const trigger = detail.text('name') === QUICK_VIEW ? doing.target : null;
+    if (overlayId !== null) analytics.record('overlay-view', { overlayId }, action);
+    const trigger = detail.text('name') === QUICK_VIEW ? action.target : null;
     const itemId = trigger instanceof HTMLElement ? itemIdOf(trigger) : '';
-    if (itemId !== '') analytics.record('quick-view', { itemId }, doing);
+    if (itemId !== '') analytics.record('quick-view', { itemId }, action);
   },
-  'store-visit': ({ analytics, doing, detail }) => {
+  'store-visit': ({ analytics, action, detail }) => {
     const kind = detail.text('kind');
     const itemId = detail.text('itemId');
     if (itemId !== null && (kind === 'lesson' || kind === 'paywall'))
-      analytics.record(`${kind}-visit`, { itemId }, doing);
+      analytics.record(`${kind}-visit`, { itemId }, action);
   },
-  'store-close': ({ analytics, doing, detail }) => {
+  'store-close': ({ analytics, action, detail }) => {
     const overlayId = overlayIdOf(detail);
     const isSubmitted = detail.flag('isSubmitted');
-    if (overlayId !== null) analytics.record('overlay-close', { overlayId, isSubmitted }, doing);
+    if (overlayId !== null) analytics.record('overlay-close', { overlayId, isSubmitted }, action);
   },
-  'store-gallery-change': ({ analytics, doing, detail }) => {
-    const gallery = doing.target;
+  'store-gallery-change': ({ analytics, action, detail }) => {
+    const gallery = action.target;
     const index = detail.count('index');
-    if (index === null || (gallery && turnsByItself(gallery))) return;
-    analytics.record('gallery-change', { galleryId: gallery?.id || null, index }, doing);
+    if (index === null || (gallery && isAutoplaying(gallery))) return;
+    analytics.record('gallery-change', { galleryId: gallery?.id || null, index }, action);
   },
-  'store-record': ({ analytics, doing, detail }) => {
+  'store-record': ({ analytics, action, detail }) => {
     const schemaName = detail.text('name');
     const content = detail.raw('content') ?? {};
-    if (schemaName && isJsonObject(content)) analytics.record('custom', { schemaName, content }, doing);
-    else warnDeveloper('store-record wants a name, and plain JSON as content.', doing.event);
+    if (schemaName && isJsonObject(content)) analytics.record('custom', { schemaName, content }, action);
+    else warnDeveloper('store-record wants a name, and plain JSON as content.', action.event);
   },
 };
 
 /**
  * Records an event of one of our tags.
- * @param analytics takes it
+ * @param analytics receives it
  * @param shop knows the products of the page
- * @param doing the event
+ * @param action the event
  * Source: docs/behaviour/analytics.md §10.3
  */
-export function recordEvent(analytics: Analytics, shop: Storefront, doing: EventDoing): void {
-  const { event } = doing;
+export function recordEvent(analytics: Analytics, shop: Storefront, action: EventAction): void {
+  const { event } = action;
   if (!Object.hasOwn(RECORDERS, event.type)) return;
   const { detail } = event as CustomEvent<unknown>;
-  RECORDERS[event.type as keyof typeof RECORDERS]?.({ analytics, shop, doing, detail: fieldsOf(detail) });
+  RECORDERS[event.type as keyof typeof RECORDERS]?.({ analytics, shop, action, detail: fieldsOf(detail) });
 }
 
-/** Of several overlays of a kind each is counted by itself. */
+/** Each of several overlays of a kind is counted separately. */
 function overlayIdOf(detail: JsonFields): string | null {
   const name = detail.text('name');
   return name === QUICK_VIEW ? null : detail.text('overlayId') || name;
@@ -109,12 +109,12 @@ function productWith(shop: Storefront, sku: string) {
   return [...shop.products.values()].find(({ variants }) => variants.some((variant) => variant.sku === sku));
 }
 
-/** While a visitor is at it, a gallery waits. */
-function turnsByItself(gallery: Element): boolean {
+/** Autoplay stops while the visitor uses the gallery. */
+function isAutoplaying(gallery: Element): boolean {
   try {
     return gallery.matches(':state(playing):not(:hover, :focus-within)');
   } catch {
-    // An older browser knows no states.
+    // Older browsers do not support custom states.
     return false;
   }
 }

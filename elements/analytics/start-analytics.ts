@@ -13,15 +13,15 @@ import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
 import { watchVisibility } from './watch-visibility.ts';
 import { buttonFacts, watchMarkup } from './watch-markup.ts';
-import type { Doings } from './watch-doings.ts';
+import type { VisitorActions } from './watch-actions.ts';
 
 /**
- * Records the page view, the product that the page is about, and what the visitor has done and does.
+ * Records the page view, the product of the page, and the visitor's actions.
  * @param shop the page's shop
- * @param doings what was done before
+ * @param actions the visitor's actions
  * Source: docs/behaviour/analytics.md §10
  */
-export function startAnalytics(shop: Storefront, doings: Doings): void {
+export function startAnalytics(shop: Storefront, actions: VisitorActions): void {
   const { settings, report } = shop;
   const { $program } = settings;
   const getSinks = () => $program.get().analytics as readonly AnalyticsSink[];
@@ -37,12 +37,12 @@ export function startAnalytics(shop: Storefront, doings: Doings): void {
     if (product) analytics.record('product-view', product);
   };
   recordViews();
-  doings.tell((doing) => {
-    // Whoever has told of it, such as the cart, must not fail because of this.
+  actions.subscribe((action) => {
+    // A failure here must not break the emitter, such as the cart.
     tryAndReport(report, 'analytics/doing', () => {
-      if (doing.kind === 'cart') recordCartChange(analytics, shop, doing);
-      else if (doing.kind === 'press') analytics.record('button-press', buttonFacts(doing.button), doing);
-      else recordEvent(analytics, shop, doing);
+      if (action.kind === 'cart') recordCartChange(analytics, shop, action);
+      else if (action.kind === 'press') analytics.record('button-press', buttonFacts(action.button), action);
+      else recordEvent(analytics, shop, action);
     });
   });
   watchMarkup(analytics, report);

@@ -2,15 +2,15 @@ import type { Analytics, ButtonFacts } from '../../core/analytics/index.ts';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { nextQuietMoment } from '../host/index.ts';
 import { formFacts } from './form-facts.ts';
-import { COUNTED_BUTTONS } from './watch-doings.ts';
+import { COUNTED_BUTTONS } from './watch-actions.ts';
 
-/** A form inside our tag is the tag's. */
+/** Printed forms, except those inside our tag. */
 const FORMS = 'site-form[form-id], form[data-form-id]:not(site-form *)';
 
 /**
  * Records the forms and buttons that the page shows, each once, however often it is drawn.
- * @param analytics takes the events
- * @param report told of what goes wrong
+ * @param analytics receives the events
+ * @param report receives errors
  * Source: docs/behaviour/analytics.md §10.5
  */
 export function watchMarkup(analytics: Analytics, report: Report): void {
@@ -27,21 +27,21 @@ export function watchMarkup(analytics: Analytics, report: Report): void {
     }
   };
   let isWaiting = false;
-  const lookAgain = () => {
+  const scan = () => {
     isWaiting = false;
     tryAndReport(report, 'analytics/markup', look);
   };
-  lookAgain();
+  scan();
   new MutationObserver((records) => {
     if (isWaiting || !records.some(({ addedNodes }) => addedNodes.length > 0)) return;
     isWaiting = true;
-    void nextQuietMoment().then(lookAgain);
+    void nextQuietMoment().then(scan);
   }).observe(document, { childList: true, subtree: true });
 }
 
 /**
- * Tells what is known of a button.
- * @param button one of those that are counted
+ * Collects the facts of a button.
+ * @param button a counted button
  * Source: docs/behaviour/analytics.md §10.5
  */
 export function buttonFacts(button: Element): ButtonFacts {

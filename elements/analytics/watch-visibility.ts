@@ -1,15 +1,15 @@
 import type { Analytics } from '../../core/analytics/index.ts';
 
 /**
- * Sends what waits when the page may be gone soon, and goes on when it is back.
- * @param waiting what waits
+ * Flushes waiting events when the page may be unloaded, and resumes when it is shown again.
+ * @param waiting the queues
  * Source: docs/behaviour/analytics.md §7.4
  */
 export function watchVisibility(waiting: Pick<Analytics, 'leave' | 'comeBack'>): void {
   addEventListener('pagehide', waiting.leave);
   addEventListener('pageshow', waiting.comeBack);
   addEventListener('online', () => {
-    // A page that nobody sees may be gone before an answer comes: what it has kept stays kept.
+    // A hidden page may be unloaded before the response: stored events stay stored.
     if (document.visibilityState !== 'hidden') waiting.comeBack();
   });
   document.addEventListener('visibilitychange', () => {

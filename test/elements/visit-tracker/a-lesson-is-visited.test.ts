@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/visit-tracker/define.ts';
 import type { StoreVisitEvent } from '../../../elements/index.ts';
 import { configureStore } from '../../../elements/configure-store.ts';
-import { watchDoings } from '../../../elements/analytics/watch-doings.ts';
+import { watchActions } from '../../../elements/analytics/watch-actions.ts';
 import { recordEvent } from '../../../elements/analytics/record-event.ts';
 import type { Analytics } from '../../../core/analytics/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
@@ -52,8 +52,8 @@ describe('a lesson is visited', () => {
     const analytics = {
       record: (name: string, fields: object) => recorded.push([name, fields]),
     } as unknown as Analytics;
-    watchDoings(storefront()).tell((doing) => {
-      if (doing.kind === 'event') recordEvent(analytics, storefront(), doing);
+    watchActions(storefront()).subscribe((action) => {
+      if (action.kind === 'event') recordEvent(analytics, storefront(), action);
     });
     await fixture(html`
       <visit-tracker item-id="lesson-1"></visit-tracker>
