@@ -1,8 +1,8 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { watchPrintedForms } from '../../../elements/enhance/printed-forms.ts';
 
-describe('a printed form whose code does not come', () => {
-  it('is sent without its values in the address', async () => {
+describe('a printed form whose code fails to load', () => {
+  it('is sent without its values in the URL', async () => {
     const page = await fixture<HTMLElement>(`<div>
       <form data-form-id="news" action="/nowhere" target="answer"><input name="email" aria-label="Email" value="ada@example.com"></form>
       <iframe name="answer" title="Answer"></iframe></div>`);
@@ -25,7 +25,7 @@ describe('a printed form whose code does not come', () => {
 });
 
 describe('a printed form that is removed while its code loads', () => {
-  it('is left alone until it is in the page again', async () => {
+  it('is not enhanced until it is in the page again', async () => {
     const page = await fixture<HTMLElement>(
       '<div><form data-form-id="news"><input name="email" aria-label="Email"></form></div>',
     );

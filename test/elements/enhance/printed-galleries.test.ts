@@ -27,7 +27,7 @@ async function untilLive(page: HTMLElement): Promise<HTMLElement> {
 describe('printed galleries', () => {
   beforeEach(() => useMemoryStore());
 
-  it('are steered as they are printed, by the nodes that are printed', async () => {
+  it('are controlled in place, with the printed nodes', async () => {
     const page = await printed(TEMPLATE, GALLERY);
     const figures = [...page.querySelectorAll('figure')];
     enhanceMarkup(page);
@@ -38,7 +38,7 @@ describe('printed galleries', () => {
   });
 
   for (const design of ['grid', 'stacked', 'slideshow', 'slider', '']) {
-    it(`stand where their sheet has put them: ${design || 'with nothing said'}`, async () => {
+    it(`keep the layout of their style sheet: ${design || 'no design'}`, async () => {
       const { printedStyles } = await import('../../../elements/gallery-block/early-styles.ts');
       const { itemStyles } = await import('../../../elements/gallery-block/item-styles.ts');
       const sheets = [printedStyles.styleSheet!, itemStyles.styleSheet!];
@@ -60,7 +60,7 @@ describe('printed galleries', () => {
     });
   }
 
-  it('that come later come alive, and so do pictures that come into them', async () => {
+  it('are enhanced when they are added later, as are pictures added to them', async () => {
     const page = await printed('<p>First</p>', {});
     enhanceMarkup(page);
     page.insertAdjacentHTML('beforeend', print(TEMPLATE, GALLERY));
@@ -75,7 +75,7 @@ describe('printed galleries', () => {
     expect(names).to.eql(['Gate', 'Kiln', 'Wheel', 'Shelf', 'Yard']);
   });
 
-  it('are one gallery, however many calls there are, and as they were printed in the end', async () => {
+  it('are enhanced once, regardless of the number of calls, and restored after stop', async () => {
     const page = await printed(TEMPLATE, GALLERY);
     const html = page.innerHTML;
     const stopPart = enhanceMarkup(placeIn(page));
@@ -89,7 +89,7 @@ describe('printed galleries', () => {
     await waitUntil(() => page.innerHTML === html, page.innerHTML);
   });
 
-  it('that leave the page are as they were printed, and come alive again', async () => {
+  it('are restored when they are removed, and enhanced again when reinserted', async () => {
     const page = await printed(TEMPLATE, GALLERY);
     const html = page.innerHTML;
     enhanceMarkup(page);
@@ -122,7 +122,7 @@ describe('printed galleries', () => {
     await waitUntil(() => page.querySelector('gallery-block')!.shadowRoot!.textContent.includes('2 of 3'));
   });
 
-  it('that hold the tag already are left to it', async () => {
+  it('are ignored if they already contain the tag', async () => {
     const page = await printed('<div data-store-gallery><gallery-block></gallery-block></div>', {});
     page.insertAdjacentHTML('beforeend', print(TEMPLATE, GALLERY));
     enhanceMarkup(page);

@@ -16,7 +16,7 @@ const PICTURE = print('{@|image}', ITEM);
 const FAR_PICTURE = `<div style="height: 5000px"></div>${PICTURE}`;
 const PRINTED_WITH_ADDRESS = `<img src="/test/support/own.jpg" data-src="${ITEM.assetUrl}" data-image="${ITEM.assetUrl}">`;
 
-/** What is printed, in a place of some width, px. */
+/** The printed markup, in a place of the given width in px. */
 async function page(widthPx: number, html = PICTURE, style?: string) {
   const root = await fixture<HTMLElement>(`<div style="width: ${widthPx}px">${html}<p>Below</p></div>`);
   const image = root.querySelector<HTMLImageElement>('img')!;
@@ -41,7 +41,7 @@ describe('printed pictures', () => {
     [301, '500w'],
     [600, '750w'],
   ] as const) {
-    it(`are asked for as ${format} for a place of ${widthPx} px`, async () => {
+    it(`are requested as ${format} for a place of ${widthPx} px`, async () => {
       const { root, image } = await page(widthPx / devicePixelRatio);
       enhanceMarkup(root);
       await waitUntil(() => addressOf(image));
@@ -50,7 +50,7 @@ describe('printed pictures', () => {
     });
   }
 
-  it('have their place before they are there', async () => {
+  it('reserve their place before they have loaded', async () => {
     const assetUrl = drawnPicture('tan', { width: 1500, height: 1000 });
     const { root, image, below } = await page(600, print('{@|image}', { ...ITEM, assetUrl }));
     enhanceMarkup(root);
@@ -63,7 +63,7 @@ describe('printed pictures', () => {
     expect(below.offsetTop).to.equal(offsetTop);
   });
 
-  it('that the page crops stay around their focal point', async () => {
+  it('keep their focal point when the page crops them', async () => {
     const { root, image } = await page(300, PICTURE, 'width: 100px; height: 100px');
     enhanceMarkup(root);
     await waitUntil(() => addressOf(image));
@@ -71,7 +71,7 @@ describe('printed pictures', () => {
     expect([objectFit, objectPosition, width, height]).to.deep.equal(['cover', '25% 75%', '100px', '100px']);
   });
 
-  it('far below are not asked for until a visitor comes to them', async () => {
+  it('far below are not requested until the visitor scrolls to them', async () => {
     const { root, image } = await page(300, FAR_PICTURE);
     enhanceMarkup(root);
     await waitUntil(() => image.style.aspectRatio !== '');
@@ -81,7 +81,7 @@ describe('printed pictures', () => {
     await comesIntoSight(image);
   });
 
-  it('that come later are loaded, too', async () => {
+  it('are loaded when they are added later', async () => {
     const { root, image } = await page(300);
     enhanceMarkup(root);
     await waitUntil(() => addressOf(image));
@@ -120,7 +120,7 @@ describe('printed pictures', () => {
     expect(root.innerHTML).to.equal(printed);
   });
 
-  it('are loaded although another picture follows the choice', async () => {
+  it('are loaded even if another picture follows the choice', async () => {
     const { root, image } = await page(300, PRINTED_WITH_ADDRESS + FAR_PICTURE);
     const far = [...root.querySelectorAll('img')].at(-1)!;
     enhanceMarkup(root);
@@ -132,7 +132,7 @@ describe('printed pictures', () => {
     await comesIntoSight(far);
   });
 
-  it('with an address are left alone', async () => {
+  it('with a src are ignored', async () => {
     const { root, image } = await page(300, PRINTED_WITH_ADDRESS + PICTURE);
     enhanceMarkup(root);
     await waitUntil(() => addressOf([...root.querySelectorAll('img')].at(-1)!));
@@ -140,7 +140,7 @@ describe('printed pictures', () => {
     expect(image.style.aspectRatio).to.equal('');
   });
 
-  it('with an address that no picture may have are not asked for', async () => {
+  it('with an invalid address are not requested', async () => {
     const html = '<img data-src="javascript:alert(1)" data-image="javascript:alert(1)">';
     const { root, image } = await page(300, html + PICTURE);
     enhanceMarkup(root);
@@ -148,7 +148,7 @@ describe('printed pictures', () => {
     expect(addressOf(image)).to.equal(null);
   });
 
-  it('are as they were printed when wiring stops', async () => {
+  it('are restored after stop', async () => {
     const { root, image } = await page(300);
     const printed = root.innerHTML;
     const stop = enhanceMarkup(root);

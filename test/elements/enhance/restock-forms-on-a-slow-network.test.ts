@@ -21,7 +21,7 @@ const DATA = {
 };
 const THANKS = { role: 'status', name: '' };
 
-/** What was fetched comes when the test says so. */
+/** Loads resolve when the test releases them. */
 function slowNetwork() {
   let arrive: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -56,13 +56,13 @@ function send(page: Element, email: string): void {
 const untilText = (node: Element, text: string) =>
   waitUntil(() => node.textContent === text, `it does not say “${text}”`);
 
-describe('a printed restock form is sent before its code is there', () => {
+describe('a printed restock form that is submitted before its code has loaded', () => {
   let restock: MemoryRestockGateway;
   let network: ReturnType<typeof slowNetwork>;
   let submissions: number;
   let stop: () => void = () => undefined;
 
-  // A form that is sent over and over again would freeze the page.
+  // A form that is submitted in a loop would freeze the page.
   const count = () => {
     submissions += 1;
     if (submissions > 5) stop();
@@ -92,7 +92,7 @@ describe('a printed restock form is sent before its code is there', () => {
 
   const addresses = () => restock.signups.map(({ siteVisitorEmail }) => siteVisitorEmail);
 
-  it('it is sent once the code comes, once, however often it was pressed', async () => {
+  it('is sent once when the code has loaded, regardless of the number of clicks', async () => {
     const page = await wired();
     send(page, 'ada@example.com');
     send(page, 'ada@example.com');
@@ -102,23 +102,23 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(submissions).to.equal(3);
   });
 
-  it('it is heard by nobody while it waits, and by nobody around the form when it is sent', async () => {
+  it('dispatches no submit event while it waits, and none outside the form when it is sent', async () => {
     const page = await wired();
     const form = page.querySelector('form')!;
-    const heard: string[] = [];
-    const hear = ({ currentTarget }: Event) => {
-      heard.push((currentTarget as Element).localName);
+    const received: string[] = [];
+    const record = ({ currentTarget }: Event) => {
+      received.push((currentTarget as Element).localName);
     };
-    for (const node of [form, document.body]) node.addEventListener('submit', hear);
+    for (const node of [form, document.body]) node.addEventListener('submit', record);
     send(page, 'ada@example.com');
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     network.arrive();
     await untilRole(page, THANKS);
-    document.body.removeEventListener('submit', hear);
-    expect(heard).to.deep.equal(['form']);
+    document.body.removeEventListener('submit', record);
+    expect(received).to.deep.equal(['form']);
   });
 
-  it('leaves a form without an offer to the page, and out of the address where the page does not take it', async () => {
+  it('leaves a form without an offer to the page, and its values out of the URL if the page ignores it', async () => {
     const page = await wired((printedPage) => {
       const form = document.createElement('form');
       form.className = 'product-restock-form';
@@ -136,7 +136,7 @@ describe('a printed restock form is sent before its code is there', () => {
     expect([wasPrevented, events[0]?.defaultPrevented]).to.deep.equal([[false], true]);
   });
 
-  it('by somebody who has signed up before: the address that was typed now is signed up, too', async () => {
+  it('signs up the newly typed address of a visitor who signed up before, too', async () => {
     const before = await wired();
     send(before, 'ada@example.com');
     network.arrive();
@@ -153,7 +153,7 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(submissions).to.equal(2);
   });
 
-  it('where a theme’s form has no address that we know, it says that it was not sent', async () => {
+  it('shows that it was not sent if a theme’s form has no email field that we know', async () => {
     const page = await wired((printedPage) => {
       printedPage.querySelector<HTMLInputElement>('[name="email"]')!.name = 'address';
     });
@@ -165,7 +165,7 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(location.search).not.to.contain('ada');
   });
 
-  it('and the code does not come: it says so, keeps what was typed, and the next try goes through', async () => {
+  it('shows a failed load, keeps the typed values, and succeeds on the next attempt', async () => {
     const page = await wired();
     send(page, 'ada@example.com');
     network.fail();
@@ -180,7 +180,7 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(addresses()).to.deep.equal(['ada@example.com']);
   });
 
-  it('and nobody looks after the page any more: it stays as it was printed', async () => {
+  it('stays as printed after the wiring was stopped', async () => {
     const page = await wired();
     const before = page.innerHTML;
     stop();
@@ -190,7 +190,7 @@ describe('a printed restock form is sent before its code is there', () => {
     expect(page.innerHTML).to.equal(before);
   });
 
-  it('thanks speak as the site does, also when it says so later', async () => {
+  it('thanks in the language of the site, also when that is set later', async () => {
     const page = await wired();
     send(page, 'ada@example.com');
     network.arrive();

@@ -43,7 +43,7 @@ describe('a printed restock offer', () => {
     localStorage.clear();
   });
 
-  it('shows for its variant once that is chosen and sold out, and is as it was printed after stop', async () => {
+  it('shows for its variant once that is chosen and sold out, and is restored after stop', async () => {
     const page = await printed(CARD, withRestock(teeProduct, 'tee-sand-m', true));
     const part = page.querySelector('.product-restock-notification')!;
     const before = part.outerHTML;
@@ -58,7 +58,7 @@ describe('a printed restock offer', () => {
     expect(part.outerHTML).to.equal(before);
   });
 
-  it('of what can be bought is hidden, whatever display a theme sets, and so are copies', async () => {
+  it('is hidden for an available variant, whatever display a theme sets, as are its copies', async () => {
     const data = withRestock(mugProduct, 'mug', false);
     const page = await printed(`${CARD}<style>.product-restock-notification { display: grid }</style>`, data);
     const part = page.querySelector('.product-restock-notification')!;
@@ -72,7 +72,7 @@ describe('a printed restock offer', () => {
     expect([part.outerHTML, copy.outerHTML, isShown(page)]).to.deep.equal([before, before, true]);
   });
 
-  it('signs up by the rules of the tag, also where nothing is sold beside it', async () => {
+  it('signs up by the rules of the tag, also without a product form beside it', async () => {
     const page = await enhanced('<p></p>', {});
     page.insertAdjacentHTML('beforeend', print(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false)));
     const email = (await untilRole(page, EMAIL)) as HTMLInputElement;
@@ -92,7 +92,7 @@ describe('a printed restock offer', () => {
     expect(restock.signups).to.deep.equal([
       { isJoinMailingList: true, productId: 'mug', variantId: 'mug', siteVisitorEmail: 'ada@example.com' },
     ]);
-    // The next page knows.
+    // The next page remembers it.
     const next = await enhanced(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false));
     expect((await untilRole(next, { role: 'status', name: '' })).textContent).to.equal('Signed up!');
     byRole(next, { role: 'button', name: 'Use another email address' }).click();
@@ -103,7 +103,7 @@ describe('a printed restock offer', () => {
     const page = await enhanced(CARD, withRestock(mugProduct, 'mug', false));
     const form = page.querySelector('form')!;
     const sent: boolean[] = [];
-    // Last of all: what is not held back here leads away.
+    // Last: a submit that is not intercepted here would leave the page.
     const onSubmit = (event: Event) => {
       sent.push(!event.defaultPrevented);
       event.preventDefault();
@@ -111,7 +111,7 @@ describe('a printed restock offer', () => {
     addEventListener('submit', onSubmit);
     form.querySelector('input')!.value = 'ada@example.com';
     form.requestSubmit();
-    // A theme has taken it out of its place.
+    // A theme has moved it.
     page.append(form);
     form.requestSubmit();
     removeEventListener('submit', onSubmit);

@@ -19,7 +19,7 @@ const OWN_WORDS = { productPrice__multiplePrices__nWeekly__limited__nWeeks: 'ab 
 describe('the printed price of a subscription', () => {
   beforeEach(() => useMemoryStore());
 
-  it('follows the chosen variant and returns to what was printed', async () => {
+  it('follows the chosen variant and returns to the printed price', async () => {
     const page = await enhanced(CARD, subscription);
     const printed = 'from 15.50 every 2 weeks for 10 weeks';
     expect(priceIn(page)).to.equal(printed);
@@ -39,7 +39,7 @@ describe('the printed price of a subscription', () => {
     expect(priceIn(page)).to.equal('$22.00 every 2 weeks for 10 weeks');
   });
 
-  it('in a copy of the card is as printed again and follows the choice made there', async () => {
+  it('is restored in a copy of the card and follows the choice made there', async () => {
     const page = await enhanced(CARD, subscription);
     choose(page, 'Ink', 'M');
     const copy = copyCard(page);
@@ -50,13 +50,13 @@ describe('the printed price of a subscription', () => {
     expect(priceIn(copy)).to.equal('20.00 every 2 weeks for 10 weeks');
   });
 
-  it('customised by the site stays as it was printed', async () => {
+  it('stays as printed if the site has customised it', async () => {
     const page = await enhanced(CARD, { ...subscription, localizedStrings: OWN_WORDS });
     choose(page, 'Ink', 'S');
     expect(priceIn(page)).to.equal('ab 15.50 im Abo');
   });
 
-  describe('in words of the site that the settings have, too', () => {
+  describe('in words of the site that are also in the settings', () => {
     const monthly = {
       ...tee,
       structuredContent: {
@@ -79,7 +79,7 @@ describe('the printed price of a subscription', () => {
       configureStore({ localizedStrings: { [SINGLE_KEY]: '' } });
     });
 
-    it('the price of the variant is said in them, on sale as well, and comes back as printed', async () => {
+    it('shows the price of the variant in them, on sale as well, and restores the printed one', async () => {
       const page = await inWords('{price} im Monat, {duration} Monate lang');
       const printed = 'ab 15.50 im Monat, 5 Monate lang';
       expect(priceIn(page)).to.equal(printed);
@@ -95,13 +95,13 @@ describe('the printed price of a subscription', () => {
       expect(priceIn(page)).to.equal(printed);
     });
 
-    it('they may be a message with forms for each number, and have the amount at any place', async () => {
+    it('supports plural forms, and the amount at any position', async () => {
       const page = await inWords('{duration plural one{Einmal} other{#-mal}} {price} ({price} im Monat)');
       choose(page, 'Sand', 'S');
       await untilReads(page, '5-mal 20.00 (20.00 im Monat)');
     });
 
-    it('they read as the engine prints them for a product of one price', async () => {
+    it('formats them as the engine prints them for a product of one price', async () => {
       const single = 'je {0}, alle {billingPeriodValue} Monate, {duration}-mal';
       const page = await inWords(single);
       choose(page, 'Sand', 'S');
@@ -115,7 +115,7 @@ describe('the printed price of a subscription', () => {
       expect(priceIn(page)).to.equal('je 20.00, alle 1 Monate, 5-mal');
     });
 
-    it('what templates read as markup is not shown as text: the price stays as it was printed', async () => {
+    it('keeps the printed price if they contain markup', async () => {
       const page = await inWords('<b>{price}</b> im Monat');
       choose(page, 'Sand', 'S');
       expect(priceIn(page)).to.equal('ab 15.50 im Monat, 5 Monate lang');

@@ -13,7 +13,7 @@ const checkedIn = (page: ParentNode) =>
 describe('printed variants', () => {
   beforeEach(() => useMemoryStore());
 
-  it('a choice in the list is also chosen on the buttons, and sold', async () => {
+  it('apply a choice in the list to the buttons, and sell it', async () => {
     const page = await enhanced(CARD, teeProduct);
     select(byRole(page, COLOR), 'Ink');
     select(byRole(page, SIZE), 'M');
@@ -24,7 +24,7 @@ describe('printed variants', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-m', 1]]);
   });
 
-  it('a choice on the buttons, by mouse or keyboard, is also chosen in the list', async () => {
+  it('apply a choice on the buttons, by mouse or keyboard, to the list', async () => {
     const page = await enhanced(CARD, teeProduct);
     byRole(page, { role: 'button', name: 'Ink' }).click();
     byRole(page, { role: 'button', name: 'S' }).focus();
@@ -36,7 +36,7 @@ describe('printed variants', () => {
     expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
   });
 
-  it('what was chosen before the script loaded is kept', async () => {
+  it('keep a choice made before the script loaded', async () => {
     const page = await printed(CARD, teeProduct);
     (byRole(page, COLOR) as HTMLSelectElement).value = 'Sand';
     page.querySelector<HTMLInputElement>('input[value=S]')!.checked = true;
@@ -45,7 +45,7 @@ describe('printed variants', () => {
     expect(checkedIn(page)).to.deep.equal(['Sand', 'S']);
   });
 
-  it('values that cannot be bought with the rest are marked in words and can be chosen', async () => {
+  it('mark unavailable values in words, and let the visitor choose them', async () => {
     const page = await enhanced(CARD, teeProduct);
     select(byRole(page, COLOR), 'Sand');
     const gone = byRole(page, { role: 'button', name: 'M (sold out)' });
@@ -64,7 +64,7 @@ describe('printed variants', () => {
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('tell the page which variant is chosen', async () => {
+  it('notify the page of the chosen variant', async () => {
     const page = await enhanced(CARD, teeProduct);
     const skus: (string | null)[] = [];
     page.addEventListener('store-variant-change', ({ sku }) => skus.push(sku));
@@ -73,7 +73,7 @@ describe('printed variants', () => {
     expect(skus).to.deep.equal([null, 'tee-ink-s']);
   });
 
-  it('two cards of one product stay apart', async () => {
+  it('keep two cards of one product apart', async () => {
     const page = await enhanced(CARD + CARD, teeProduct);
     const [first, second] = page.querySelectorAll('article');
     byRole(first!, { role: 'button', name: 'Ink' }).click();
@@ -90,7 +90,7 @@ describe('printed variants', () => {
     expect(inCart()).to.deep.equal([['tee', 'tee-sand-s', 3]]);
   });
 
-  it('product forms printed in a row without cards stay apart too', async () => {
+  it('keep product forms in a row without cards apart, too', async () => {
     const page = await enhanced('{@|product-checkout}{@|product-checkout}', teeProduct);
     const lists = allByRole(page, COLOR);
     const sizes = allByRole(page, SIZE);
@@ -117,7 +117,7 @@ describe('a printed quantity', () => {
   });
 
   for (const isHidden of [false, true]) {
-    it(`(${isHidden ? 'hidden' : 'seen'}) of the last piece is hidden, and as it was printed after stop`, async () => {
+    it(`(${isHidden ? 'hidden' : 'seen'}) of the last piece is hidden, and restored after stop`, async () => {
       const page = await printed(CARD, teeProduct);
       const [block, variants] = ['.product-quantity-input', '.product-variants'].map((selector) =>
         page.querySelector<HTMLElement>(selector)!,
@@ -137,7 +137,7 @@ describe('a printed quantity', () => {
     });
   }
 
-  it('that a theme has hidden stays hidden', async () => {
+  it('stays hidden if a theme has hidden it', async () => {
     const page = await printed(CARD, mugProduct);
     const block = page.querySelector<HTMLElement>('.product-quantity-input')!;
     block.hidden = true;
@@ -159,7 +159,7 @@ describe('a printed quantity', () => {
     expect(alertText(page)).to.equal('');
   });
 
-  it('that is not a whole number is not bought', async () => {
+  it('is not bought if it is not a whole number', async () => {
     const page = await enhanced(CARD, mugProduct);
     const field = byRole(page, QUANTITY);
     for (const [text, message] of [

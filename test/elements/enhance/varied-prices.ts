@@ -23,7 +23,7 @@ export function choose(page: ParentNode, color: string, size: string): void {
   select(byRole(page, SIZE), size);
 }
 
-/** Copies the card of a page, as sliders do, and puts the copy behind it. */
+/** Copies the card of a page, as sliders do, and inserts the copy after it. */
 export function copyCard(page: ParentNode): HTMLElement {
   const copy = page.querySelector('article')!.cloneNode(true) as HTMLElement;
   page.append(copy);

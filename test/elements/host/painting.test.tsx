@@ -7,8 +7,8 @@ import { paint, rethrow } from '../../support/paint.ts';
 
 const field = (props: ComponentProps<'input'> = {}) => <input key="f" name="quantity" {...props} />;
 
-describe('what the shell paints', () => {
-  it('leaves out what is not there', async () => {
+describe('painting', () => {
+  it('leaves out absent values', async () => {
     const root = await fixture('<div></div>');
     paint(
       root,
@@ -21,7 +21,7 @@ describe('what the shell paints', () => {
     expect(root.innerHTML).to.equal('<p part="price">now <b>$1</b></p>');
   });
 
-  it('is nothing that a page has put on the prototype of all objects', async () => {
+  it('ignores properties that a page has added to Object.prototype', async () => {
     const root = await fixture('<div></div>');
     const prototype = Object.prototype as unknown as Record<string, unknown>;
     Object.assign(prototype, { userErrors: ['x'], title: 'x', children: 'x' });
@@ -34,14 +34,14 @@ describe('what the shell paints', () => {
     expect(root.innerHTML).to.equal('<hr part="line">');
   });
 
-  it('is text, whatever it looks like', async () => {
+  it('paints text that looks like markup as text', async () => {
     const root = await fixture('<div></div>');
     paint(root, <p title={'"><svg onload=alert(1)>'}>{'<img src=x onerror=alert(1)>'}</p>);
     expect(root.querySelectorAll('img, svg')).to.have.lengthOf(0);
     expect(root.textContent).to.equal('<img src=x onerror=alert(1)>');
   });
 
-  it('keeps the nodes that stay, with what was typed, the focus and the selection', async () => {
+  it('keeps unchanged nodes, with their text, focus and selection', async () => {
     const root = await fixture('<div></div>');
     paint(root, [<p key="0">before</p>, field(), <p key="1">after</p>]);
     const input = root.querySelector('input')!;
@@ -59,7 +59,7 @@ describe('what the shell paints', () => {
     expect(root.firstChild!.nextSibling === input).to.equal(true);
   });
 
-  it('a place that fills later moves nobody', async () => {
+  it('fills a placeholder later without moving other nodes', async () => {
     const root = await fixture('<div></div>');
     const view = (isThere: boolean) => (
       <form>
@@ -77,7 +77,7 @@ describe('what the shell paints', () => {
     expect(root.innerHTML).to.equal('<form><div>there</div><div><input></div></form>');
   });
 
-  it('does not touch what is already right, and neither does React', async () => {
+  it('does not touch correct nodes, and neither does React', async () => {
     const root = await fixture('<div></div>');
     const nodes = () => (
       <form part="form" noValidate>
@@ -122,7 +122,7 @@ describe('what the shell paints', () => {
     expect(changed).to.deep.equal([]);
   });
 
-  it('a handler that goes and comes is called once', async () => {
+  it('calls a handler once that was removed and added again', async () => {
     const root = await fixture('<div></div>');
     let count = 0;
     const button = (isHeard: boolean) => (
@@ -154,7 +154,7 @@ describe('a handler that throws', () => {
   });
 });
 
-describe('what only React can draw is refused, and not left out', () => {
+describe('painting refuses JSX that only React can draw', () => {
   const Context = createContext('');
   class ClassComponent extends Component {
     override render(): ReactNode {
@@ -179,7 +179,7 @@ describe('what only React can draw is refused, and not left out', () => {
   for (const [name, node] of Object.entries(refused)) {
     it(name, () => {
       const painter = new Painter(document.createElement('div'), rethrow);
-      // React speaks of hooks without React before it throws.
+      // React warns of hooks outside a component before it throws.
       const { error } = console;
       console.error = () => undefined;
       expect(() => {

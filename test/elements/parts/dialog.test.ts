@@ -38,13 +38,13 @@ describe('a dialog', () => {
   };
   const inDialog = (role: string, name: string) => byRole(document.body, { role, name });
 
-  it('is modal and has a name, and the page is told before and after', async () => {
-    const told: string[] = [];
+  it('is modal and has a name, and notifies the page before and after', async () => {
+    const received: string[] = [];
     const life = new AbortController();
     for (const type of ['store-open', 'store-close'] as const) {
       document.addEventListener(
         type,
-        (event) => told.push(`${event.type} ${event.name} ${String(isOpen())}`),
+        (event) => received.push(`${event.type} ${event.name} ${String(isOpen())}`),
         { signal: life.signal },
       );
     }
@@ -52,7 +52,7 @@ describe('a dialog', () => {
     expect(byRole(document.body, named).matches(':modal')).to.equal(true);
     await tap(inDialog('button', 'Close'));
     await dialog?.closed;
-    expect(told).to.deep.equal(['store-open form false', 'store-close form false']);
+    expect(received).to.deep.equal(['store-open form false', 'store-close form false']);
     life.abort();
   });
 
@@ -72,7 +72,7 @@ describe('a dialog', () => {
     expect(focusedNode() === opener).to.equal(true);
   });
 
-  it('closes on a press beside it, and not on one that began or ends inside', async () => {
+  it('closes on a click beside it, but not on one that starts or ends inside', async () => {
     open();
     const field = inDialog('textbox', 'Name').getBoundingClientRect();
     const inside: [number, number] = [Math.round(field.left + 5), Math.round(field.top + 5)];
@@ -105,7 +105,7 @@ describe('a dialog', () => {
     await sendKeys({ up: 'Shift' });
   });
 
-  it('stays open while its guard refuses, and a guard that fails does not lock the visitor in', async () => {
+  it('stays open while its guard refuses, and closes if the guard throws', async () => {
     const answers = [() => false, () => Promise.resolve(false), () => Promise.reject(new Error('guard'))];
     open({ mayClose: () => answers.shift()!() });
     expect(await dialog?.askToClose()).to.equal(false);
@@ -116,14 +116,14 @@ describe('a dialog', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('gives the focus to the successor of an opener that has gone', () => {
+  it('gives the focus to the successor of a removed opener', () => {
     open({ successor: () => byRole(document.body, { role: 'link', name: 'Elsewhere' }) });
     opener.remove();
     dialog?.close();
     expect(focusedNode()?.textContent).to.equal('Elsewhere');
   });
 
-  it('locks the page without a jump, as long as any is open', async () => {
+  it('locks scrolling without a layout shift while any dialog is open', async () => {
     const page = await fixture(html`<div></div>`);
     Object.assign((page as HTMLElement).style, { blockSize: '300vh' });
     const { width } = document.body.getBoundingClientRect();
@@ -137,7 +137,7 @@ describe('a dialog', () => {
     expect(scrollable()).to.equal(true);
   });
 
-  it('comes back, modal and focused, when the page sorts its body', async () => {
+  it('is modal and focused again after the page sorts its body', async () => {
     open();
     const field = inDialog('textbox', 'Name');
     field.focus();
@@ -151,7 +151,7 @@ describe('a dialog', () => {
     expect((field as HTMLInputElement).value).to.equal('Ada');
   });
 
-  it('closes with the life of its owner, and tells the document', async () => {
+  it('closes with the life of its owner, and notifies the document', async () => {
     const life = new AbortController();
     const closing = new Promise((resolve) => {
       document.addEventListener('store-close', resolve, { once: true });
@@ -163,7 +163,7 @@ describe('a dialog', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('takes the colours that are set above its opener', () => {
+  it('uses the colours that are set above its opener', () => {
     opener.style.setProperty('--store-accent', 'rebeccapurple');
     open();
     const { host } = byRole(document.body, named).getRootNode() as ShadowRoot;
@@ -180,7 +180,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('gives the focus back to what had it, where the caller names nothing', async () => {
+  it('restores the focus if the caller names no opener', async () => {
     const asking = confirm({ question: 'Discard?' });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
@@ -190,7 +190,7 @@ describe('a dialog', () => {
     expect(focusedNode() === opener).to.equal(true);
   });
 
-  it('stays after a confirmation until the caller is done, and does nothing twice', async () => {
+  it('stays after a confirmation until the caller is done, and confirms only once', async () => {
     const life = new AbortController();
     let count = 0;
     const question = { question: 'Delete?', closesItself: false, life: life.signal };
@@ -210,7 +210,7 @@ describe('a dialog', () => {
     expect(focusedNode() === opener).to.equal(true);
   });
 
-  it('that stays is closed by the visitor, and at once by a cancellation', async () => {
+  it('that stays can be closed by the visitor, and closes immediately on cancellation', async () => {
     const life = new AbortController();
     const question = { question: 'Delete?', closesItself: false, isCancelable: false, life: life.signal };
     const asking = confirm(question);
@@ -223,12 +223,12 @@ describe('a dialog', () => {
     expect(await cancelling).to.equal(false);
   });
 
-  it('that is to stay wants to know until when', async () => {
+  it('that stays requires a life signal', async () => {
     const refused = await confirm({ question: 'Delete?', closesItself: false }).catch(String);
     expect(refused).to.match(/life/);
   });
 
-  it('is cancelled by a page that prevents it', async () => {
+  it('is cancelled if the page prevents it', async () => {
     opener.addEventListener('store-open', (event) => {
       event.preventDefault();
     });

@@ -27,7 +27,7 @@ async function open(
   return page;
 }
 
-/** Where a form has led that something sends. */
+/** Where a submitted form has led. */
 async function addressAfter({ document: page }: FreshPage<Submits>, send: () => void): Promise<string> {
   const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
   const answer = oneEvent(frame, 'load');
@@ -46,7 +46,7 @@ for (const [copy, modules] of COPIES)
   describe(`keep posted: ${copy}`, () => {
     afterEach(closeFreshPages);
 
-    it('posts a form that a script of the page sends past everybody, whatever its author has written', async () => {
+    it('posts a form that a script of the page sends by submit(), whatever method its author wrote', async () => {
       for (const attributes of ['', 'method="get"', 'method="put"']) {
         const page = await open(modules, login(attributes));
         const send = () => {
@@ -71,7 +71,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
-    it('posts by a button of its own method, also where the page lets nobody else hear of it', async () => {
+    it('posts by a button with its own method, also if the page stops the event', async () => {
       const deaf = "addEventListener('submit', (event) => event.stopImmediatePropagation(), true)";
       const page = await open(modules, login(), deaf);
       const send = () => {
@@ -80,7 +80,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
-    it('posts a form that has come later, and one whose method the page changes', async () => {
+    it('posts a form that is added later, and one whose method the page changes', async () => {
       const page = await open(modules, login());
       const first = formOf(page.document);
       first.outerHTML = form('method="get"');
@@ -101,7 +101,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
-    it('posts a form in a shadow root that a button in a shadow root of its own sends', async () => {
+    it('posts a form in a shadow root that a button in another shadow root submits', async () => {
       const page = await open(modules, '<div></div>');
       const root = page.document.querySelector('div')!.attachShadow({ mode: 'open' });
       root.innerHTML = `<member-login>${form().replace('</form>', '<p></p></form>')}</member-login>`;
@@ -116,7 +116,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
-    it('ends where a script of the page insists on its method', async () => {
+    it('gives up when a script of the page insists on its method', async () => {
       const { document: page, window: view } = await open(modules, login());
       const insisted = formOf(page);
       let count = 0;
@@ -130,7 +130,7 @@ for (const [copy, modules] of COPIES)
       expect(count).to.be.lessThan(20_000);
     });
 
-    it('looks at no form where something else changes', async () => {
+    it('checks no form when other nodes change', async () => {
       const { document: page, window: view } = await open(modules, `${login()}<p>3 left</p>`);
       const looks: string[] = [];
       const closest = Reflect.get(view.Element.prototype, 'closest');
@@ -161,7 +161,7 @@ for (const [copy, modules] of COPIES)
         }
       });
 
-    it('leaves other forms alone', async () => {
+    it('ignores other forms', async () => {
       const page = await open(modules, form());
       const send = () => {
         press(page.document, 0);
@@ -169,7 +169,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere?email=ada%40example.com');
     });
 
-    it('gives a form back as its author, or the page since, has written it', async () => {
+    it('restores a form as its author, or later the page, wrote it', async () => {
       const page = await open(modules, `${login()}<div></div>`);
       const left = formOf(page.document);
       const button = left.querySelectorAll('button')[1]!;
@@ -184,7 +184,7 @@ for (const [copy, modules] of COPIES)
       expect(left.getAttribute('method')).to.equal('dialog');
     });
 
-    it('leaves a form that the page has posted itself as it is', async () => {
+    it('does not change a form that the page itself posts', async () => {
       const page = await open(modules, `${login()}<div></div>`);
       const left = formOf(page.document);
       left.method = 'post';
@@ -195,7 +195,7 @@ for (const [copy, modules] of COPIES)
       expect(left.getAttribute('method')).to.equal('post');
     });
 
-    it('posts a form on that is no longer the first of its tag', async () => {
+    it('keeps posting a form that is no longer the first of its tag', async () => {
       const page = await open(modules, login());
       const ours = formOf(page.document);
       ours.insertAdjacentHTML('beforebegin', '<form></form>');
@@ -206,7 +206,7 @@ for (const [copy, modules] of COPIES)
       expect(await addressAfter(page, send)).to.equal('/nowhere');
     });
 
-    it('gives a product form its own get back', async () => {
+    it('lets the page restore the get method of a product form', async () => {
       const seller = (attributes: string) => `<store-add-to-cart>${form(attributes)}</store-add-to-cart>`;
       const page = await open(modules, seller(''));
       const product = formOf(page.document);

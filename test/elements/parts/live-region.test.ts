@@ -3,7 +3,7 @@ import { liveRegion } from '../../../elements/parts/live-region.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 describe('the live region of the page', () => {
-  it('is one, polite, in the light DOM, and out of sight', () => {
+  it('is a single polite region in the light DOM, visually hidden', () => {
     expect(liveRegion()).to.equal(liveRegion());
     const regions = document.querySelectorAll('[role=status]');
     expect(regions).to.have.lengthOf(1);
@@ -11,12 +11,12 @@ describe('the live region of the page', () => {
     expect(regions[0]!.getBoundingClientRect().width).to.be.at.most(1);
   });
 
-  it('is there before a text is put in', () => {
+  it('exists before a text is inserted', () => {
     liveRegion().announce('Adding…', 'a');
     expect(document.querySelector('[role=status]')!.textContent).to.equal('');
   });
 
-  it('comes back when the page was emptied', async () => {
+  it('is inserted again after the page was emptied', async () => {
     document.querySelector('[role=status]')!.remove();
     liveRegion().announce('back', 'page');
     await waitUntil(() => document.querySelector('[role=status]')?.textContent === 'back', 'gone');

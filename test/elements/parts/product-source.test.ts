@@ -27,7 +27,7 @@ const oneMug = {
   },
 };
 
-/** What is said of the fault; WebKit does not tell its place. */
+/** The message of the syntax error; WebKit does not name its position. */
 const FAULT = '(position 14|column 15|JSON Parse error: Property name must be a string literal$)';
 
 describe('the product of an element', () => {
@@ -49,7 +49,7 @@ describe('the product of an element', () => {
   for (const tag of ['store-add-to-cart', 'store-product']) {
     const inside = tag === 'store-product' ? '<store-add-to-cart></store-add-to-cart>' : '';
 
-    it(`may arrive late in <${tag}>`, async () => {
+    it(`can be added late to <${tag}>`, async () => {
       const element = await fixture(`<${tag}>${inside}</${tag}>`);
       await nextFrame();
       expect(allByRole(element, ADD)).to.have.lengthOf(0);
@@ -57,7 +57,7 @@ describe('the product of an element', () => {
       await untilRole(element, ADD);
     });
 
-    it(`may be edited in <${tag}>, and become another one`, async () => {
+    it(`can be edited in <${tag}>, and become another one`, async () => {
       const element = await fixture(`<${tag}>${inside}</${tag}>`);
       const script = scriptOf(mugProduct);
       element.append(script);
@@ -70,7 +70,7 @@ describe('the product of an element', () => {
       byRole(element, ADD);
     });
 
-    it(`that is broken in <${tag}> is reported once, with the place of the fault, and the fallback stays`, async () => {
+    it(`that is broken in <${tag}> is reported once, with the position of the error, and the fallback stays`, async () => {
       const element = await fixture(`<${tag}><p>Call us.</p>${inside}</${tag}>`);
       element.append(scriptOf('{"id": "mug", oops}'));
       await nextFrame();
@@ -84,7 +84,7 @@ describe('the product of an element', () => {
     });
   }
 
-  it('is given as a property before a script, before what stands above', async () => {
+  it('is taken from the property, then from a script, then from an ancestor', async () => {
     const page = await fixture('<store-product><store-add-to-cart></store-add-to-cart></store-product>');
     const element = page.firstElementChild!;
     Reflect.set(page, 'product', teeProduct);
@@ -99,7 +99,7 @@ describe('the product of an element', () => {
     expect(allByRole(page, COLOR)).to.have.lengthOf(0);
   });
 
-  it('that is taken away leaves the fallback', async () => {
+  it('leaves the fallback when it is removed', async () => {
     const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
     Reflect.set(element, 'product', mugProduct);
     await untilRole(element, ADD);
@@ -139,7 +139,7 @@ describe('the product of an element', () => {
       '{"id": {}, "title": [], "structuredContent": {"variants": "none", "variantOptionOrdering": 3}}',
   };
   for (const [what, text] of Object.entries(HOSTILE)) {
-    it(`that is ${what} throws nothing, and the fallback stays`, async () => {
+    it(`that is ${what} throws nothing, and leaves the fallback`, async () => {
       const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
       element.append(scriptOf(text));
       await nextFrame();
@@ -149,13 +149,13 @@ describe('the product of an element', () => {
     });
   }
 
-  it('is read from a text that begins with a byte order mark', async () => {
+  it('is read from a text with a byte order mark', async () => {
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');
     element.append(scriptOf(`\uFEFF${JSON.stringify(mugProduct)}`));
     await untilRole(element, ADD);
   });
 
-  it('is found in a tag that comes from the document of a frame', async () => {
+  it('is found in a tag from the document of a frame', async () => {
     const frame = await fixture<HTMLIFrameElement>('<iframe></iframe>');
     const { body } = frame.contentDocument!;
     body.innerHTML = `<store-add-to-cart>${scriptOf(JSON.stringify(mugProduct)).outerHTML}</store-add-to-cart>`;

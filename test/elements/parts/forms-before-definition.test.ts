@@ -1,0 +1,95 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { byRole } from '../../support/by-role.ts';
+import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
+
+const EARLY = { early: '/elements/early.ts' };
+const OWN = { submits: '/elements/parts/submits/own-submits.ts' };
+
+const FIELDS = `<label>Email <input name="email" value="ada@example.com"></label>
+  <label>Password <input name="password" type="password" value="celadon"></label>
+  <button>Send</button>
+  <button formaction="/elsewhere" formmethod="get">Send it elsewhere</button>`;
+const MEMBERS = [
+  ...[
+    'closest',
+    'getAttribute',
+    'getAttributeNames',
+    'getRootNode',
+    'hasAttribute',
+    'method',
+    'querySelector',
+  ],
+  ...['removeAttribute', 'requestSubmit', 'setAttribute', 'submit'],
+];
+const FRAME = '<iframe name="answer" title="Answer"></iframe>';
+const formIn = (tag: string, attributes = '') =>
+  `<${tag}><form action="/nowhere" target="answer" ${attributes}>${FIELDS}</form>
+    <form action="/search" target="answer"><input name="q" aria-label="Search" value="mugs"><button>Find</button></form></${tag}>${FRAME}`;
+
+/** Opens a page with undefined tags and clicks; returns where the form has led. */
+async function pressIn(
+  modules: Readonly<Record<string, string>>,
+  body: string,
+  name: string,
+  first = '',
+  prepare: (button: HTMLElement) => void = () => undefined,
+): Promise<string> {
+  const { document: page, modules: loaded } = await openFreshPage<{
+    readonly submits?: { readonly captureSubmits: (node: Node) => void };
+  }>({ modules, body, first });
+  loaded.submits?.captureSubmits(page);
+  const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
+  const answer = oneEvent(frame, 'load');
+  const button = byRole(page.body, { role: 'button', name });
+  prepare(button);
+  button.click();
+  await answer;
+  const { pathname, search } = frame.contentWindow!.location;
+  return pathname + search;
+}
+
+describe('a form that is submitted before its tag is defined', () => {
+  afterEach(closeFreshPages);
+
+  for (const [what, modules] of [
+    ['only early.js has loaded', EARLY],
+    ['the code of its tag fails to load', OWN],
+  ] as const) {
+    for (const tag of ['site-form', 'restock-signup', 'member-login', 'member-join'])
+      it(`keeps the values of ${tag} out of the URL if ${what}`, async () => {
+        expect(await pressIn(modules, formIn(tag), 'Send')).to.equal('/nowhere');
+        expect(await pressIn(modules, formIn(tag), 'Send it elsewhere')).to.equal('/elsewhere');
+        expect(await pressIn(modules, formIn(tag, 'method="get"'), 'Send')).to.equal('/nowhere');
+      });
+
+    it(`keeps them out of the URL despite fields named like members of a form, if ${what}`, async () => {
+      const named = MEMBERS.map((name) => `<input name="${name}" aria-label="${name}">`).join('');
+      const body = formIn('site-form');
+      // Only then: finding a role reads the form's members, too.
+      const nameFields = (button: HTMLElement) => {
+        button.insertAdjacentHTML('beforebegin', named);
+      };
+      expect(await pressIn(modules, body, 'Send', '', nameFields)).to.equal('/nowhere');
+    });
+
+    it(`is left alone if it is another form of the author's, and ${what}`, async () => {
+      expect(await pressIn(modules, formIn('site-form'), 'Find')).to.equal('/search?q=mugs');
+    });
+  }
+
+  it('of a product keeps its values out of the URL, unless its author wants them there', async () => {
+    const product = (attributes: string) =>
+      `<store-add-to-cart><form action="/nowhere" target="answer" ${attributes}>
+        <input name="engraving" aria-label="Engraving" value="For Ada"><button>Add</button></form></store-add-to-cart>${FRAME}`;
+    expect(await pressIn(OWN, product(''), 'Add')).to.equal('/nowhere');
+    expect(await pressIn(OWN, product('method="get"'), 'Add')).to.equal('/nowhere?engraving=For+Ada');
+  });
+
+  it('with a captcha keeps its values out of the URL after early.js has timed out', async () => {
+    const body = formIn('site-form').replace('<button>', '<div data-part="captcha"></div><button>');
+    // Its timeout of ten seconds ends immediately; the timer is restored after the click.
+    const first =
+      'const wait = setTimeout; globalThis.setTimeout = (act, delayMs, ...rest) => void (delayMs ? act(...rest) : wait(act));';
+    expect(await pressIn(EARLY, body, 'Send', first)).to.equal('/nowhere');
+  });
+});
