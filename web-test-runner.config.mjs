@@ -14,7 +14,7 @@ const files = browserFiles();
 const MODULES = globSync(['elements/*.ts', 'elements/*/define.ts', 'core/{errors,storefront}/index.ts']);
 
 // It imports modules by addresses that it makes up.
-const NOT_BUNDLED = 'test/contract/cloned-and-defined-twice.test.ts';
+const NOT_BUNDLED = 'test/contract/cloning-and-redefinition.test.ts';
 
 /** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
 const packages = {

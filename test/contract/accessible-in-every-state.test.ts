@@ -13,7 +13,7 @@ import { sampleOf } from '../support/whole-run.ts';
 const DESKTOP = { width: 800, height: 600 };
 const PHONE = { width: 320, height: 640 };
 
-/** In what light, width and direction. */
+/** Colour scheme, width and direction. */
 interface Surroundings {
   readonly viewport?: typeof PHONE;
   readonly features?: Parameters<typeof emulateFeatures>[0];
@@ -40,7 +40,7 @@ const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   },
 };
 
-/** The pill's spoken label writes the number in words: not what the eye reads. Source: docs/behaviour/cart-pill.md §1.4 */
+/** The pill's accessible name spells the number out, unlike its visible text. Source: docs/behaviour/cart-pill.md §1.4 */
 const DECIDED_OTHERWISE: Readonly<Partial<Record<TagName, axe.RuleObject>>> = {
   'cart-pill': { 'label-content-name-mismatch': { enabled: false } },
 };
@@ -77,7 +77,7 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
     });
 
     for (const tag of TAG_NAMES) {
-      // What the shell paints is the same in every light.
+      // The shell paints the same in every colour scheme.
       const sides = name === LIGHT && hasFace(tag) ? [true, false] : [true];
       const states = Object.entries(VISIBLE_STATES[tag]);
       // Every state on a light page; elsewhere the everyday run looks at one state of each tag.
@@ -108,7 +108,7 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
 }
 
 describe('the states', () => {
-  it('of every tag that renders something are covered', () => {
+  it('cover every tag that renders something', () => {
     const silent = TAG_CASES.filter(
       ({ tag, hasView }) => hasView && Object.keys(VISIBLE_STATES[tag]).length === 0,
     );
@@ -117,7 +117,7 @@ describe('the states', () => {
 });
 
 describe('axe', () => {
-  it('does find violations, through shadow roots', async () => {
+  it('finds violations, through shadow roots', async () => {
     const element = await fixture('<div></div>');
     element.attachShadow({ mode: 'open' }).append(document.createElement('button'));
     expect(String(await findFaults(element, 'store-cart'))).to.match(/button-name/);

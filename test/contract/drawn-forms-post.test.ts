@@ -15,7 +15,7 @@ const FORM_TAGS = new Set([
   'form-editor',
 ]);
 
-/** All forms below a node, also in shadow roots. */
+/** All forms below a node, including shadow roots. */
 function formsIn(root: ParentNode): readonly HTMLFormElement[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element instanceof HTMLFormElement ? [element] : []),
@@ -34,16 +34,16 @@ describe('a form that a tag draws', () => {
       if (isForm) await untilRole(element, control);
       const forms = formsIn(element.parentElement!);
       expect(forms.length > 0, 'draws a form').to.equal(isForm);
-      const heard: string[] = [];
-      const hear = ({ target }: Event) => heard.push((target as Element).outerHTML);
+      const received: string[] = [];
+      const record = ({ target }: Event) => received.push((target as Element).outerHTML);
       for (const form of forms) {
         expect(readProperty(form, 'method')).to.equal('post');
         const submission = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-        document.addEventListener('submit', hear, true);
+        document.addEventListener('submit', record, true);
         form.dispatchEvent(submission);
-        document.removeEventListener('submit', hear, true);
+        document.removeEventListener('submit', record, true);
         expect(submission.defaultPrevented, 'left to the browser').to.equal(true);
       }
-      expect(heard).to.deep.equal([]);
+      expect(received).to.deep.equal([]);
     });
 });

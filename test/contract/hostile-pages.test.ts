@@ -42,7 +42,7 @@ async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> 
 describe('in a hostile page', () => {
   afterEach(closeFreshPages);
 
-  it('under a strict content security policy with Trusted Types: no violation, and everything works', async () => {
+  it('everything works under a strict content security policy with Trusted Types, without violation', async () => {
     const page = await openFreshPage<Modules>({
       modules: MODULES,
       body: MUG,
@@ -62,12 +62,12 @@ describe('in a hostile page', () => {
     expect(page.troubles).to.deep.equal({ uncaught: [], violations: [], said: [] });
     const pill = byRole(page.document.querySelector('cart-pill')!, { role: 'link', name: /items in cart/ });
     expect(page.window.getComputedStyle(pill).position, 'styled').to.equal('fixed');
-    // The policy bites.
+    // The policy is in force.
     page.document.body.setAttribute('style', 'color: red');
     await waitUntil(() => page.troubles.violations.length === 1, 'the policy does not bite');
   });
 
-  it('that trusts no markup and no script (Trusted Types): a form is sent, and what cannot be shown says so', async () => {
+  it('a form is sent without any Trusted Types policy, and content that cannot be shown is reported', async () => {
     const schema = (id: string, rest: object) =>
       JSON.stringify({ id, fields: [{ id: 'who', type: 'text', title: id }], ...rest }).replaceAll(
         '"',
@@ -88,12 +88,15 @@ describe('in a hostile page', () => {
     expect(thanks.textContent).to.equal('Thanks.');
     (await untilRole(guarded!, { role: 'textbox', name: /Guarded/ })).focus();
     await untilRole(guarded!, { role: 'button', name: 'Try again' });
-    await waitUntil(() => troubles.said.some((text) => text.includes('site-form/post-submit')), 'not told');
+    await waitUntil(
+      () => troubles.said.some((text) => text.includes('site-form/post-submit')),
+      'not notified',
+    );
     expect(plain!.querySelector('b')).to.equal(null);
     expect(troubles.uncaught).to.deep.equal([]);
   });
 
-  it('with forms and pictures named like what belongs to the document', async () => {
+  it('everything works with forms and pictures named like members of the document', async () => {
     const names = ['location', 'cookie', 'baseURI', 'readyState', 'body', 'activeElement', 'visibilityState'];
     const ids = ['grecaptcha', 'scheduler', 'requestIdleCallback', 'BroadcastChannel', 'storefront'];
     const page = await openFreshPage<Modules>({
@@ -107,7 +110,7 @@ describe('in a hostile page', () => {
     expect(page.troubles.said).to.deep.equal([]);
   });
 
-  it('with damaged prototypes', async () => {
+  it('everything works with damaged prototypes', async () => {
     const page = await openFreshPage<Modules>({
       modules: MODULES,
       body: MUG,
@@ -120,7 +123,7 @@ describe('in a hostile page', () => {
     expect(page.troubles.uncaught).to.deep.equal([]);
   });
 
-  it('with a host style that resets everything', async () => {
+  it('everything works with a host style that resets everything', async () => {
     const page = await openFreshPage<Modules>({
       modules: MODULES,
       body: `<style>* { all: revert; } button, a, input { display: none !important; }</style>${MUG}`,
@@ -129,7 +132,7 @@ describe('in a hostile page', () => {
   });
 });
 
-describe('in any place of a page', () => {
+describe('anywhere in a page', () => {
   beforeEach(showableStore);
 
   for (const { tag, html, control } of TAG_CASES) {
@@ -170,7 +173,7 @@ describe('in any place of a page', () => {
     await page.modules.testing.useMemoryStore();
     const { document } = page;
     const [, last] = document.querySelectorAll('store-product');
-    // Below all the others, where nothing is drawn before somebody looks.
+    // Below all others, where nothing is drawn before it is scrolled into view.
     last!.querySelector('store-add-to-cart')!.scrollIntoView();
     await untilRole(last!, ADD);
     for (const outer of TAG_CASES) {
@@ -188,9 +191,9 @@ describe('in any place of a page', () => {
   });
 });
 
-describe('states that a style sheet can ask for', () => {
+describe('custom states', () => {
   for (const { tag, html, control, states } of TAG_CASES) {
-    it(`<${tag}> says ${states.join(', ') || 'nothing'} once it shows something`, async () => {
+    it(`<${tag}> has ${states.join(', ') || 'no state'} once it shows something`, async () => {
       await showableStore();
       const element: StoreTag = await fixture(html);
       await untilRole(element, control);
@@ -199,7 +202,7 @@ describe('states that a style sheet can ask for', () => {
     });
   }
 
-  it('add-to-cart says how far it is', async () => {
+  it('add-to-cart follows the steps of a purchase', async () => {
     await showableStore();
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     const states = () =>

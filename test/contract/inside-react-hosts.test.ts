@@ -22,7 +22,7 @@ const COPIES = {
   'a copy of its own': { react: foreignReact, createRoot: createForeignRoot, flushSync: foreignFlushSync },
 };
 
-it('the copies are two', () => {
+it('there are two copies of React', () => {
   expect(foreignReact.useState).not.to.equal(ownReact.useState);
   expect(foreignReact.version).to.equal(ownReact.version);
 });
@@ -58,7 +58,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
     const first = () => container.firstElementChild as StoreTag;
     const fieldOf = (element: Element) => byRole(element, QUANTITY) as HTMLInputElement;
 
-    it('properties pass as they are, and go back to the default when they are left out', async () => {
+    it('passes properties unchanged, and resets them to the default when they are omitted', async () => {
       render(createElement('store-add-to-cart', { product: mugProduct, buttonText: 'Buy', quantity: 3 }));
       expect(Reflect.get(first(), 'product')).to.equal(mugProduct);
       await untilRole(first(), { role: 'button', name: 'Buy' });
@@ -68,24 +68,24 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       await untilRole(first(), ADD);
     });
 
-    it('attributes pass by their own names', async () => {
+    it('passes attributes by their own names', async () => {
       render(createElement('cart-pill', { href: '/my-cart', position: 'top-left' }));
       const link = await untilRole(first(), { role: 'link', name: /items in cart/ });
       expect(link.getAttribute('href')).to.equal('/my-cart');
     });
 
-    it('events reach handlers, each once, and can be vetoed', async () => {
-      const heard: string[] = [];
+    it('calls handlers once per event, and lets them prevent it', async () => {
+      const received: string[] = [];
       let isForbidden = true;
       render(
         createElement('store-add-to-cart', {
           product: mugProduct,
           'onstore-cart-add': (event: StoreCartAddEvent) => {
-            heard.push(`add ${event.quantity}`);
+            received.push(`add ${event.quantity}`);
             if (isForbidden) event.preventDefault();
           },
           'onstore-cart-change': (event: StoreCartChangeEvent) => {
-            heard.push(`change ${event.cart?.totalQuantity}`);
+            received.push(`change ${event.cart?.totalQuantity}`);
           },
         }),
       );
@@ -93,10 +93,10 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       isForbidden = false;
       (await untilRole(first(), ADD)).click();
       await untilRole(first(), { role: 'button', name: 'Added!' });
-      expect(heard).to.deep.equal(['add 1', 'add 1', 'change 3']);
+      expect(received).to.deep.equal(['add 1', 'add 1', 'change 3']);
     });
 
-    it('a keyed list that is sorted keeps what was typed, the focus, and a purchase under way', async () => {
+    it('keeps typed text, the focus and a pending purchase when it sorts a keyed list', async () => {
       const held = holdAnswers(await showableStore());
       const list = (keys: readonly string[]) =>
         createElement(
@@ -134,7 +134,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       expect(storefront().cart.$count.get()).to.equal(2 + 5);
     });
 
-    it('a host that renders again and again changes nothing', async () => {
+    it('changes nothing by rendering repeatedly', async () => {
       const counted = react.createElement(function Counting() {
         const [count, setCount] = react.useState(0);
         return createElement(
@@ -164,7 +164,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       expect(fieldOf(element).value).to.equal('8');
     });
 
-    it('effects that run twice under StrictMode do no harm, and unmounting leaves nothing behind', async () => {
+    it('tolerates double effects under StrictMode, and leaves nothing behind after unmounting', async () => {
       const stop = storefront().cart.$count.listen(() => undefined);
       const every = createElement(
         StrictMode,
@@ -189,7 +189,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       stop();
     });
 
-    it('children of the host stay the host’s', async () => {
+    it('keeps control of its children', async () => {
       render(
         createElement('store-product', { product: mugProduct }, [
           createElement('h2', { key: 1 }, 'Mug'),

@@ -34,7 +34,7 @@ describe('inside a Vue host', () => {
   const first = () => container.firstElementChild as StoreTag;
   const fieldOf = (element: Element) => byRole(element, QUANTITY) as HTMLInputElement;
 
-  it('properties pass, in both spellings, and follow the host', async () => {
+  it('passes properties in both spellings, and updates them', async () => {
     const text = ref('Buy');
     mount(() => h('store-add-to-cart', { product: mugProduct, quantity: 3, 'button-text': text.value }));
     expect(Reflect.get(first(), 'product')).to.deep.equal(mugProduct);
@@ -44,7 +44,7 @@ describe('inside a Vue host', () => {
     await untilRole(first(), { role: 'button', name: 'Take' });
   });
 
-  it('what is taken back counts as absent, without a word', async () => {
+  it('resets removed properties to the default, without a warning', async () => {
     const given = ref<{ quantity?: number; options?: string; locale?: string; express?: boolean }>({
       quantity: 3,
       options: 'radio',
@@ -72,30 +72,30 @@ describe('inside a Vue host', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('a reactive product is shown', async () => {
+  it('shows a reactive product', async () => {
     const product = ref(structuredClone(mugProduct));
     mount(() => h('store-add-to-cart', { product: product.value }));
     await untilRole(first(), ADD);
   });
 
-  it('events reach handlers and can be vetoed', async () => {
-    const heard: number[] = [];
+  it('calls handlers, and lets them prevent events', async () => {
+    const received: number[] = [];
     mount(() =>
       h('store-add-to-cart', {
         product: mugProduct,
         onStoreCartAdd: (event: StoreCartAddEvent) => {
-          heard.push(event.quantity);
+          received.push(event.quantity);
           event.preventDefault();
         },
       }),
     );
     (await untilRole(first(), ADD)).click();
-    await waitUntil(() => heard.length > 0, 'the handler was not called');
+    await waitUntil(() => received.length > 0, 'the handler was not called');
     await untilRole(first(), ADD);
-    expect(heard).to.deep.equal([1]);
+    expect(received).to.deep.equal([1]);
   });
 
-  it('a keyed list that is sorted keeps what was typed, and the focus', async () => {
+  it('keeps typed text and the focus when it sorts a keyed list', async () => {
     const keys = ref(Array.from({ length: 20 }, (_, index) => `k${index}`));
     const original = [...keys.value];
     mount(() =>
@@ -124,7 +124,7 @@ describe('inside a Vue host', () => {
     expect(focusedNode() === fields[7], 'has the focus').to.equal(true);
   });
 
-  it('unmounting leaves nothing behind', async () => {
+  it('leaves nothing behind after unmounting', async () => {
     const comeAndGo = async () => {
       mount(() =>
         h(

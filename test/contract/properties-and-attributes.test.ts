@@ -7,15 +7,15 @@ import { PROPERTY_CASES } from '../support/property-cases.ts';
 import { createTag, defineLate, readProperty } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
-/** JSON texts and objects: asked below, in test/elements/parts and in test/elements/site-form. */
+/** JSON texts and objects: tested below, in test/elements/parts and in test/elements/site-form. */
 const JSON_ATTRIBUTES = ['image', 'items', 'product', 'schema', 'values'];
 
-/** What frameworks write for a property that is not there yet. */
+/** The attribute that frameworks write for a property that does not exist yet. */
 const OTHER_SPELLINGS = PROPERTY_CASES.filter(
   ({ property, attribute }) => property.toLowerCase() !== attribute,
 ).map(({ property }) => property.toLowerCase());
 
-/** Lets everything be said that is to be said. */
+/** Waits for all pending warnings. */
 async function untilTold(): Promise<void> {
   await import('../../elements/host/author-warnings/author-warnings.ts');
   await nextFrame();
@@ -34,7 +34,7 @@ describe('properties and attributes', () => {
   beforeEach(showableStore);
 
   for (const tag of TAG_NAMES) {
-    it(`of <${tag}> are all asked here`, () => {
+    it(`of <${tag}> are all tested here`, () => {
       const asked = PROPERTY_CASES.filter((each) => each.tag === tag).map(({ attribute }) => attribute);
       expect(asked).to.have.members(attributesOf(tag));
     });
@@ -42,11 +42,11 @@ describe('properties and attributes', () => {
 
   for (const { tag, property, attribute, fallback, good, bad } of PROPERTY_CASES) {
     describe(`<${tag} ${attribute}>`, () => {
-      it('is the default when nothing is said', () => {
+      it('has the default when nothing is set', () => {
         expect(readProperty(createTag(tag), property)).to.equal(fallback);
       });
 
-      it('is what was set before the tag was defined', async () => {
+      it('keeps a property that was set before the tag was defined', async () => {
         for (const [, value] of good) {
           const late = defineLate(tag);
           Reflect.set(late.element, property, value);
@@ -58,7 +58,7 @@ describe('properties and attributes', () => {
         }
       });
 
-      it('is what was written before the tag was defined', () => {
+      it('keeps an attribute that was written before the tag was defined', () => {
         for (const [text, value] of good) {
           const late = defineLate(tag);
           late.element.setAttribute(attribute, text);
@@ -70,7 +70,7 @@ describe('properties and attributes', () => {
       });
 
       for (const [text, value] of good) {
-        it(`takes "${text}" and goes back to the default when the attribute is removed, without a word`, async () => {
+        it(`accepts "${text}" and returns to the default when the attribute is removed, without a warning`, async () => {
           const element = createTag(tag);
           const warnings = await catchWarnings(async () => {
             element.setAttribute(attribute, text);
@@ -84,7 +84,7 @@ describe('properties and attributes', () => {
       }
 
       for (const [text, value] of bad) {
-        it(`makes ${String(value)} of "${text.slice(0, 40)}" and warns once`, async () => {
+        it(`turns "${text.slice(0, 40)}" into ${String(value)} and warns once`, async () => {
           const element = createTag(tag);
           const warnings = await catchWarnings(async () => {
             element.setAttribute(attribute, text);
@@ -100,14 +100,14 @@ describe('properties and attributes', () => {
         });
       }
 
-      it('is taken from the property in lower case, which the attribute itself overrides', () => {
+      it('accepts the lower-case property name as attribute, which the attribute itself overrides', () => {
         const [[text, value] = ['', fallback]] = good;
         const element = createTag(tag);
         element.setAttribute(property.toLowerCase(), text);
         expect(readProperty(element, property)).to.equal(value);
         element.setAttribute(attribute, '');
         element.setAttribute(property.toLowerCase(), text);
-        // Without a text an attribute says nothing, but for one that is only there or not.
+        // An empty attribute means absent, except for a boolean one.
         const [, ofEmpty] = good.find(([one]) => one === '') ?? ['', fallback];
         if (property.toLowerCase() !== attribute) expect(readProperty(element, property)).to.equal(ofEmpty);
         element.removeAttribute(attribute);
@@ -115,7 +115,7 @@ describe('properties and attributes', () => {
         expect(readProperty(element, property)).to.equal(fallback);
       });
 
-      it('takes the default for values that no attribute could hold', async () => {
+      it('uses the default for values that no attribute can hold', async () => {
         const element = createTag(tag);
         await catchWarnings(async () => {
           for (const value of [null, undefined, {}, [], Symbol('x'), () => 1, NaN]) {
@@ -128,7 +128,7 @@ describe('properties and attributes', () => {
     });
   }
 
-  it('`ready` that is asked for before the tag is in the page waits for its view', async () => {
+  it('`ready` waits for the view even if it is read before the tag is inserted', async () => {
     for (const { tag, hasView } of TAG_CASES) {
       const element = createTag(tag);
       let isReady = false;

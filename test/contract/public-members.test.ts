@@ -22,7 +22,7 @@ const CALLBACKS = [
   'update',
 ];
 
-/** For the classes of the tags, which TypeScript keeps from everybody else. */
+/** Protected members, which TypeScript reserves for the classes of the tags. */
 const PROTECTED = [
   'onConnected',
   'onMoved',
@@ -44,7 +44,7 @@ type Documented<Tag extends TagName> =
   | 'connectedMoveCallback';
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-// The compiler refuses the list of a tag whose public types are not those of the list.
+// The compiler rejects a list that differs from the public types of the tag.
 const DOCUMENTED: {
   readonly [Tag in TagName]: IsSame<
     Exclude<keyof TagElements[Tag], keyof ReactiveElement>,
@@ -59,7 +59,7 @@ const METHODS: Readonly<Partial<Record<TagName, readonly string[]>>> = DOCUMENTE
 class BareElement extends ReactiveElement {}
 customElements.define('bare-element', BareElement);
 
-/** What stands on an element itself, and on its classes up to Lit's. */
+/** The members of an element itself, and of its classes up to Lit's. */
 function membersOf(element: HTMLElement): Set<string> {
   const names = new Set(Object.getOwnPropertyNames(element));
   let prototype: unknown = Object.getPrototypeOf(element);
@@ -78,7 +78,7 @@ describe('the members of a tag', () => {
   });
 
   for (const { tag, html } of TAG_CASES) {
-    it(`<${tag}> has those that the documents list, and no other public member`, async () => {
+    it(`<${tag}> has exactly the documented public members`, async () => {
       const bare = document.createElement('bare-element');
       const holder = document.createElement('div');
       holder.innerHTML = html;

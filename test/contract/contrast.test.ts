@@ -13,7 +13,7 @@ import { sampleOf } from '../support/whole-run.ts';
 
 type Paper = Partial<CSSStyleDeclaration>;
 
-/** Pages whose own text can be read; none says anything about our colours. */
+/** Pages whose own text is legible; none sets our colours. */
 const PAGES: Readonly<Record<string, Paper>> = {
   'a white page': { backgroundColor: '#fff', color: '#222' },
   'a white page with the palest grey text that is allowed': { backgroundColor: '#fff', color: '#767676' },
@@ -58,7 +58,7 @@ async function place(tag: string, paper: Paper, properties: object = {}): Promis
   return element;
 }
 
-/** What is measured on each page: a tag in a state. */
+/** The measured tags, each in a state. */
 const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
   'a product on sale': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: printProduct });
@@ -139,11 +139,11 @@ function measure(name: string, page: Paper, section: Paper): void {
   });
 }
 
-// Everyday: white, black without color-scheme, dark by color-scheme alone, and the lightest place of a photo.
+// In npm test: white, black without color-scheme, dark by color-scheme alone, and the lightest place of a photo.
 for (const [name, page] of sampleOf(Object.entries(PAGES), [0, 3, 7, 15])) measure(name, page, {});
 for (const [name, section] of Object.entries(SECTIONS)) measure(name, LIGHT, section);
 
-/** Where the themes are promised to be legible. */
+/** Pages on which the themes promise to be legible. */
 const UNDER_THEMES = [
   'a white page',
   'a cream page',
@@ -176,7 +176,7 @@ for (const theme of ['quiet', 'soft', 'bold']) {
 }
 
 describe('the measure itself', () => {
-  it('finds a pale word, a pale border and a button that is lost', async () => {
+  it('finds a pale word, a pale border and an invisible button', async () => {
     const element = await fixture(html`<div></div>`);
     element.attachShadow({ mode: 'open' }).innerHTML =
       '<p>Pale</p><input value="one" /><button part="button">Lost</button>';

@@ -38,7 +38,7 @@ const untilQuiet = async ({ window }: SellingPage) => {
 describe('a page that only sells', () => {
   afterEach(closeFreshPages);
 
-  it('never fetches React while nobody is there, and is ready', async () => {
+  it('is ready without React before the first interaction', async () => {
     const page = await openSellingPage();
     await addToCartOf(page).ready;
     byRole(addToCartOf(page), ADD);
@@ -47,7 +47,7 @@ describe('a page that only sells', () => {
     expect(hasFetchedReact(page)).to.equal(false);
   });
 
-  it('does not take a pointer that rests where the page comes up for a visitor', async () => {
+  it('does not count a resting pointer as interaction', async () => {
     const page = await openSellingPage();
     await addToCartOf(page).ready;
     page.window.dispatchEvent(new PointerEvent('pointermove'));
@@ -56,7 +56,7 @@ describe('a page that only sells', () => {
     expect(hasFetchedReact(page)).to.equal(false);
   });
 
-  it('fetches React after the first sign of life, and React adopts what was painted', async () => {
+  it('fetches React after the first interaction, and React hydrates the painted nodes', async () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     giveSignOfLife(page.window);
@@ -64,7 +64,7 @@ describe('a page that only sells', () => {
     expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
   });
 
-  it('answers a press that comes before React', async () => {
+  it('handles a click before React has loaded', async () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     button.click();
@@ -72,7 +72,7 @@ describe('a page that only sells', () => {
     expect(hasFetchedReact(page)).to.equal(false);
   });
 
-  it('leaves reviews that are printed as they are while nobody is there', async () => {
+  it('leaves printed reviews as they are before the first interaction', async () => {
     const page = await openSellingPage(
       `${SELLING}<store-reviews item-id="mug"><p>Printed.</p></store-reviews>`,
     );
@@ -86,14 +86,14 @@ describe('a page that only sells', () => {
     await waitUntil(() => isDrawnByReact(reviews), 'without React');
   });
 
-  it('brings up printed reviews for a program that waits for them', async () => {
+  it('initialises printed reviews for a script that awaits them', async () => {
     const page = await openSellingPage('<store-reviews item-id="mug"><p>Printed.</p></store-reviews>');
     const reviews = page.document.querySelector('store-reviews') as StoreTag;
     await reviews.ready;
     expect(isDrawnByReact(reviews)).to.equal(true);
   });
 
-  it('lets React adopt what was painted as soon as another tag has brought it', async () => {
+  it('hydrates the painted nodes as soon as another tag has loaded React', async () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     page.document.body.append(page.document.createElement('store-cart'));

@@ -8,11 +8,11 @@ import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
 import { sampleOf } from '../support/whole-run.ts';
 
-describe('cloned', () => {
+describe('a cloned tag', () => {
   beforeEach(showableStore);
 
   for (const { tag, html, control } of TAG_CASES) {
-    it(`<${tag}> works on its own`, async () => {
+    it(`<${tag}> works independently`, async () => {
       const element = await fixture(html);
       await untilRole(element, control);
       const clone = element.cloneNode(true) as Element;
@@ -22,7 +22,7 @@ describe('cloned', () => {
     });
   }
 
-  it('text typed into one does not appear in the other', async () => {
+  it('does not show text typed into the other', async () => {
     const element = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
     const clone = await fixture(element.cloneNode(true) as HTMLElement);
     const quantity = { role: 'textbox', name: 'Quantity' };
@@ -33,10 +33,10 @@ describe('cloned', () => {
   });
 });
 
-describe('defined twice', () => {
+describe('a tag that is defined twice', () => {
   afterEach(closeFreshPages);
 
-  it('by a second copy of the same version: no warning', async () => {
+  it('by a second copy of the same version gives no warning', async () => {
     const warnings = await catchWarnings(async () => {
       for (const tag of TAG_NAMES) await import(`../../elements/${tag}/define.ts?again`);
     });
@@ -45,7 +45,7 @@ describe('defined twice', () => {
 
   // Every tag is defined by the same function.
   for (const tag of sampleOf(TAG_NAMES, [3, 8])) {
-    it(`<${tag}> after another version: that one stays, with one warning`, async () => {
+    it(`keeps the other version of <${tag}> that was first, with one warning`, async () => {
       const page = await openFreshPage({
         modules: { own: `/elements/${tag}/define.ts` },
         first: `
@@ -60,7 +60,7 @@ describe('defined twice', () => {
       expect(page.troubles.said[0]).to.contain(PACKAGE_VERSION);
     });
 
-    it(`<${tag}> after a stranger of the same name: the stranger stays, with one warning`, async () => {
+    it(`keeps a foreign <${tag}> that was first, with one warning`, async () => {
       const page = await openFreshPage({
         modules: { own: `/elements/${tag}/define.ts` },
         first: `customElements.define('${tag}', class Stranger extends HTMLElement {});`,

@@ -6,7 +6,7 @@ import { describeOnBothSides } from '../support/both-sides.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 describeOnBothSides('the pill', ({ place }) => {
-  it('has a spoken label with the subtotal, links to the cart and follows it', async () => {
+  it('has an accessible name with the subtotal, links to the cart and follows it', async () => {
     const element = await place('cart-pill', {});
     const link = byRole(element, { role: 'link', name: '2 items in cart, $36.00' }) as HTMLAnchorElement;
     expect(link.getAttribute('href')).to.equal('/cart');
@@ -27,7 +27,7 @@ describeOnBothSides('the pill', ({ place }) => {
     await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
   });
 
-  it('speaks the language of the tag, otherwise of the page', async () => {
+  it('uses the language of the tag, otherwise of the page', async () => {
     const element = await place('cart-pill', { locale: 'de-DE' });
     await untilRole(element, { role: 'link', name: /^2 items in cart, 36,00\s\$$/ });
     configureStore({ locale: 'en-GB' });

@@ -45,7 +45,7 @@ const testOf = (way: string) =>
 
 const nameOf = (node: Element | null) => node && (node.getAttribute('name') ?? node.localName);
 
-describe('moved about in the page', () => {
+describe('a moved tag', () => {
   beforeEach(showableStore);
 
   for (const { tag, html, control, hasView, isText } of TAG_CASES) {
@@ -58,7 +58,7 @@ describe('moved about in the page', () => {
         move(element, from, to);
         await nextFrame();
         expect(byRole(element, control) === node, 'is the same node').to.equal(true);
-        // Author's own nodes fare as in any other element.
+        // The author's own nodes behave as in any other element.
         if (hasView && !isText) expect(focusedNode() === node, 'has the focus').to.equal(true);
       });
     }
@@ -66,7 +66,7 @@ describe('moved about in the page', () => {
 
   for (const [way, move] of Object.entries(MOVES)) {
     const test = testOf(way);
-    test(`what was chosen and typed stays, moved ${way}`, async () => {
+    test(`keeps choices and typed text, moved ${way}`, async () => {
       const { element, from, to } = await placeIn(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
       await untilTakenOver(element);
       const color = (await untilRole(element, { role: 'combobox', name: 'Color' })) as HTMLSelectElement;
@@ -86,7 +86,7 @@ describe('moved about in the page', () => {
       expect(nameOf(focusedNode())).to.equal('quantity');
     });
 
-    test(`a purchase under way goes on, moved ${way}`, async () => {
+    test(`continues a pending purchase, moved ${way}`, async () => {
       const held = holdAnswers(await showableStore());
       const { element, from, to } = await placeIn(`<store-add-to-cart></store-add-to-cart>`);
       Reflect.set(element, 'product', (await import('../../elements/testing.ts')).mugProduct);
@@ -100,7 +100,7 @@ describe('moved about in the page', () => {
       expect(storefront().cart.$count.get()).to.equal(3);
     });
 
-    test(`a quantity that is being typed on the cart page is neither lost nor sent, moved ${way}`, async () => {
+    test(`neither loses nor sends a quantity that is being typed on the cart page, moved ${way}`, async () => {
       const { element, from, to } = await placeIn('<store-cart></store-cart>');
       const quantity = (await untilRole(element, {
         role: 'textbox',
@@ -118,7 +118,7 @@ describe('moved about in the page', () => {
     });
   }
 
-  it('a keyed list of twenty is sorted: every one keeps what was typed', async () => {
+  it('keeps its typed text when a keyed list of twenty is sorted', async () => {
     const items = Array.from({ length: 20 }, () => `<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
     const list = await fixture(`<div>${items.join('')}</div>`);
     const elements = [...list.children] as StoreTag[];
@@ -142,7 +142,7 @@ describe('moved about in the page', () => {
     expect(focusedNode() === focused, 'has the focus').to.equal(true);
   });
 
-  it('finds the product of its new place, and forgets the one of its old place', async () => {
+  it('uses the product of its new place, and drops that of the old one', async () => {
     const page = await fixture(`<div>
       <store-product>${TEE_SCRIPT}<store-add-to-cart></store-add-to-cart></store-product><div></div>
     </div>`);

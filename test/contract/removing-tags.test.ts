@@ -23,7 +23,7 @@ interface CountedStore {
   readonly lc: number;
 }
 
-/** How many listen to the shop that all elements share. */
+/** Number of listeners of the store that all elements share. */
 function countSubscriptions(): Record<string, number> {
   const { settings, cart } = storefront();
   const stores = { $settings: settings.$settings, $program: settings.$program, ...cart };
@@ -31,12 +31,12 @@ function countSubscriptions(): Record<string, number> {
   return Object.fromEntries(counted.map(([name, store]) => [name, (store as unknown as CountedStore).lc]));
 }
 
-describe('taken out of the page', () => {
+describe('a removed tag', () => {
   const stops: (() => void)[] = [];
 
   beforeEach(async () => {
     await showableStore();
-    // Computed stores let go of their sources a second after their last listener: here they always have one.
+    // Computed stores release their sources a second after their last listener: here they always have one.
     const { $count, $subtotal } = storefront().cart;
     for (const store of [$count, $subtotal]) stops.push(store.listen(() => undefined));
   });
@@ -48,7 +48,7 @@ describe('taken out of the page', () => {
   for (const { tag, html, control } of TAG_CASES) {
     it(`<${tag}> leaves no listener, no observer and no subscription behind`, async () => {
       const page = await fixture('<div></div>');
-      const comeAndGo = async () => {
+      const insertAndRemove = async () => {
         page.innerHTML = html;
         const element = page.firstElementChild as StoreTag;
         await untilRole(element, control);
@@ -57,10 +57,10 @@ describe('taken out of the page', () => {
         await nextFrame();
       };
       const counter = countPage();
-      // The first one may open what the page shares for good.
-      await comeAndGo();
+      // The first one may permanently open resources that the page shares.
+      await insertAndRemove();
       const before = { subscriptions: countSubscriptions(), ...counter.read() };
-      for (let time = 0; time < TIMES; time += 1) await comeAndGo();
+      for (let time = 0; time < TIMES; time += 1) await insertAndRemove();
       const read = () => ({ subscriptions: countSubscriptions(), ...counter.read() });
       // What is left says more than that it took too long.
       await waitUntil(() => JSON.stringify(read()) === JSON.stringify(before)).catch(() => undefined);
@@ -69,7 +69,7 @@ describe('taken out of the page', () => {
       expect(after).to.deep.equal(before);
     });
 
-    it(`<${tag}> taken out while its view is on its way leaves nothing behind either`, async () => {
+    it(`<${tag}> leaves nothing behind if it is removed while its view loads`, async () => {
       const page = await fixture('<div></div>');
       const counter = countPage();
       const before = { subscriptions: countSubscriptions(), ...counter.read() };
@@ -87,7 +87,7 @@ describe('taken out of the page', () => {
       expect(after).to.deep.equal(before);
     });
 
-    it(`<${tag}> moved ten times listens once`, async () => {
+    it(`<${tag}> listens once after ten moves`, async () => {
       const element: StoreTag = await fixture(html);
       await untilRole(element, control);
       await untilTakenOver(element);
@@ -103,7 +103,7 @@ describe('taken out of the page', () => {
       expect(after).to.deep.equal(before);
     });
 
-    it(`<${tag}> put back later shows what it showed`, async () => {
+    it(`<${tag}> shows the same after it is reinserted`, async () => {
       const element: StoreTag = await fixture(html);
       const parent = element.parentElement!;
       await untilRole(element, control);
@@ -116,8 +116,8 @@ describe('taken out of the page', () => {
   }
 });
 
-describe('taken out before React is there', () => {
-  it('and put back later, the pill counts what came into the cart meanwhile', async () => {
+describe('a pill that is removed before React has loaded', () => {
+  it('counts later additions to the cart when it is reinserted', async () => {
     await showableStore();
     const view = holdView('cart-pill');
     try {
@@ -136,9 +136,9 @@ describe('taken out before React is there', () => {
   });
 });
 
-describe('taken out for a moment while React is on its way', () => {
-  // That React found a root of its own there already would be told by no-uncaught.ts.
-  it('React comes once, over the nodes that are there', async () => {
+describe('a tag that is removed briefly while React loads', () => {
+  // If React found a root of its own there, no-uncaught.ts would report it.
+  it('is hydrated once, with the existing nodes', async () => {
     await showableStore();
     const view = holdView('cart-pill');
     try {
@@ -163,8 +163,8 @@ describe('taken out for a moment while React is on its way', () => {
   });
 });
 
-describe('taken out while a purchase is under way', () => {
-  it('the purchase completes, and its event is sent from the document', async () => {
+describe('a tag that is removed during a purchase', () => {
+  it('completes the purchase, and dispatches its event on the document', async () => {
     const held = holdAnswers(await showableStore());
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', mugProduct);
@@ -172,22 +172,22 @@ describe('taken out while a purchase is under way', () => {
     await untilRole(element, { role: 'button', name: 'Adding…' });
     element.remove();
     await nextFrame();
-    const heard: (number | undefined)[] = [];
-    const hear = ({ cart }: StoreCartChangeEvent) => heard.push(cart?.totalQuantity);
-    document.addEventListener('store-cart-change', hear);
+    const received: (number | undefined)[] = [];
+    const record = ({ cart }: StoreCartChangeEvent) => received.push(cart?.totalQuantity);
+    document.addEventListener('store-cart-change', record);
     held.release();
-    await waitUntil(() => heard.length > 0, 'the page hears nothing');
-    document.removeEventListener('store-cart-change', hear);
-    expect(heard).to.deep.equal([3]);
+    await waitUntil(() => received.length > 0, 'the page hears nothing');
+    document.removeEventListener('store-cart-change', record);
+    expect(received).to.deep.equal([3]);
     expect(storefront().cart.$count.get()).to.equal(3);
   });
 });
 
-describe('never put into the page', () => {
+describe('a tag that is never inserted', () => {
   afterEach(closeFreshPages);
 
   for (const { tag, hasView } of TAG_CASES) {
-    it(`<${tag}> mounts nothing, and React is not even fetched`, async () => {
+    it(`<${tag}> mounts nothing, and does not fetch React`, async () => {
       const page = await openFreshPage({ modules: { all: '/elements/all.ts' } });
       const element = page.document.createElement(tag) as StoreTag;
       Reflect.set(element, 'product', '{}');
@@ -197,7 +197,7 @@ describe('never put into the page', () => {
       expect(element.shadowRoot?.querySelector('[part]') ?? null).to.equal(null);
       expect(page.scripts().filter((path) => /react-dom|view\.tsx|mount\.ts/.test(path))).to.deep.equal([]);
       if (!hasView) return;
-      // The same page would have fetched it.
+      // The same page would have fetched it for an inserted tag.
       page.document.body.append(element);
       if (tag !== 'store-cart') await element.ready;
       if (drawsNothing(element)) return;

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { FACE_EVENTS } from '../../elements/host/painter/face-events.ts';
 import { placeFace, type PlacedTag } from '../support/throwaway-tags.tsx';
 
-describe('every handler of a face', () => {
+describe('face handlers', () => {
   const DISPATCHED: Readonly<Record<string, (find: PlacedTag['find']) => void>> = {
     onBlur: (find) => {
       find('input').focus();
@@ -30,12 +30,12 @@ describe('every handler of a face', () => {
     },
   };
 
-  it('is covered here', () => {
+  it('are all covered here', () => {
     expect(Object.keys(DISPATCHED)).to.have.members(Object.keys(FACE_EVENTS));
   });
 
   for (const name of Object.keys(FACE_EVENTS)) {
-    it(`${name} is called once, painted and adopted`, async () => {
+    it(`${name} is called once, painted and hydrated`, async () => {
       let count = 0;
       const handler = (event: { preventDefault: () => void }) => {
         event.preventDefault();

@@ -13,7 +13,7 @@ const SIZE = { role: 'combobox', name: 'Size' };
 const ADD = { role: 'button', name: 'Add To Cart' };
 const ADDED = { role: 'button', name: 'Added!' };
 
-describe('the view takes over from the shell', () => {
+describe('hydration', () => {
   let view: HeldView;
   let element: StoreTag;
 
@@ -40,7 +40,7 @@ describe('the view takes over from the shell', () => {
     await untilTakenOver(element);
   };
 
-  it('while the visitor types: no letter is lost or doubled, the caret stays', async () => {
+  it('loses and doubles no letter while the visitor types, and keeps the caret', async () => {
     const shells = field();
     shells.focus();
     shells.select();
@@ -55,7 +55,7 @@ describe('the view takes over from the shell', () => {
     expect(focusedNode() === field(), 'has the focus').to.equal(true);
   });
 
-  it('a selection is still selected, from the same end', async () => {
+  it('keeps a selection and its direction', async () => {
     const shells = field();
     shells.focus();
     shells.value = '1234';
@@ -71,7 +71,7 @@ describe('the view takes over from the shell', () => {
     ]);
   });
 
-  it('the choice stays, and is what is bought', async () => {
+  it('keeps the choice, which is then bought', async () => {
     choose(COLOR, 'Ink');
     await takeOver();
     choose(SIZE, 'S');
@@ -83,7 +83,7 @@ describe('the view takes over from the shell', () => {
     expect(entry?.chosenVariant?.sku).to.equal('tee-ink-s');
   });
 
-  it('radio buttons keep what was chosen, and the focus', async () => {
+  it('keeps the choice and the focus of radio buttons', async () => {
     Reflect.set(element, 'options', 'radio');
     const ink = (await untilRole(element, { role: 'radio', name: 'Ink' })) as HTMLInputElement;
     ink.focus();
@@ -95,7 +95,7 @@ describe('the view takes over from the shell', () => {
     expect(focusedNode() === now, 'has the focus').to.equal(true);
   });
 
-  it('a pointer that is down when the view comes and goes up afterwards presses once', async () => {
+  it('clicks once if the pointer is down meanwhile', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
     const shells = byRole(element, ADD);
@@ -109,7 +109,7 @@ describe('the view takes over from the shell', () => {
     expect(shells.isConnected).to.equal(true);
   });
 
-  it('a pointer that goes down beside the field where the visitor was typing presses once', async () => {
+  it('clicks once if the pointer leaves the field where the visitor was typing', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
     field().focus();
@@ -126,7 +126,7 @@ describe('the view takes over from the shell', () => {
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
-  it('a key that is down when the view comes and goes up afterwards presses once', async () => {
+  it('clicks once if a key is down meanwhile', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
     const shells = byRole(element, ADD);
@@ -143,32 +143,31 @@ describe('the view takes over from the shell', () => {
     expect(storefront().cart.$count.get()).to.equal(3);
   });
 
-  it('an input method that is composing when the view comes is not interrupted', async function () {
+  it('does not interrupt an input method that is composing', async function () {
     const shells = field();
     shells.focus();
     shells.select();
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const type of ['compositionstart', 'compositionupdate', 'compositionend', 'blur'])
-      shells.addEventListener(type, () => heard.push(type));
+      shells.addEventListener(type, () => received.push(type));
     if (!(await compose('に'))) this.skip();
     await takeOver();
     await sendKeys({ press: 'Shift' });
     await nextFrame();
-    expect(heard.includes('compositionend'), 'broken').to.equal(false);
+    expect(received.includes('compositionend'), 'broken').to.equal(false);
     expect(shells.isConnected, 'taken away while composing').to.equal(true);
     await compose('にほ');
     await commitComposition('日本');
     expect(field().value).to.equal('日本');
-    expect(heard.filter((type) => type === 'compositionend' || type === 'compositionstart')).to.deep.equal([
-      'compositionstart',
-      'compositionend',
-    ]);
+    expect(received.filter((type) => type === 'compositionend' || type === 'compositionstart')).to.deep.equal(
+      ['compositionstart', 'compositionend'],
+    );
     expect(field() === shells).to.equal(true);
     expect(focusedNode() === field(), 'has the focus').to.equal(true);
   });
 
-  it('an open list of values is not closed', async function () {
-    // Elsewhere no test can close the list again.
+  it('does not close an open list of values', async function () {
+    // In other browsers no test can close the list again.
     if (!(await emulateFeatures({}))) this.skip();
     const shells = byRole(element, COLOR) as HTMLSelectElement;
     await tap(shells);
@@ -183,19 +182,19 @@ describe('the view takes over from the shell', () => {
     expect(focusedNode() === byRole(element, COLOR), 'has the focus').to.equal(true);
   });
 
-  it('the page sees no change event and no focus event', async () => {
+  it('dispatches no change event and no focus event to the page', async () => {
     field().focus();
     choose(COLOR, 'Ink');
-    const heard: string[] = [];
-    const hear = ({ type }: Event) => heard.push(type);
+    const received: string[] = [];
+    const record = ({ type }: Event) => received.push(type);
     const types = ['input', 'change', 'focusin', 'focusout', 'store-variant-change', 'store-quantity-change'];
-    for (const type of types) document.addEventListener(type, hear);
+    for (const type of types) document.addEventListener(type, record);
     await takeOver();
-    for (const type of types) document.removeEventListener(type, hear);
-    expect(heard).to.deep.equal([]);
+    for (const type of types) document.removeEventListener(type, record);
+    expect(received).to.deep.equal([]);
   });
 
-  it('the attributes of the tag are the ones its author wrote', async () => {
+  it('keeps the attributes of the tag as its author wrote them', async () => {
     const before = element.getAttributeNames();
     await takeOver();
     expect(element.getAttributeNames()).to.deep.equal(before);

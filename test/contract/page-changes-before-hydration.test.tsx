@@ -4,7 +4,7 @@ import { configureStore } from '../../elements/index.ts';
 import { placeFace } from '../support/throwaway-tags.tsx';
 import { waitUntil } from '../support/wait-until.ts';
 
-describe('a page that interferes before React arrives', () => {
+describe('a page that changes a face before React loads', () => {
   const draw = (count: number) => (
     <div part="list">
       <ul>
@@ -17,7 +17,7 @@ describe('a page that interferes before React arrives', () => {
       <p>sentence</p>
     </div>
   );
-  const MEDDLING: Readonly<Record<string, (root: ParentNode) => void>> = {
+  const CHANGES: Readonly<Record<string, (root: ParentNode) => void>> = {
     'joins texts': (root) => {
       root.querySelector('div')!.normalize();
     },
@@ -28,10 +28,10 @@ describe('a page that interferes before React arrives', () => {
         node.append(font);
       }
     },
-    'takes a node out': (root) => {
+    'removes a node': (root) => {
       root.querySelector('li')!.remove();
     },
-    'puts nodes in': (root) => {
+    'inserts nodes': (root) => {
       root.querySelector('ul')!.prepend(document.createElement('b'), 'text');
     },
     sorts: (root) => {
@@ -39,15 +39,15 @@ describe('a page that interferes before React arrives', () => {
     },
   };
 
-  for (const [name, meddle] of Object.entries(MEDDLING)) {
-    it(`${name}: React finds what it expects, and goes on from there`, async () => {
+  for (const [name, change] of Object.entries(CHANGES)) {
+    it(`${name}: React hydrates the original nodes, and keeps updating them`, async () => {
       const reports: string[] = [];
       configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
       const $count: WritableAtom<number> = atom(1);
       const { root, find, adopt } = await placeFace(draw, $count);
       const before = root.querySelector('div')!.outerHTML;
       const sentence = find('p');
-      meddle(root);
+      change(root);
       await adopt();
       expect(reports).to.deep.equal([]);
       expect(root.querySelector('div')!.outerHTML).to.equal(before);

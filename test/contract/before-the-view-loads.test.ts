@@ -25,7 +25,7 @@ const DRAWN = TAG_CASES.filter(({ hasView }) => hasView).map(({ tag }) => tag);
 
 const count = () => storefront().cart.$count.get();
 
-describe('before the view is there', () => {
+describe('before the view loads', () => {
   const held = new Map<TagName, HeldView>();
 
   beforeEach(async () => {
@@ -42,12 +42,12 @@ describe('before the view is there', () => {
     configureStore({ reportError: undefined });
   });
 
-  const letViewsCome = async (element: StoreTag) => {
+  const releaseViews = async (element: StoreTag) => {
     for (const view of held.values()) view.release();
     await untilTakenOver(element);
   };
 
-  it("the author's own content shows, and is left alone when the view has loaded", async () => {
+  it("the author's own content shows, and stays after the view has loaded", async () => {
     for (const tag of DRAWN) {
       const element: StoreTag = await fixture(`<${tag}><a href="/elsewhere">Elsewhere</a></${tag}>`);
       const link = element.firstElementChild;
@@ -69,26 +69,26 @@ describe('before the view is there', () => {
     await untilRole(element, ADD);
   });
 
-  it('a tap is answered at once and acts once, even after the view has loaded', async () => {
+  it('a tap is handled immediately and once, even after the view has loaded', async () => {
     const store = holdAnswers(await showableStore());
     const element: StoreTag = await fixture(MUG);
     await tap(await untilRole(element, ADD));
     byRole(element, ADDING);
     await waitUntil(() => store.callCount() === 1, 'the shell sends nothing');
-    await letViewsCome(element);
+    await releaseViews(element);
     store.release();
     await untilRole(element, ADDED);
     await storefront().cart.settled();
     expect([count(), store.callCount()]).to.deep.equal([3, 1]);
   });
 
-  it('two taps in a row are one', async () => {
+  it('two taps in a row count as one', async () => {
     const store = holdAnswers(await showableStore());
     const element: StoreTag = await fixture(MUG);
     const button = await untilRole(element, ADD);
     button.click();
     button.click();
-    await letViewsCome(element);
+    await releaseViews(element);
     byRole(element, ADDING).click();
     store.release();
     await untilRole(element, ADDED);
@@ -96,18 +96,18 @@ describe('before the view is there', () => {
     expect([count(), store.callCount()]).to.deep.equal([3, 1]);
   });
 
-  it('a tap that cannot be sent is answered with the reason', async () => {
+  it('a tap that cannot be sent shows the reason', async () => {
     const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
     await tap(await untilRole(element, ADD));
     const alert = element.shadowRoot!.querySelector('[role=alert]')!;
     expect(alert.textContent).to.contain('Please select the Color and Size options.');
-    await letViewsCome(element);
+    await releaseViews(element);
     expect(element.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain(
       'Please select the Color and Size options.',
     );
   });
 
-  it("the author's own form acts, sent by a program or by a visitor, and the page stays", async () => {
+  it("the author's own form works, submitted by a script or by the visitor, without a navigation", async () => {
     for (const send of ['requestSubmit', 'click'] as const) {
       await showableStore();
       const page = await fixture(`<div>
@@ -121,12 +121,12 @@ describe('before the view is there', () => {
       else form.requestSubmit();
       await waitUntil(() => count() === 6, `not added by ${send}`);
       expect(location.pathname).not.to.equal('/nowhere');
-      // What the visitor is told comes into view with the shell's answer.
+      // The message scrolls into view with the shell's button.
       await untilRole(element, { role: 'button', name: /^(Adding…|Added!)$/ });
     }
   });
 
-  it("what was typed into the author's own form is in our fields", async () => {
+  it("values of the author's own form are taken over into our fields", async () => {
     const element: StoreTag = await fixture(`<store-add-to-cart>
       <form><select name="option.Color"><option></option><option>Ink</option></select>
       <input name="quantity" value="1"><button>Order now</button></form>
@@ -145,7 +145,7 @@ describe('before the view is there', () => {
     expect([quantity.selectionStart, quantity.selectionEnd]).to.deep.equal([1, 2]);
   });
 
-  it("what was typed into the author's own form far from the viewport is in our fields", async () => {
+  it("values of the author's own form far from the viewport are taken over, too", async () => {
     const page = await fixture(`<div><div></div><store-add-to-cart>${TEE_SCRIPT}
       <form><select name="option.Color"><option></option><option>Ink</option></select>
       <input name="quantity" value="1"><button>Order now</button></form></store-add-to-cart></div>`);
@@ -161,14 +161,14 @@ describe('before the view is there', () => {
     expect([color.value, quantity.value]).to.deep.equal(['Ink', '31']);
   });
 
-  it('the pill counts', async () => {
+  it('the pill follows the cart', async () => {
     const element: StoreTag = await fixture('<cart-pill></cart-pill>');
     await untilRole(element, { role: 'link', name: '2 items in cart, $36.00' });
     await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
     await untilRole(element, { role: 'link', name: '3 items in cart, $54.00' });
   });
 
-  it('a view that does not load leaves everything usable, is reported once and retried three times', async () => {
+  it('a view that fails to load leaves the tag usable, is reported once and retried three times', async () => {
     const errors: StoreErrorEvent[] = [];
     const reports: unknown[] = [];
     configureStore({ reportError: (error: unknown) => reports.push(error) });
@@ -196,7 +196,7 @@ describe('before the view is there', () => {
     expect(count()).to.equal(3);
   });
 
-  it('a view that does not load is reported once for all tags that wait for it', async () => {
+  it('a view that fails to load is reported once for all tags that wait for it', async () => {
     const codes: string[] = [];
     const reports: unknown[] = [];
     configureStore({ reportError: (error: unknown) => reports.push(error) });
@@ -207,14 +207,14 @@ describe('before the view is there', () => {
     }
     await waitUntil(() => view.tryCount() === 3, 'not asked for');
     view.fail(new Error('chunk is gone'));
-    // Or they would wait for good.
+    // Otherwise they would wait forever.
     await Promise.all([...page.querySelectorAll('store-cart')].map(({ ready }) => ready));
     await nextFrame();
     expect(codes).to.deep.equal(['view-unavailable']);
     expect(reports.map(String)).to.deep.equal(['Error: chunk is gone']);
   });
 
-  it('touches without a network spend no try, and the network brings new ones', async () => {
+  it('touches while offline use up no attempt, and the network allows new ones', async () => {
     configureStore({ reportError: () => undefined });
     const view = held.get('store-cart')!;
     const element: StoreTag = await fixture('<store-cart></store-cart>');
@@ -235,7 +235,7 @@ describe('before the view is there', () => {
     await waitUntil(() => view.tryCount() === 5, 'not asked for again');
   });
 
-  it('a view that did not load at first loads when the network is back', async () => {
+  it('a view that failed to load is loaded when the network is back', async () => {
     configureStore({ reportError: () => undefined });
     const first = held.get('store-add-to-cart')!;
     await fixture(MUG);

@@ -6,8 +6,8 @@ import { type StoreTag } from '../support/elements.ts';
 import { showableStore } from '../support/tag-cases.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 
-describe('a visitor who asks for less motion', () => {
-  it('sees a pill that stands still, everybody else one that fades in from 0.7 to 1', async function () {
+describe('with reduced motion', () => {
+  it('the pill does not animate; otherwise it fades in from 0.7 to 1', async function () {
     await showableStore();
     const pill = async () => {
       const element: StoreTag = await fixture('<cart-pill></cart-pill>');

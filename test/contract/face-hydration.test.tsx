@@ -30,7 +30,7 @@ const START: Values = {
   error: '',
 };
 
-/** A face with every kind of field, and an error row that may come in above them. */
+/** A face with every kind of field, and an error row that may be inserted above them. */
 function createFields() {
   const $values = atom<Values>(START);
   const handled: string[] = [];
@@ -105,7 +105,7 @@ const activeIn = ({ element }: PlacedTag) =>
   (element.shadowRoot ?? (element.getRootNode() as Document)).activeElement;
 
 for (const [rootName, isLight] of Object.entries(ROOTS)) {
-  describe(`React adopts a face in ${rootName}`, () => {
+  describe(`React hydrates a face in ${rootName}`, () => {
     beforeEach(() => {
       reports.length = 0;
       configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
@@ -117,7 +117,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await resetMouse();
     });
 
-    it('all nodes stay, with what was typed, chosen, opened, selected and focused, and no event is heard', async () => {
+    it('all nodes stay, with their text, choices, open state, selection and focus, and no event is dispatched', async () => {
       const { $values, draw } = createFields();
       const tag = await placeFace(draw, $values, isLight);
       const { find, root, adopt } = tag;
@@ -132,11 +132,11 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await nextFrame();
       await nextFrame();
       const nodes = [...root.querySelectorAll('*')];
-      const heard: string[] = [];
-      for (const name of EVENTS) root.addEventListener(name, () => heard.push(name), { capture: true });
+      const received: string[] = [];
+      for (const name of EVENTS) root.addEventListener(name, () => received.push(name), { capture: true });
       await adopt();
       expect([...root.querySelectorAll('*')].every((node, index) => node === nodes[index])).to.equal(true);
-      expect(heard).to.deep.equal([]);
+      expect(received).to.deep.equal([]);
       const { value, selectionStart, selectionEnd, selectionDirection } = find('#text');
       expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal([
         'typed',
@@ -151,7 +151,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(activeIn(tag)?.id).to.equal('text');
     });
 
-    it('the same handlers answer before and after, each once; a row that comes in moves nobody', async () => {
+    it('the same handlers run before and after, each once; an inserted row replaces no other node', async () => {
       const { $values, draw, handled } = createFields();
       const tag = await placeFace(draw, $values, isLight);
       const { find, root, adopt } = tag;
@@ -177,7 +177,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect([find('#text') === field, activeIn(tag) === field]).to.deep.equal([true, true]);
     });
 
-    it('a caret in the middle stays there while React draws every letter', async () => {
+    it('a caret in the middle stays there while React renders every letter', async () => {
       const { $values, draw } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
       await type(find('#text'), '13');
@@ -188,25 +188,25 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
     });
 
     for (const id of ['#text', '#long'])
-      it(`a word that is being composed in ${id} is not broken`, async function () {
+      it(`a composition in ${id} is not interrupted`, async function () {
         const { $values, draw } = createFields();
         const { find, adopt } = await placeFace(draw, $values, isLight);
         const field = find(id);
-        const heard: string[] = [];
+        const received: string[] = [];
         for (const name of ['compositionstart', 'compositionend', 'blur'])
-          field.addEventListener(name, () => heard.push(name));
+          field.addEventListener(name, () => received.push(name));
         field.focus();
         field.select();
         if (!(await compose('に'))) this.skip();
         await adopt();
-        expect(heard).to.deep.equal(['compositionstart']);
+        expect(received).to.deep.equal(['compositionstart']);
         await compose('にほ');
         await commitComposition('日本');
-        expect(heard).to.deep.equal(['compositionstart', 'compositionend']);
+        expect(received).to.deep.equal(['compositionstart', 'compositionend']);
         expect(field.value).to.equal('日本');
       });
 
-    it('a half-pressed button is pressed once', async () => {
+    it('a button that is pressed during hydration is clicked once', async () => {
       const { $values, draw, handled } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
       await pointAt(find('#button'));
@@ -217,8 +217,8 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(handled).to.deep.equal(['clicks']);
     });
 
-    it('an open list stays open, and reports what is chosen in it', async function () {
-      // Elsewhere no test can close the list again.
+    it('an open list stays open, and reports the choice', async function () {
+      // In other browsers no test can close the list again.
       if (!(await emulateFeatures({}))) this.skip();
       const { $values, draw } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
@@ -232,7 +232,7 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await waitUntil(() => $values.get().listed === 'y', 'the choice was lost');
     });
 
-    it('a store that changes in the task in which React arrives is shown', async () => {
+    it('a store change in the task of hydration is shown', async () => {
       const { $values, draw } = createFields();
       const { find, adopt } = await placeFace(draw, $values, isLight);
       const adopted = adopt();

@@ -37,7 +37,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
   const alertOf = (element: StoreTag) =>
     [...element.shadowRoot!.querySelector('[role=alert]')!.children].map(({ textContent }) => textContent);
 
-  it('one labelled list per option, with the specified first entry', async () => {
+  it('shows one labelled list per option, with the specified first entry', async () => {
     const element = await addToCart({ product: teeProduct });
     const texts = (select: HTMLElement) =>
       [...(select as HTMLSelectElement).options].map(({ text, value }) => [value, text]);
@@ -55,19 +55,19 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     ]);
   });
 
-  it('radio buttons in a group named after the option', async () => {
+  it('shows radio buttons in a group named after the option', async () => {
     const element = await addToCart({ product: teeProduct, options: 'radio' });
     const group = byRole(element, { role: 'radiogroup', name: 'Color' });
     expect(allByRole(group, { role: 'radio', name: /./ })).to.have.lengthOf(2);
     byRole(element, { role: 'radio', name: 'Ink' }).click();
     byRole(element, { role: 'radio', name: 'M' }).click();
     byRole(element, ADD).click();
-    // The code that sells may still be on its way: what is added shows only in the cart.
+    // The code that sells may still be loading: the addition shows only in the cart.
     await waitUntil(() => storefront().cart.$count.get() === 3, 'not added');
     expect(storefront().cart.$cart.get()?.entries.at(-1)?.chosenVariant?.sku).to.equal('tee-ink-m');
   });
 
-  it('the price, and the sale with both prices', async () => {
+  it('shows the price, and both prices of a sale', async () => {
     const mug = await addToCart({ product: mugProduct });
     expect(mug.shadowRoot!.querySelector('[part=price]')!.textContent).to.equal('$18.00');
     const print = await addToCart({ product: printProduct });
@@ -75,7 +75,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(price).to.equal('Sale Price: $12.00 Original Price: $15.00 sale');
   });
 
-  it('sold out', async () => {
+  it('shows and refuses a sold-out product', async () => {
     const element = await addToCart({ product: soldOutMug });
     expect(element.shadowRoot!.querySelector('[part=price]')!.textContent).to.contain('sold out');
     expect(byRole(element, ADD).getAttribute('aria-disabled')).to.equal('true');
@@ -88,14 +88,14 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     ]);
   });
 
-  it("the words of the author on the button, and the product's own without them", async () => {
+  it("shows the author's text on the button, otherwise the product's", async () => {
     const element = await addToCart({ product: mugProduct, buttonText: 'Take it' });
     byRole(element, { role: 'button', name: 'Take it' });
     Reflect.set(element, 'buttonText', '');
     await untilRole(element, ADD);
   });
 
-  it('Adding…, Added! and back, and the button is busy and keeps the focus meanwhile', async () => {
+  it('shows Adding…, Added! and the label again, and keeps the focus on a busy button', async () => {
     const element = await addToCart({ product: mugProduct });
     byRole(element, ADD).focus();
     byRole(element, ADD).click();
@@ -113,7 +113,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(element.shadowRoot!.activeElement === idle, 'has the focus').to.equal(true);
   });
 
-  it('Adding… again, and one more in the cart, after a press on “Added!”', async () => {
+  it('adds one more after a click on “Added!”', async () => {
     const element = await addToCart({ product: mugProduct });
     const before = storefront().cart.$count.get();
     byRole(element, ADD).click();
@@ -123,7 +123,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(storefront().cart.$count.get()).to.equal(before + 2);
   });
 
-  it('what is missing, at the controls that miss it', async () => {
+  it('marks the controls that miss a choice', async () => {
     const element = await addToCart({ product: teeProduct });
     byRole(element, ADD).click();
     await waitUntil(() => alertOf(element).length === 2);
@@ -145,7 +145,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     ['two', 'Quantity must be a number.'],
     ['1.5', 'Quantity must be a whole number'],
   ] as const) {
-    it(`"${text}" is no quantity, and stays in the field`, async () => {
+    it(`refuses the quantity "${text}", and keeps it in the field`, async () => {
       const element = await addToCart({ product: mugProduct });
       type(element, text);
       byRole(element, ADD).click();
@@ -156,7 +156,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     });
   }
 
-  it('a refusal of the store, and nothing chosen or typed is lost', async () => {
+  it('shows a refusal of the store, and keeps choices and typed text', async () => {
     const element = await addToCart({ product: teeProduct });
     choose(element, COLOR, 'Ink');
     choose(element, SIZE, 'S');
@@ -173,7 +173,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
-  it('nothing when the page shows it itself', async () => {
+  it('shows no failure if the page shows it itself', async () => {
     const element = await addToCart({ product: teeProduct });
     const errors: StoreErrorEvent[] = [];
     element.addEventListener('store-error', (event) => {
@@ -187,7 +187,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(errors[0]).to.include({ code: 'option-missing', field: 'option.Color option.Size' });
   });
 
-  it('nothing is added when the page forbids it', async () => {
+  it('adds nothing if the page prevents it', async () => {
     const element = await addToCart({ product: mugProduct });
     element.addEventListener('store-cart-add', (event) => {
       event.preventDefault();
@@ -198,24 +198,24 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(storefront().cart.$count.get()).to.equal(2);
   });
 
-  it('one event before, one after, each once and out of the shadow root', async () => {
+  it('dispatches one event before and one after, out of the shadow root', async () => {
     const element = await addToCart({ product: mugProduct });
-    const heard: string[] = [];
-    const hear = (event: Event) => heard.push(`${event.type} ${String(event.cancelable)}`);
+    const received: string[] = [];
+    const record = (event: Event) => received.push(`${event.type} ${String(event.cancelable)}`);
     const types = ['store-cart-add', 'store-cart-change', 'store-quantity-change'];
-    for (const type of types) document.addEventListener(type, hear);
+    for (const type of types) document.addEventListener(type, record);
     type(element, '3');
     byRole(element, ADD).click();
     await untilRole(element, { role: 'button', name: 'Added!' });
-    for (const type of types) document.removeEventListener(type, hear);
-    expect(heard).to.deep.equal([
+    for (const type of types) document.removeEventListener(type, record);
+    expect(received).to.deep.equal([
       'store-quantity-change false',
       'store-cart-add true',
       'store-cart-change false',
     ]);
   });
 
-  it('another product during an addition: the answer is ignored, the new product is idle', async () => {
+  it('ignores the response for a product that was replaced during its addition', async () => {
     const element = await addToCart({ product: mugProduct });
     byRole(element, ADD).click();
     await untilRole(element, { role: 'button', name: 'Adding…' });

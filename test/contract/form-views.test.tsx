@@ -6,12 +6,12 @@ import { configureStore } from '../../elements/index.ts';
 import { placeView, ROOTS } from '../support/throwaway-tags.tsx';
 import { waitUntil } from '../support/wait-until.ts';
 
-const heard: string[] = [];
-const hear = (name: string) => () => {
-  heard.push(name);
+const received: string[] = [];
+const record = (name: string) => () => {
+  received.push(name);
 };
 
-/** A view with everything that a form may have: hooks, every kind of field, error rows, a dialog, any event. */
+/** A view with all features of a form: hooks, every kind of field, error rows, a dialog, any event. */
 function WholeForm(): ReactNode {
   const [long, setLong] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -26,12 +26,12 @@ function WholeForm(): ReactNode {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        heard.push('onSubmit');
+        received.push('onSubmit');
       }}
-      onReset={hear('onReset')}
+      onReset={record('onReset')}
       onInvalid={(event) => {
         event.preventDefault();
-        heard.push('onInvalid');
+        received.push('onInvalid');
         setErrors(['This field is required.']);
       }}
     >
@@ -45,7 +45,7 @@ function WholeForm(): ReactNode {
         id="long"
         required
         value={long}
-        onPaste={hear('onPaste')}
+        onPaste={record('onPaste')}
         onChange={(e) => {
           setLong(e.currentTarget.value);
         }}
@@ -75,14 +75,14 @@ function WholeForm(): ReactNode {
         }}
       />
       <output>{`${ticked.join('+')} ${fileName}`}</output>
-      <details onToggle={hear('onToggle')}>
+      <details onToggle={record('onToggle')}>
         <summary>More</summary>
       </details>
       <button
         id="open"
         type="button"
-        onPointerEnter={hear('onPointerEnter')}
-        onDoubleClick={hear('onDoubleClick')}
+        onPointerEnter={record('onPointerEnter')}
+        onDoubleClick={record('onDoubleClick')}
         onClick={() => {
           setOpen(true);
         }}
@@ -93,9 +93,9 @@ function WholeForm(): ReactNode {
       <dialog
         ref={dialog}
         aria-label="Sure?"
-        onCancel={hear('onCancel')}
+        onCancel={record('onCancel')}
         onClose={() => {
-          heard.push('onClose');
+          received.push('onClose');
           setOpen(false);
         }}
       >
@@ -114,12 +114,12 @@ function WholeForm(): ReactNode {
 }
 
 for (const [rootName, isLight] of Object.entries(ROOTS)) {
-  describe(`a view with a whole form, in ${rootName}`, () => {
+  describe(`a view with a complete form, in ${rootName}`, () => {
     beforeEach(() => {
-      heard.length = 0;
+      received.length = 0;
     });
 
-    it('a textarea, a group of boxes and a file are read and drawn', async () => {
+    it('reads and draws a textarea, a group of checkboxes and a file', async () => {
       const { find, root } = await placeView(() => <WholeForm />, isLight);
       find('#long').focus();
       await sendKeys({ type: 'two words' });
@@ -132,43 +132,43 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       expect(find('#long').value).to.equal('two words');
     });
 
-    it('an error row is inserted above the field, which keeps focus and text', async () => {
+    it('inserts an error row above the field, which keeps focus and text', async () => {
       const { find, root, element } = await placeView(() => <WholeForm />, isLight);
       const field = find('#long');
       find('#send').click();
       await waitUntil(() => root.querySelector('[role=alert]'), 'onInvalid was not called');
-      expect(heard).to.deep.equal(['onInvalid']);
+      expect(received).to.deep.equal(['onInvalid']);
       field.focus();
       await sendKeys({ type: 'text' });
       expect(find('#long') === field).to.equal(true);
       const { activeElement } = element.shadowRoot ?? document;
       expect([activeElement === field, field.value]).to.deep.equal([true, 'text']);
       find('#send').click();
-      expect(heard).to.deep.equal(['onInvalid', 'onSubmit']);
+      expect(received).to.deep.equal(['onInvalid', 'onSubmit']);
     });
 
-    it('any React event is handled', async () => {
+    it('handles any React event', async () => {
       const { find } = await placeView(() => <WholeForm />, isLight);
       find('#long').dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
       find('#open').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
       find('#open').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
       find<HTMLFormElement>('form').reset();
       find<HTMLDetailsElement>('details').open = true;
-      await waitUntil(() => heard.includes('onToggle'));
-      expect(heard).to.have.members(['onPaste', 'onPointerEnter', 'onDoubleClick', 'onReset', 'onToggle']);
+      await waitUntil(() => received.includes('onToggle'));
+      expect(received).to.have.members(['onPaste', 'onPointerEnter', 'onDoubleClick', 'onReset', 'onToggle']);
     });
 
-    it('a dialog opens over the page, and closes with Escape', async () => {
+    it('opens a modal dialog, and closes it with Escape', async () => {
       const { find } = await placeView(() => <WholeForm />, isLight);
       find('#open').click();
       const dialog = find<HTMLDialogElement>('dialog');
       await waitUntil(() => dialog.matches(':modal'), 'not modal');
       await sendKeys({ press: 'Escape' });
-      await waitUntil(() => heard.includes('onClose'), 'onClose was not called');
-      expect([dialog.open, heard]).to.deep.equal([false, ['onCancel', 'onClose']]);
+      await waitUntil(() => received.includes('onClose'), 'onClose was not called');
+      expect([dialog.open, received]).to.deep.equal([false, ['onCancel', 'onClose']]);
     });
 
-    it('an open dialog is still modal after its tag was moved, and the page hears of no closing', async () => {
+    it('keeps an open dialog modal after its tag was moved, without a close event', async () => {
       const { find, element } = await placeView(() => <WholeForm />, isLight);
       find('#open').click();
       const dialog = find<HTMLDialogElement>('dialog');
@@ -179,15 +179,15 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await nextFrame();
       await nextFrame();
       expect(find<HTMLDialogElement>('dialog') === dialog, 'the same dialog').to.equal(true);
-      expect([dialog.open, dialog.matches(':modal'), heard]).to.deep.equal([true, true, []]);
+      expect([dialog.open, dialog.matches(':modal'), received]).to.deep.equal([true, true, []]);
       find('#close').click();
-      await waitUntil(() => heard.includes('onClose'));
+      await waitUntil(() => received.includes('onClose'));
     });
   });
 }
 
-describe('a tag that draws into the page itself', () => {
-  it('leaves alone what its author has put into it', async () => {
+describe('a tag that draws into the light DOM', () => {
+  it('keeps its author’s content', async () => {
     const { element } = await placeView(() => <WholeForm />, true);
     const authors = document.createElement(element.localName);
     authors.innerHTML = '<form><input name="own"></form>';
@@ -199,7 +199,7 @@ describe('a tag that draws into the page itself', () => {
     authors.remove();
   });
 
-  it('comes back when a host empties it, three times, and then says so', async () => {
+  it('redraws when a host empties it, three times, and then reports it', async () => {
     const reports: string[] = [];
     configureStore({ reportError: (error: unknown) => reports.push(String(error)) });
     const { element, find } = await placeView(() => <WholeForm />, true);
@@ -216,7 +216,7 @@ describe('a tag that draws into the page itself', () => {
     configureStore({ reportError: undefined });
   });
 
-  it('brings its sheet along when it is moved by moveBefore', async function () {
+  it('adopts its sheet in the new root after moveBefore', async function () {
     // WebKit has no moveBefore() yet.
     if (!('moveBefore' in Element.prototype)) this.skip();
     class MovedElement extends StoreElement {
@@ -237,7 +237,7 @@ describe('a tag that draws into the page itself', () => {
     expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
   });
 
-  it('brings its sheet to wherever it stands, once', async () => {
+  it('adopts its sheet once in each root', async () => {
     class StyledElement extends StoreElement {
       static override readonly isLight = true;
       static override readonly styles = css`
