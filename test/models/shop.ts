@@ -6,7 +6,7 @@ import { createStorefront, type Storefront } from '../../core/storefront/index.t
 import type { Listen } from '../../elements/host/index.ts';
 import { catalogOf, mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 
-/** A whole shop without a page. */
+/** A complete store without a page. */
 export interface Shop {
   readonly shop: Storefront;
   readonly gateway: MemoryCartGateway;
@@ -44,7 +44,7 @@ export async function openShop(settings: object = {}): Promise<Shop> {
   };
 }
 
-/** Listens for as long as the test runs. */
+/** Listens until the test ends. */
 export const listenAlways: Listen = (store, listener) => {
   store.listen(listener);
 };
@@ -55,7 +55,7 @@ export const listenAlways: Listen = (store, listener) => {
  * @param what its name
  */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  // Against what hangs, not against a slow machine.
+  // Stops a test that hangs, not one on a slow machine.
   const endMs = performance.now() + 60_000;
   while (!holds()) {
     assert.ok(performance.now() < endMs, `waited for: ${what}`);
@@ -63,7 +63,7 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Waits for all pending promises. */
 export async function allSaid(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await setImmediate();
 }

@@ -18,7 +18,7 @@ describe('the form editor', () => {
     assert.deepEqual(editor.titles(), ['Address', 'Message'], 'the same name opens nothing anew');
   });
 
-  it('adds a field, opens it and says so', () => {
+  it('adds a field, opens it and announces it', () => {
     editor.model.actions.addField('radio');
     const field = editor.editing().schema.fields.at(-1)!;
     assert.equal(editor.editing().openFieldId, field.id);
@@ -26,7 +26,7 @@ describe('the form editor', () => {
     assert.deepEqual(editor.model.$states.get(), ['editing']);
   });
 
-  it('moves a field within the form, and says where to; nowhere is nothing', () => {
+  it('moves a field within the form, and announces its position; ignores an impossible move', () => {
     const { moveField } = editor.model.actions;
     moveField('email', 9);
     assert.deepEqual(editor.titles(), ['Message', 'Email']);
@@ -39,7 +39,7 @@ describe('the form editor', () => {
     assert.equal(editor.model.isDirty, false, 'it stands where it stood');
   });
 
-  it('takes a field out and puts it back in its place; the last one that was taken out', () => {
+  it('removes a field, and restores the last removed one in its place', () => {
     const { removeField, undo } = editor.model.actions;
     removeField('email');
     assert.deepEqual([editor.titles(), editor.editing().removedTitle], [['Message'], 'Email']);
@@ -56,7 +56,7 @@ describe('the form editor', () => {
     assert.deepEqual([editor.editing().tab, editor.tabs], ['storage', ['storage']]);
   });
 
-  it('shows what cannot be had, and tries again when it is asked', async () => {
+  it('shows a failed load, and retries on request', async () => {
     for (const [kind, message] of [
       [FAILURE_KINDS.offline, 'Unable to connect. Please try again'],
       [FAILURE_KINDS.timeout, 'Unable to connect. Please try again'],
@@ -76,7 +76,7 @@ describe('the form editor', () => {
     assert.deepEqual(editor.titles(), ['Email', 'Message']);
   });
 
-  it('without a form does nothing when it is pressed', async () => {
+  it('does nothing on a click without a form', async () => {
     const release = editor.hold();
     await editor.look('other');
     assert.deepEqual(editor.content(), { state: 'loading' });
@@ -89,7 +89,7 @@ describe('the form editor', () => {
     assert.deepEqual([editor.spoken, editor.events], [[], []]);
   });
 
-  it('opens the form that was named last, whichever is there first', async () => {
+  it('opens the form that was named last, whichever loads first', async () => {
     const release = editor.hold();
     await editor.look('other');
     await editor.look('contact');

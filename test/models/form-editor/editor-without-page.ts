@@ -17,27 +17,27 @@ const CONTACT = {
   ],
 } as const;
 
-/** An editor without a page, and what its shell was told. */
+/** An editor without a page, and the calls to its shell. */
 export interface OpenEditor {
   readonly model: FormEditorModel;
-  /** The store, in which somebody else may save, too. */
+  /** The store, in which another owner may save, too. */
   readonly gateway: MemoryFormEditorGateway;
   readonly content: () => EditorContent;
   readonly editing: () => EditingContent;
   readonly titles: () => readonly unknown[];
-  /** Says which form it is. */
+  /** Names the form. */
   readonly look: (formId?: string) => Promise<void>;
   readonly save: () => Promise<void>;
-  /** Saves in the name of somebody else. */
+  /** Saves as another owner. */
   readonly saveElsewhere: (version: number, title: string) => Promise<void>;
-  /** Keeps calls on their way until the test lets them go. */
+  /** Holds calls until the test releases them. */
   readonly hold: () => () => Promise<void>;
   readonly events: readonly string[];
   readonly spoken: readonly string[];
   readonly reports: readonly unknown[];
   readonly tabs: readonly FormEditorTab[];
   veto: boolean;
-  /** Answers what the editor has asked; null closes the question. */
+  /** Answers the editor's question; null closes it. */
   answer: (value: string | null) => void;
 }
 

@@ -9,7 +9,7 @@ const WRONG = 'Something went wrong';
 const LOGIN =
   'You are no longer logged in. Log in again in another tab, then save: your changes are still here.';
 
-/** Kind of failure → what an owner reads when saving fails that way. */
+/** Kind of failure → message for the owner. */
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   [FAILURE_KINDS.offline]: NOT_CONNECTED,
   [FAILURE_KINDS.timeout]: NOT_CONNECTED,
@@ -24,14 +24,14 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   [FAILURE_KINDS.server]: WRONG,
 };
 
-describe('what an owner has changed', () => {
+describe('an owner’s change', () => {
   let editor: OpenEditor;
   beforeEach(async () => {
     editor = await openEditor();
     editor.model.actions.editField('email', { title: 'Address' });
   });
 
-  it('is saved once however often it is pressed, and the page is told', async () => {
+  it('is saved once, regardless of the number of clicks, and the page is notified', async () => {
     const release = editor.hold();
     await editor.save();
     await editor.save();
@@ -43,7 +43,7 @@ describe('what an owner has changed', () => {
     assert.deepEqual(editor.titles(), ['Address', 'Message']);
   });
 
-  it('while it is saved stays a change', async () => {
+  it('made while saving stays a change', async () => {
     const release = editor.hold();
     await editor.save();
     editor.model.actions.editField('email', { title: 'Your address' });
@@ -54,7 +54,7 @@ describe('what an owner has changed', () => {
     assert.equal((await editor.gateway.loadForm('contact')).version, 3);
   });
 
-  it('stays when the page takes it from here', async () => {
+  it('stays when the page takes over saving', async () => {
     editor.veto = true;
     await editor.save();
     const { isSaving, failure, isDirty } = editor.editing();
@@ -74,7 +74,7 @@ describe('what an owner has changed', () => {
     });
   }
 
-  it('that cannot be saved so leads to what has to be mended', async () => {
+  it('that is invalid leads to the field to correct', async () => {
     editor.model.actions.editForm({ successUrl: 'nowhere' });
     await editor.save();
     assert.deepEqual([editor.editing().tab, editor.editing().problems.length], ['advanced', 1]);
@@ -89,7 +89,7 @@ describe('what an owner has changed', () => {
     assert.deepEqual([editor.editing().tab, editor.editing().openFieldId], ['build', id]);
   });
 
-  it('meets what somebody else has saved: mine, or theirs', async () => {
+  it('conflicts with another owner’s, and either can be kept', async () => {
     await editor.saveElsewhere(1, 'Theirs');
     await editor.save();
     assert.deepEqual([editor.editing().isConflict, editor.titles()[0]], [true, 'Address']);
@@ -106,7 +106,7 @@ describe('what an owner has changed', () => {
     assert.deepEqual([version, schema.fields[0]?.['title']], [4, 'Mine']);
   });
 
-  it('of a form that the tag no longer names is saved and not spoken of', async () => {
+  it('of a form that the tag no longer names is saved without an announcement', async () => {
     const release = editor.hold();
     await editor.save();
     await editor.look('other');
@@ -116,7 +116,7 @@ describe('what an owner has changed', () => {
     assert.equal((await editor.gateway.loadForm('contact')).version, 2);
   });
 
-  it('is asked about before the owner leaves; nothing is asked without a change', async () => {
+  it('is confirmed before the owner leaves; without a change nothing is asked', async () => {
     const left: string[] = [];
     const leave = (name: string) => editor.model.leave(() => left.push(name));
     const answer = async (value: string | null) => {
@@ -148,7 +148,7 @@ describe('what an owner has changed', () => {
     assert.equal(left.length, 2);
   });
 
-  it('can be given up without leaving', async () => {
+  it('can be discarded without leaving', async () => {
     const { discard } = editor.model.actions;
     discard();
     editor.answer('discard');
@@ -160,7 +160,7 @@ describe('what an owner has changed', () => {
 });
 
 describe('a connection to MailChimp', () => {
-  it('ends after a question, and not without the answer', async () => {
+  it('ends only after a confirmation', async () => {
     const editor = await openEditor();
     editor.model.actions.editForm({ storage: { mailchimp: { list: 'news' }, emails: ['a@b.c'] } });
     for (const [value, storage] of [

@@ -7,7 +7,7 @@ import { ManagerModel } from '../../../elements/restock-manager/model.ts';
 type Choice = 'back-in-stock' | 'all' | 'nobody' | null;
 type Listed = Extract<ManagerContent, { readonly state: 'listed' }>;
 
-/** A store in which 23 variants are waited for, by three people each. */
+/** A store with sign-ups for 23 variants, three people each. */
 export function open(
   failures: readonly (StorefrontError | null)[] = [],
   soldOutCount = 0,
@@ -76,10 +76,10 @@ export function open(
   return { model, sent, reported, asked, signals, leave, hide };
 }
 
-/** Waits for what is under way. */
+/** Waits for pending work. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The list, once it is read. */
+/** The list, once it has loaded. */
 export async function listed(opened: ReturnType<typeof open>): Promise<Listed> {
   await settled();
   const content = opened.model.$content.get();

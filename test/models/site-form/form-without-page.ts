@@ -10,7 +10,7 @@ import type { FormLook } from '../../../elements/site-form/form-parts.ts';
 import { FormModel } from '../../../elements/site-form/model.ts';
 import { allSaid } from '../shop.ts';
 
-/** A form with one field that must be filled in, and two that need not. */
+/** A form with one required field and two optional ones. */
 export const LETTER = {
   id: 'letter',
   submissionText: 'We will write back.',
@@ -30,23 +30,23 @@ const NO_LOOK: FormLook = {
   allowsScripts: false,
 };
 
-/** A call that is answered when the test says so. */
+/** A call that the test answers. */
 export interface HeldCall {
   readonly resolve: (value?: unknown) => Promise<void>;
   readonly reject: (error: unknown) => Promise<void>;
 }
 
-/** A form without a page, and what its shell was told. */
+/** A form without a page, and the calls to its shell. */
 export interface OpenForm {
   readonly model: FormModel;
   readonly gateway: MemoryFormsGateway;
-  /** Says what the tag's attributes say. */
+  /** Sets the tag's attributes. */
   readonly look: (look?: Partial<FormLook>) => Promise<void>;
   readonly content: () => FormContent;
   readonly filling: () => FillingContent;
-  /** Fills in the address and sends the form. */
+  /** Fills in the email address and sends the form. */
   readonly send: (email?: string) => Promise<void>;
-  /** Keeps the next call of a name on its way. */
+  /** Holds the next call of a name. */
   readonly hold: (name: keyof FormsGateway) => HeldCall;
   /** Makes the next call of a name fail. */
   readonly failNext: (name: keyof FormsGateway, error: Error) => void;
@@ -56,12 +56,12 @@ export interface OpenForm {
   readonly events: readonly string[];
   readonly left: readonly string[];
   readonly captcha: FakeCaptcha;
-  /** The page takes the form from here. */
+  /** The page takes over the submission. */
   veto: boolean;
   query: string;
 }
 
-/** A captcha that says what the test wants. */
+/** A captcha that the test controls. */
 export interface FakeCaptcha {
   readonly $isBlocking: ReturnType<typeof atom<boolean>>;
   token: string | null | false | Error;

@@ -9,7 +9,7 @@ const UNCLEAR = 'Error processing form submission. Please reload and try again.'
 const NO_KEY = 'Could not get a form submission key, please try again later.';
 const FAILED = 'Unable to submit form. Please try again later.';
 
-/** Kind of failure → what a visitor reads when saving fails that way. */
+/** Kind of failure → message for the visitor. */
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   [FAILURE_KINDS.offline]: UNCLEAR,
   [FAILURE_KINDS.timeout]: UNCLEAR,
@@ -35,7 +35,7 @@ describe('sending a form', () => {
   const emailOf = () => form.filling().values.get('email');
   const bannerOf = () => form.filling().banner;
 
-  it('asks the page, sends it once however often it is pressed, tells the page and thanks', async () => {
+  it('asks the page, sends once regardless of the number of clicks, notifies the page and thanks', async () => {
     const held = form.hold('save');
     await form.send();
     form.model.actions.submit();
@@ -58,7 +58,7 @@ describe('sending a form', () => {
     assert.equal(form.gateway.submissions.length, 1);
   });
 
-  it('that lacks something sends nothing, and counts each try', async () => {
+  it('sends nothing if it is incomplete, and counts each attempt', async () => {
     for (const failureCount of [1, 2]) {
       form.model.actions.submit();
       await allSaid();
@@ -70,7 +70,7 @@ describe('sending a form', () => {
     assert.deepEqual(form.events, []);
   });
 
-  it('keeps what was wrong until the next try, and knows at once what is wrong now', async () => {
+  it('keeps the shown problems until the next attempt, and updates them immediately then', async () => {
     form.model.actions.submit();
     await allSaid();
     form.model.actions.fill('email', ['ada@example.com']);
@@ -78,13 +78,13 @@ describe('sending a form', () => {
     assert.equal(form.filling().validity.size, 0);
   });
 
-  it('by a button with formnovalidate leaves checking to the store', async () => {
+  it('leaves validation to the store for a button with formnovalidate', async () => {
     form.model.actions.submit(true);
     await allSaid();
     assert.equal(form.content().state, 'sent');
   });
 
-  it('that the page takes leaves everything as it was', async () => {
+  it('changes nothing if the page takes over', async () => {
     form.veto = true;
     await form.send();
     const { isSubmitting, banner, failureCount } = form.filling();
@@ -94,7 +94,7 @@ describe('sending a form', () => {
   });
 
   for (const [kind, sentence] of Object.entries(SENTENCES) as [FailureKind, string][]) {
-    it(`fails (${kind}): it says why, keeps what was typed, and can be sent again`, async () => {
+    it(`fails (${kind}), shows why, keeps typed text, and can be sent again`, async () => {
       form.failNext('save', new StorefrontError(kind));
       await form.send();
       assert.deepEqual([bannerOf(), form.filling().failureCount], [sentence, 1]);
@@ -104,7 +104,7 @@ describe('sending a form', () => {
       form.model.actions.submit();
       await allSaid();
       assert.equal(form.content().state, 'sent');
-      // What the store refused takes a new key; whatever else happened, it is the same submission.
+      // A refused submission takes a new key; after any other failure it is the same submission.
       const keys = form.calls.filter((call) => call === 'createKey').length;
       assert.equal(keys, kind === FAILURE_KINDS.invalid ? 2 : 1);
     });
@@ -114,7 +114,7 @@ describe('sending a form', () => {
     ['validate', UNCLEAR],
     ['createKey', NO_KEY],
   ] as const) {
-    it(`fails at ${call} without an answer`, async () => {
+    it(`fails at ${call} without a response`, async () => {
       form.failNext(call, new StorefrontError(FAILURE_KINDS.offline));
       await form.send();
       assert.equal(bannerOf(), sentence);
@@ -122,13 +122,13 @@ describe('sending a form', () => {
     });
   }
 
-  it('fails for a reason of a program', async () => {
+  it('fails with the reason of a program', async () => {
     form.failNext('validate', new TypeError('a mistake'));
     await form.send();
     assert.equal(bannerOf(), UNCLEAR);
   });
 
-  it('is refused with a sentence of the store, or with sentences of fields that this form has', async () => {
+  it('shows a message of the store, or messages of fields that this form has', async () => {
     form.failNext('save', new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'Closed in August.' }));
     await form.send();
     assert.equal(bannerOf(), 'Closed in August.');
@@ -140,7 +140,7 @@ describe('sending a form', () => {
     assert.equal(bannerOf(), INVALID);
   });
 
-  it('leads to the address that the tag says, or else the form', async () => {
+  it('leads to the URL of the tag, otherwise of the form', async () => {
     for (const [successUrl, url] of [
       ['', '/thanks'],
       ['/bravo', '/bravo'],
@@ -152,13 +152,13 @@ describe('sending a form', () => {
     }
   });
 
-  it('sends for a hidden field what the address of the page says', async () => {
+  it('sends the value of the page’s URL for a hidden field', async () => {
     form.query = '?utm=letter&utm=second';
     await form.send();
     assert.equal(form.gateway.submissions[0]?.form['source'], 'letter');
   });
 
-  it('is reset: nothing typed, nothing wrong; but not while it is sent', async () => {
+  it('resets text and problems, but not while it is sending', async () => {
     form.model.actions.submit();
     await allSaid();
     const held = form.hold('save');
@@ -171,7 +171,7 @@ describe('sending a form', () => {
     assert.deepEqual([problems.size, banner, values.get('email')], [0, null, []]);
   });
 
-  it('is sent as it was when it was sent, whatever the tag and the visitor do meanwhile', async () => {
+  it('sends the values of the submit, whatever the tag and the visitor change meanwhile', async () => {
     const held = form.hold('validate');
     await form.send();
     form.model.actions.fill('email', ['bob@example.com']);
@@ -184,7 +184,7 @@ describe('sending a form', () => {
     assert.deepEqual(form.left, ['/later']);
   });
 
-  it('that fails after the tag has changed shows nothing of fields that are gone', async () => {
+  it('shows no problems of removed fields if it fails after the tag has changed', async () => {
     const held = form.hold('validate');
     await form.send();
     await form.look({ schema: { id: 'other', fields: [{ id: 'who', type: 'text', title: 'Who' }] } });
@@ -203,7 +203,7 @@ describe('sending a form with a captcha', () => {
     await form.look();
   });
 
-  it('sends its token, and tells the captcha how it ended', async () => {
+  it('sends its token, and reports the result to the captcha', async () => {
     form.captcha.token = 'solved';
     form.model.actions.begin();
     await form.send();
@@ -211,7 +211,7 @@ describe('sending a form with a captcha', () => {
     assert.deepEqual(form.captcha.asked, ['wake', 'token', 'settle saved']);
   });
 
-  it('that is not solved, or has failed, sends nothing', async () => {
+  it('sends nothing if it is unsolved or has failed', async () => {
     for (const [token, banner] of [
       [false, 'Complete CAPTCHA before submitting.'],
       [new Error('blocked'), 'reCAPTCHA failed. Refresh this page and try again.'],
@@ -224,7 +224,7 @@ describe('sending a form with a captcha', () => {
     assert.deepEqual(form.filling().values.get('email'), ['ada@example.com']);
   });
 
-  it('that must be solved first keeps it here', async () => {
+  it('does not send while the captcha must be solved first', async () => {
     form.captcha.$isBlocking.set(true);
     await form.send();
     assert.equal(form.filling().isBlocked, true);
@@ -235,7 +235,7 @@ describe('sending a form with a captcha', () => {
     assert.equal(form.content().state, 'sent');
   });
 
-  it('which this form does without is not asked', async () => {
+  it('does not use a captcha that this form turns off', async () => {
     await form.look({ schema: { ...LETTER, captcha: false } });
     form.model.actions.begin();
     await form.send();
@@ -243,8 +243,8 @@ describe('sending a form with a captcha', () => {
   });
 });
 
-describe("a form in the page's own", () => {
-  it('shows what is wrong when the page finds it, and sends nothing', async () => {
+describe("a form inside the page's own form", () => {
+  it('shows its problems when the page validates, and sends nothing', async () => {
     const form = openForm();
     form.model.setPart(true);
     form.model.review();

@@ -10,7 +10,7 @@ import { AddToCartModel, type AddToCartAttributes } from '../../../elements/stor
 import { createHandClock, type HandClock } from '../../core/product/hand-clock.ts';
 import { listenAlways, openShop, type Shop } from '../shop.ts';
 
-/** Attributes of a tag that says nothing. */
+/** Attributes of a tag without any set. */
 export const PLAIN: AddToCartAttributes = { buttonText: '', options: 'select', locale: '', quantity: null };
 
 /** One add-to-cart in a shop, with a clock that moves by hand. */
@@ -19,15 +19,15 @@ export interface Buying extends Shop {
   readonly clock: HandClock;
   readonly spoken: readonly string[];
   readonly typed: readonly string[];
-  /** What has been subscribed to. */
+  /** The subscriptions. */
   readonly subscribed: readonly AddRequest[];
   /** How often a value was chosen. */
   readonly chosenCount: () => number;
-  /** What is shown of the product. */
+  /** The shown content. */
   readonly shown: () => ProductContent;
-  /** Makes a model of a product, as the page finds it. */
+  /** Creates the model of a product. */
   readonly product: (json: unknown) => ProductModel;
-  /** Lets nothing be sent until the settings are known. */
+  /** Holds requests until the settings are known. */
   readonly holdPresses: () => () => void;
 }
 

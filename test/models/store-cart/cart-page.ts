@@ -5,17 +5,17 @@ import { listenAlways, openShop, type Shop } from '../shop.ts';
 
 type Filled = Extract<CartContent, { state: 'filled' }>;
 
-/** A cart page without a view, and what its shell was told. */
+/** A cart page without a view, and the calls to its shell. */
 export interface OpenCartPage extends Shop {
   readonly model: CartModel;
-  /** Types of the events that were sent, in their order. */
+  /** Types of the dispatched events, in order. */
   readonly events: readonly string[];
   readonly spoken: readonly string[];
   /** Ids of the lines whose quantity field got the focus. */
   readonly focused: readonly string[];
-  /** Where the visitor was sent. */
+  /** The URLs that the visitor was taken to. */
   readonly left: readonly string[];
-  /** Says no to events of a type from now on. */
+  /** Prevents events of a type from now on. */
   readonly veto: (type: string) => void;
   readonly filled: () => Filled;
   readonly lineOf: (itemId: string) => LineContent;

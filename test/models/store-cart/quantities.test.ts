@@ -19,7 +19,7 @@ describe('quantities of the cart page', () => {
     page.model.actions.commitQuantity(page.entryOf(itemId));
   };
 
-  it('what is typed stands there and is not sent', async () => {
+  it('keep typed text without sending it', async () => {
     type('mug', '5');
     await allSaid();
     const { quantityText, quantity, isUnsent } = page.lineOf('mug');
@@ -27,7 +27,7 @@ describe('quantities of the cart page', () => {
     assert.deepEqual(page.events, []);
   });
 
-  it('a number is sent, told of once, and what was typed is confirmed', async () => {
+  it('send a number, report it once, and confirm the typed text', async () => {
     type('mug', '5');
     commit('mug');
     await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
@@ -37,7 +37,7 @@ describe('quantities of the cart page', () => {
     assert.deepEqual([quantityText, isUnsent, isUpdating, totalText], ['5', false, false, '$90.00']);
   });
 
-  it('nonsense stays as typed with the reason, and is told of once', async () => {
+  it('keep an invalid text with the reason, and report it once', async () => {
     type('mug', 'many');
     commit('mug');
     page.model.actions.leaveQuantity(page.entryOf('mug'));
@@ -47,7 +47,7 @@ describe('quantities of the cart page', () => {
     assert.deepEqual([quantityText, problem?.message], ['many', 'Quantity must be a number.']);
   });
 
-  it('more than there is: the text stays with the reason, the cart stays as it was', async () => {
+  it('keep a quantity beyond the stock with the reason, and leave the cart unchanged', async () => {
     type('tee', '9');
     commit('tee');
     await until(() => page.lineOf('tee').problem !== null, 'the refusal');
@@ -61,7 +61,7 @@ describe('quantities of the cart page', () => {
     assert.equal(page.lineOf('mug').problem, null);
   });
 
-  it('typed again, the reason is gone', async () => {
+  it('clear the reason when the visitor types again', async () => {
     type('mug', 'many');
     commit('mug');
     type('mug', '4');
@@ -69,7 +69,7 @@ describe('quantities of the cart page', () => {
     assert.equal(page.lineOf('mug').problem, null);
   });
 
-  it('a veto of the page keeps the text and sends nothing', async () => {
+  it('keep the text and send nothing if the page prevents it', async () => {
     page.veto('store-cart-update');
     type('mug', '5');
     commit('mug');
@@ -77,7 +77,7 @@ describe('quantities of the cart page', () => {
     assert.deepEqual([page.entryOf('mug').quantity, page.lineOf('mug').quantityText], [2, '5']);
   });
 
-  it('presses in a row add up and are told of once', async () => {
+  it('add up several clicks and report them once', async () => {
     const { step } = page.model.actions;
     for (let count = 0; count < 3; count += 1) step(page.entryOf('mug'), 1);
     assert.deepEqual([page.lineOf('mug').quantity, page.lineOf('mug').isUpdating], [5, true]);
@@ -89,7 +89,7 @@ describe('quantities of the cart page', () => {
     );
   });
 
-  it('a press counts from what was typed and not sent', async () => {
+  it('step from typed text that was not sent', async () => {
     type('mug', '6');
     page.model.actions.step(page.entryOf('mug'), 1);
     await until(() => page.entryOf('mug').quantity === 7, 'seven mugs');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { allSaid, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
-describe('removing and putting back on the cart page', () => {
+describe('the cart page', () => {
   let page: OpenCartPage;
   beforeEach(async () => {
     page = await openCartPage();
@@ -18,7 +18,7 @@ describe('removing and putting back on the cart page', () => {
     await allSaid();
   }
 
-  it('a removed line is offered back, told of and spoken', async () => {
+  it('offers to undo a removal, reports and announces it', async () => {
     await removeMugs();
     const { lines, undo } = page.filled();
     assert.deepEqual(
@@ -30,7 +30,7 @@ describe('removing and putting back on the cart page', () => {
     assert.deepEqual(page.events, ['store-cart-remove', 'store-cart-change']);
   });
 
-  it('a veto of the page leaves the line', async () => {
+  it('keeps the line if the page prevents its removal', async () => {
     page.veto('store-cart-remove');
     page.model.actions.remove(page.entryOf('mug'));
     await allSaid();
@@ -38,7 +38,7 @@ describe('removing and putting back on the cart page', () => {
     assert.equal(page.filled().undo, null);
   });
 
-  it('the last line: the cart is empty and still offers it', async () => {
+  it('offers to undo the removal of the last line in the empty cart', async () => {
     await removeMugs();
     page.model.actions.remove(page.entryOf('tee'));
     await until(() => page.model.$content.get().state === 'empty', 'the empty cart');
@@ -47,7 +47,7 @@ describe('removing and putting back on the cart page', () => {
     assert.equal(content.state === 'empty' && content.undo?.removed.itemId, 'tee');
   });
 
-  it('undo puts the line back with its quantity and marks it', async () => {
+  it('restores the line with its quantity on undo, and marks it', async () => {
     await removeMugs();
     page.model.actions.undo();
     await until(() => page.filled().lines.length === 2 && page.lineOf('mug').isRestored, 'the line');
@@ -58,7 +58,7 @@ describe('removing and putting back on the cart page', () => {
     assert.deepEqual(page.events.slice(2), ['store-cart-add', 'store-cart-change']);
   });
 
-  it('undo pressed twice is one', async () => {
+  it('undoes once for two clicks', async () => {
     await removeMugs();
     page.model.actions.undo();
     page.model.actions.undo();
@@ -67,13 +67,13 @@ describe('removing and putting back on the cart page', () => {
     assert.equal(page.entryOf('mug').quantity, 2);
   });
 
-  it('nothing to put back: nothing is said', async () => {
+  it('ignores undo without a removed line', async () => {
     page.model.actions.undo();
     await allSaid();
     assert.deepEqual([page.events, page.spoken], [[], []]);
   });
 
-  it('undo that fails says why beside its button, and can be pressed again', async () => {
+  it('shows why an undo failed beside its button, and lets the visitor retry', async () => {
     await removeMugs();
     page.gateway.failNext('offline');
     page.model.actions.undo();

@@ -5,7 +5,7 @@ import { StorefrontError } from '../../../core/errors/index.ts';
 import { allSaid, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
-describe('what the store changes in a cart', () => {
+describe('corrections by the store', () => {
   let page: OpenCartPage;
   beforeEach(async () => {
     page = await openCartPage();
@@ -14,7 +14,7 @@ describe('what the store changes in a cart', () => {
     page.close();
   });
 
-  /** Puts something between the cart and its store. */
+  /** Overrides parts of the cart's gateway. */
   function use(part: (gateway: CartGateway) => Partial<CartGateway>): void {
     const { gateway, shop } = page;
     shop.settings.configure({ gateway: { cart: { ...gateway, ...part(gateway) } } });
@@ -38,7 +38,7 @@ describe('what the store changes in a cart', () => {
     await allSaid();
   }
 
-  it('fewer than asked for: said on the line, which is no failure', async () => {
+  it('show a reduced quantity on the line, without a failure', async () => {
     atMost(3);
     set('mug', '50');
     await settled();
@@ -49,7 +49,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
   });
 
-  it('the next change of the line takes it away', async () => {
+  it('clear the warning with the next change of the line', async () => {
     atMost(3);
     set('mug', '50');
     await settled();
@@ -58,7 +58,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual([page.lineOf('mug').warnings, page.lineOf('mug').quantity], [[], 2]);
   });
 
-  it('fewer than were removed come back', async () => {
+  it('restore fewer pieces than were removed', async () => {
     page.model.actions.remove(page.entryOf('mug'));
     await settled();
     atMost(1);
@@ -69,7 +69,7 @@ describe('what the store changes in a cart', () => {
     ]);
   });
 
-  it('a line that a change takes out is named above the others', async () => {
+  it('name a line above the others that a change removes', async () => {
     use((gateway) => ({
       setQuantity: async (id, quantity, key) => {
         await gateway.setQuantity(id, quantity, key);
@@ -83,7 +83,7 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.filled().lines.length, 1);
   });
 
-  it('a line that is changed here after it went elsewhere is named above the others', async () => {
+  it('name a line above the others that was removed elsewhere before a change here', async () => {
     const { id, title } = page.entryOf('mug');
     await page.gateway.remove(id, 'in-another-tab');
     set('mug', '5');
@@ -96,7 +96,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual(page.lineOf('mug').warnings, []);
   });
 
-  it('a page that tells of it itself hears of it, and nothing is said here', async () => {
+  it('show nothing here if the page shows it itself', async () => {
     page.veto('store-error');
     await page.gateway.remove(page.entryOf('mug').id, 'in-another-tab');
     set('mug', '5');
@@ -104,7 +104,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual(page.filled().warnings, []);
   });
 
-  it('a line that was warned of is removed in another tab: its warning, which names nothing, goes with it', async () => {
+  it('remove the warning of a line that is removed in another tab', async () => {
     atMost(3);
     set('mug', '50');
     await settled();
@@ -114,7 +114,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual(page.filled().warnings, []);
   });
 
-  it('a line that the store has taken out is there again, under the same id: nobody says that it is gone', async () => {
+  it('clear the notice of a removed line when it is in the cart again under the same id', async () => {
     const { gateway } = page;
     const { title, id } = page.entryOf('mug');
     let isSoldOut = true;
@@ -138,7 +138,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual([page.filled().warnings, page.lineOf('mug').warnings], [[], []]);
   });
 
-  it('another price is said on its line as long as it is another', async () => {
+  it('show a changed price on its line while it differs', async () => {
     const pricedAt = async (cents: number, version: number) => {
       use((gateway) => ({
         load: async (): Promise<CartJson> => {
@@ -159,7 +159,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual(page.lineOf('mug').warnings, []);
   });
 
-  it('two lines are changed at once: each is pending by itself, and the totals are', async () => {
+  it('mark each of two changing lines as pending, and the totals', async () => {
     page.model.actions.step(page.entryOf('mug'), 1);
     page.model.actions.remove(page.entryOf('tee'));
     const [mug, tee] = [page.lineOf('mug'), page.lineOf('tee')];
@@ -172,7 +172,7 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.filled().totals[0]?.amountText, '$54.00');
   });
 
-  it('one is refused: it is as the store has it, with what was typed, and the other is changed', async () => {
+  it('keep the typed text of a refused line, and change the other line', async () => {
     use(() => ({ setQuantity: () => Promise.reject(new StorefrontError('server')) }));
     set('mug', '7');
     page.model.actions.remove(page.entryOf('tee'));
@@ -182,7 +182,7 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.filled().lines.length, 1);
   });
 
-  it('the answer was lost, but the store has done it: nothing is left to complain of', async () => {
+  it('show no problem if the response was lost after the store made the change', async () => {
     page.gateway.failNext('offline', { isAfterEffect: true });
     set('mug', '7');
     await until(() => page.entryOf('mug').quantity === 7, 'the cart was read again');
@@ -191,7 +191,7 @@ describe('what the store changes in a cart', () => {
     assert.deepEqual([quantityText, problem, isUnsent], ['7', null, false]);
   });
 
-  it('an addition tells how many pieces it has added', async () => {
+  it('report how many pieces an addition added', async () => {
     const add = (quantity: number) =>
       page.shop.cart.add({ itemId: 'mug', sku: 'mug', quantity, additionalFields: '' });
     assert.equal((await add(2)).addedQuantity, 2);
@@ -204,7 +204,7 @@ describe('what the store changes in a cart', () => {
     assert.equal(page.entryOf('mug').quantity, 7);
   });
 
-  it('of an addition that is repeated nobody knows how many pieces it has added', async () => {
+  it('report no number for a repeated addition', async () => {
     const request = { itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' };
     page.gateway.failNext('offline', { isAfterEffect: true });
     await assert.rejects(page.shop.cart.add(request));

@@ -20,7 +20,7 @@ const mug = (content: object = {}, variant: object = { pricingOptions: [{ price:
   },
 });
 
-describe('what is sold once and can be subscribed to', () => {
+describe('a product for one-time purchase or subscription', () => {
   let buying: Buying;
   afterEach(() => {
     buying.close();
@@ -39,7 +39,7 @@ describe('what is sold once and can be subscribed to', () => {
     buying.model.actions.choose('way', value);
   };
 
-  it('offers both ways with their prices, and is bought once unless the visitor says otherwise', async () => {
+  it('offers both ways with their prices, and defaults to a one-time purchase', async () => {
     await open(mug());
     const { label, style, chosen, values } = way();
     assert.deepEqual([label, style, chosen], ['Purchase options', 'radio', 'once']);
@@ -57,7 +57,7 @@ describe('what is sold once and can be subscribed to', () => {
     assert.deepEqual(buying.subscribed, []);
   });
 
-  it('is subscribed to where the visitor wants that: price, period, total and button follow', async () => {
+  it('updates price, period, total and button when the visitor chooses to subscribe', async () => {
     await open(mug());
     choose('subscribe');
     const { priceText, periodText, totalText, quantityText, label } = buying.shown();
@@ -75,7 +75,7 @@ describe('what is sold once and can be subscribed to', () => {
     assert.deepEqual([buying.shown().priceText, buying.shown().periodText], ['$18.00', null]);
   });
 
-  it('keeps the way through a refusal and through newer data, and forgets it for another product', async () => {
+  it('keeps the choice after a refusal and newer data, and drops it for another product', async () => {
     await open(mug());
     const product = buying.model.product;
     choose('subscribe');
@@ -92,7 +92,7 @@ describe('what is sold once and can be subscribed to', () => {
     assert.deepEqual([way().chosen, buying.shown().label], ['once', 'Add To Cart']);
   });
 
-  it('knows no other way, whatever stands in a field of that name', async () => {
+  it('ignores any other value of the field', async () => {
     await open(mug());
     choose('subscribe');
     for (const value of ['', 'twice', 'Once', '__proto__']) {
@@ -101,7 +101,7 @@ describe('what is sold once and can be subscribed to', () => {
     }
   });
 
-  it('is forgotten for another product, also before the code for purchases is there', async () => {
+  it('drops the choice for another product, also before the code for purchases has loaded', async () => {
     await open(mug());
     const product = buying.product(mug());
     product.$way.set('subscribe');
@@ -111,12 +111,12 @@ describe('what is sold once and can be subscribed to', () => {
     assert.equal(product.$way.get(), 'once');
   });
 
-  it('costs the same in both ways where the variant has no price for the plan', async () => {
+  it('costs the same in both ways if the variant has no price for the plan', async () => {
     await open(mug({}, {}));
     assert.equal(way().values[1]?.text, 'Subscribe · $18.00 every month');
   });
 
-  it('has one way only without a plan, without options to subscribe, or of a kind that cannot be subscribed to', async () => {
+  it('offers no choice without a plan, without subscription options, or for other product types', async () => {
     await open(mug({ subscriptionPlan: null }));
     assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Add To Cart']);
     buying.close();

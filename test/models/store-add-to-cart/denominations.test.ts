@@ -25,7 +25,7 @@ describe('the denominations of a gift card', () => {
   };
   const texts = () => option().values.map(({ text }) => text);
 
-  it('are radio buttons, whatever the attribute says, each with its amount in the page’s locale', async () => {
+  it('are radio buttons, regardless of the attribute, each with its amount in the page’s locale', async () => {
     buying = await startBuying(giftCard('Denomination', { $25: 2_500, $1000: 100_000 }), {
       locale: 'de-DE',
     });
@@ -34,19 +34,19 @@ describe('the denominations of a gift card', () => {
     assert.deepEqual(texts(), ['25,00\u00A0$', '1.000,00\u00A0$']);
   });
 
-  it('show their own texts where there is no price, or one that does not tell them apart', async () => {
+  it('show their own texts without a price, or with ambiguous prices', async () => {
     buying = await startBuying(giftCard('Card', { 'Thank you': 2_500, 'Get well': 2_500, Later: null }));
     assert.deepEqual(texts(), ['Thank you', 'Get well', 'Later']);
   });
 
-  it('are called “Value” where the owner gave them no name', async () => {
+  it('are called “Value” if the owner gave them no name', async () => {
     buying = await startBuying(giftCard('', { $25: 2_500, $50: 5_000 }));
     assert.equal(option().label, 'Value');
     buying.model.actions.choose('option.', '$50');
     assert.deepEqual([option().chosen, buying.shown().priceText], ['$50', '$50.00']);
   });
 
-  it('are asked for when none is chosen, with the group marked', async () => {
+  it('are required: the group is marked when none is chosen', async () => {
     buying = await startBuying(giftCard('Denomination', { $25: 2_500, $50: 5_000 }));
     buying.model.actions.press();
     await allSaid();

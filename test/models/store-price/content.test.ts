@@ -37,7 +37,7 @@ const applyStock = (model: ProductModel, stock: Parameters<typeof applyStockTo>[
   model.update((product) => applyStockTo(product, stock));
 };
 
-describe('what a price shows', () => {
+describe('the content of a price', () => {
   let store: Shop;
   let product: ProductModel;
   let price: PriceTagModel;
@@ -66,20 +66,20 @@ describe('what a price shows', () => {
     store.close();
   });
 
-  it('a price is written as the page, or the tag, writes amounts', async () => {
+  it('formats amounts by the locale of the tag, otherwise of the page', async () => {
     await show(itemOf([{ cents: 123_450 }]));
     assert.deepEqual(texts(), ['$1,234.50', null]);
     price.setLook({ ...LOOK, locale: 'de-DE' });
     assert.deepEqual(texts(), ['1.234,50\u00A0$', null]);
   });
 
-  it('a sale price stands beside the original one, with its mark', async () => {
+  it('shows a sale price beside the original one, with its mark', async () => {
     await show(printProduct);
     assert.deepEqual(texts(), ['$12.00', '$15.00']);
     assert.deepEqual(shown().status, { type: 'on-sale', text: 'sale' });
   });
 
-  it('where prices vary it says from which, until a variant is chosen and after the choice is cleared', async () => {
+  it('shows the lowest price with “from” while no variant is chosen', async () => {
     await show(itemOf([{ cents: 3_000 }, { cents: 2_000 }]));
     assert.deepEqual(texts(), ['from $20.00', null]);
     product.choose('Size', '0');
@@ -88,7 +88,7 @@ describe('what a price shows', () => {
     assert.deepEqual(texts(), ['from $20.00', null]);
   });
 
-  it('nothing to pay gives way to the label, if there is one', async () => {
+  it('shows the label instead of zero, if there is one', async () => {
     await show(itemOf([{ cents: 0 }]), { freeIfZero: true, freeLabel: 'Free' });
     assert.deepEqual(texts(), ['Free', null]);
     price.setLook({ ...LOOK, freeIfZero: true });
@@ -97,14 +97,14 @@ describe('what a price shows', () => {
     assert.deepEqual(texts(), ['$0.00', null]);
   });
 
-  it('a sale down to nothing is free, too, and "from" comes before the label', async () => {
+  it('shows the label for a sale price of zero, too, and "from" before it', async () => {
     await show(itemOf([{ cents: 2_000, saleCents: 0 }]), { freeIfZero: true, freeLabel: 'Free' });
     assert.deepEqual(texts(), ['Free', '$20.00']);
     product.setProduct(itemOf([{ cents: 0 }, { cents: 500 }]));
     assert.deepEqual(texts(), ['from Free', null]);
   });
 
-  it('a subscription says how often and for how long', async () => {
+  it('shows the period and duration of a subscription', async () => {
     const plan = { isSubscribable: true, subscriptionPlan: YEARLY };
     await show(itemOf([{ cents: 1_000 }], plan));
     assert.equal(shown().priceText, '$10.00');
@@ -113,7 +113,7 @@ describe('what a price shows', () => {
     assert.equal(shown().periodText, 'every month for 12 months');
   });
 
-  it('what a subscription with an end comes to stands below, in a line that is kept free', async () => {
+  it('shows the total of a subscription with an end below, in a reserved line', async () => {
     const plan = { isSubscribable: true, subscriptionPlan: YEARLY };
     await show(itemOf([{ cents: 3_000 }, { cents: 2_000 }], plan));
     assert.notEqual(shown().totalText, null);
@@ -124,27 +124,27 @@ describe('what a price shows', () => {
     assert.equal(shown().totalText, '');
   });
 
-  it('a subscription without an end comes to nothing that could be said', async () => {
+  it('shows no total for a subscription without an end', async () => {
     const plan = { billingPeriod: YEARLY.billingPeriod, numBillingCycles: 0 };
     await show(itemOf([{ cents: 1_000 }], { isSubscribable: true, subscriptionPlan: plan }));
     await until(() => shown().periodText === 'every month', 'the period');
     assert.equal(shown().totalText, null);
   });
 
-  it('a subscription without a plan is unavailable, and has no price', async () => {
+  it('shows a subscription without a plan as unavailable, without a price', async () => {
     await show(itemOf([{ cents: 1_000 }], { isSubscribable: true }));
     await until(() => shown().periodText === 'Unavailable', 'the word');
     assert.equal(shown().priceText, null);
   });
 
-  it('a product of an unknown kind has no price, and a paywall its own', async () => {
+  it('shows no price for an unknown product type, and a paywall’s own price', async () => {
     await show(itemOf([{ cents: 1_000 }], { productType: 5, price: 900 }));
     assert.deepEqual(texts(), ['$9.00', null]);
     assert.equal(shown().status, null);
   });
 
-  describe('that few are left', () => {
-    it('is said of the chosen variant, where the owner wants it', async () => {
+  describe('the scarcity message', () => {
+    it('shows for the chosen variant, if the owner has switched it on', async () => {
       await show(
         itemOf([
           { cents: 1, left: 3 },
@@ -165,7 +165,7 @@ describe('what a price shows', () => {
       assert.equal(shown().scarcityText, null);
     });
 
-    it('is said of the whole product before a choice, where the owner wants that', async () => {
+    it('shows for the whole product before a choice, if the owner has switched that on', async () => {
       const merchandising = { vase: { ...SCARCE, scarcityShownByDefault: true } };
       await show(
         itemOf([
@@ -178,13 +178,13 @@ describe('what a price shows', () => {
       await until(() => shown().scarcityText === 'Only 3 left', 'the text');
     });
 
-    it('is not said where the owner has not switched it on', async () => {
+    it('does not show if the owner has not switched it on', async () => {
       const merchandising = { vase: { ...SCARCE, scarcityEnabled: false } };
       await show(itemOf([{ cents: 1, left: 1 }]), {}, { merchandising });
       assert.equal(shown().scarcityText, null);
     });
 
-    it('is a message, as templates read them', async () => {
+    it('is a message in the syntax of templates', async () => {
       const scarcityText = '{qtyInStock plural one{The last one} other{# left}}';
       await show(
         itemOf([{ cents: 1, left: 1 }]),
@@ -197,7 +197,7 @@ describe('what a price shows', () => {
     });
   });
 
-  it('others leave the price to it for as long as it is in the page', async () => {
+  it('replaces the price of other tags while it is in the page', async () => {
     await show(printProduct);
     assert.equal(product.$priceTagCount.get(), 1);
     price.use(product);

@@ -33,7 +33,7 @@ async function show(settings: object, isThere = true) {
   return { asked, content: model.$content.get() };
 }
 
-describe('when reviews show', () => {
+describe('reviews', () => {
   const item = (recordType: number) => ({ id: 'vase', recordType });
   const cases: readonly (readonly [what: string, settings: object, isShown: boolean])[] = [
     ['no kind is enabled', {}, false],
@@ -44,21 +44,21 @@ describe('when reviews show', () => {
     ['the page of a cart', { ...ON, pageType: 200 }, false],
   ];
   for (const [what, settings, isShown] of cases) {
-    it(what, async () => {
+    it(`${isShown ? 'show' : 'are hidden'}: ${what}`, async () => {
       const { asked, content } = await show(settings);
       assert.equal(content.state, isShown ? 'shown' : 'hidden');
       assert.equal(asked.length, isShown ? 1 : 0);
     });
   }
 
-  it('nobody is asked before the view is there', async () => {
+  it('are not requested before the view has loaded', async () => {
     const { asked, content } = await show(ON, false);
     assert.deepEqual(asked, []);
     assert.equal(content.state, 'waiting');
   });
 
   for (const kinds of [['native'], ['imported'], ['native', 'imported']]) {
-    it(`the store is asked for the enabled kinds alone: ${kinds.join(' and ')}`, async () => {
+    it(`are requested only of the enabled kinds: ${kinds.join(' and ')}`, async () => {
       const { asked, content } = await show({
         reviews: Object.fromEntries(kinds.map((kind) => [kind, true])),
       });
@@ -68,7 +68,7 @@ describe('when reviews show', () => {
     });
   }
 
-  it('in the language and the time zone of the page', async () => {
+  it('show dates in the language and the time zone of the page', async () => {
     const { content } = await show({ ...ON, locale: 'de-DE', timeZone: 'America/New_York' });
     assert.ok(content.state === 'shown');
     assert.deepEqual(

@@ -4,7 +4,7 @@ import { ManagerModel } from '../../../elements/restock-manager/model.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('a question that cannot be asked is reported, and asked at the next press', async () => {
+it('a confirmation that fails to open is reported, and opened on the next click', async () => {
   const group = { productId: 'tee', variantId: 'tee-1', title: 'Tee', signUpCount: 3, isInStock: false };
   const reported: unknown[] = [];
   let sentCount = 0;

@@ -15,7 +15,7 @@ const TAKEN = [
   'addEventListener',
 ] as const;
 
-/** Gives this process the document of a test; the answer takes it away. */
+/** Gives this process the document of a test; returns how to remove it. */
 function giveDocument(markup: string): { readonly document: Document; readonly takeAway: () => void } {
   const own = TAKEN.map((name) => [name, Reflect.get(globalThis, name) as unknown] as const);
   const { window } = new JSDOM(`<!doctype html><body>${markup}</body>`);
@@ -36,7 +36,7 @@ afterEach(() => {
   mock.restoreAll();
 });
 
-it('an announcement that waits when a test takes its document away is dropped without a word', () => {
+it('drops a waiting announcement silently when a test removes its document', () => {
   const { document, takeAway } = giveDocument('');
   let nowMs = 0;
   mock.method(performance, 'now', () => nowMs);
@@ -50,7 +50,7 @@ it('an announcement that waits when a test takes its document away is dropped wi
   assert.equal(shown?.textContent, '');
 });
 
-it('the look for tags with nearly our names is left out when the document is gone', () => {
+it('skips the check for misspelled tags when the document was removed', () => {
   const { takeAway } = giveDocument('<store-cat></store-cat>');
   mock.timers.enable({ apis: ['setTimeout'] });
   const reported: unknown[] = [];

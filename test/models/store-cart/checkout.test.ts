@@ -5,13 +5,13 @@ import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 const UNDER_THE_MINIMUM = { storeSettings: { minimumSubtotalCents: 100_000 } };
 
-describe('the way to the checkout', () => {
+describe('the checkout link', () => {
   let page: OpenCartPage;
   afterEach(() => {
     page.close();
   });
 
-  it('asks the page first and leaves once, however often it is pressed', async () => {
+  it('asks the page first and leaves once, regardless of the number of clicks', async () => {
     page = await openCartPage();
     page.model.actions.checkout();
     page.model.actions.checkout();
@@ -22,7 +22,7 @@ describe('the way to the checkout', () => {
     assert.deepEqual(page.left, ['/checkout']);
   });
 
-  it('back from the checkout it leads there again', async () => {
+  it('leads to the checkout again after a return from it', async () => {
     page = await openCartPage();
     page.model.actions.checkout();
     await until(() => page.left.length === 1, 'the journey');
@@ -32,7 +32,7 @@ describe('the way to the checkout', () => {
     await until(() => page.left.length === 2, 'the second journey');
   });
 
-  it('a veto keeps the visitor', async () => {
+  it('stays on the page if the event is prevented', async () => {
     page = await openCartPage();
     page.veto('store-before-checkout');
     page.model.actions.checkout();
@@ -41,7 +41,7 @@ describe('the way to the checkout', () => {
     assert.deepEqual(page.left, []);
   });
 
-  it('what was typed is sent first', async () => {
+  it('sends typed quantities first', async () => {
     page = await openCartPage();
     page.model.actions.typeQuantity(page.entryOf('mug').id, '5');
     page.model.actions.checkout();
@@ -50,7 +50,7 @@ describe('the way to the checkout', () => {
     assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change', 'store-before-checkout']);
   });
 
-  it('nonsense in a field: the visitor is asked to mend it, in that field', async () => {
+  it('asks the visitor to correct an invalid quantity, in its field', async () => {
     page = await openCartPage();
     const { id } = page.entryOf('tee');
     page.model.actions.typeQuantity(id, 'many');
@@ -60,7 +60,7 @@ describe('the way to the checkout', () => {
     assert.deepEqual([page.events, page.left], [['store-error'], []]);
   });
 
-  it('too little in the cart: the obstacle is shown and spoken', async () => {
+  it('shows and announces the minimum if the subtotal is too low', async () => {
     page = await openCartPage(UNDER_THE_MINIMUM);
     const { obstacle } = page.filled();
     assert.equal(obstacle, 'To check out, your order subtotal must be $1,000.00 or more.');
@@ -69,7 +69,7 @@ describe('the way to the checkout', () => {
     assert.deepEqual([page.spoken, page.left], [[obstacle], []]);
   });
 
-  it('attributes say another place and another minimum', async () => {
+  it('takes URL and minimum from its attributes', async () => {
     page = await openCartPage(UNDER_THE_MINIMUM);
     page.model.setAttributes({ minimumSubtotalCents: 0, checkoutHref: '/pay', locale: '' });
     assert.equal(page.filled().obstacle, null);

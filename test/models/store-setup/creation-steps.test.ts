@@ -15,7 +15,7 @@ import type { StorageArea } from '../../../core/session/index.ts';
 
 const POTS = { title: 'Pots', description: 'All of them', isInNavigation: true };
 
-/** Keeps nothing but in memory: as in a browser that stores nothing. */
+/** Stores in memory only, like a browser without storage. */
 const memoryArea = (now = () => 0): StorageArea =>
   createStorageArea({
     open: () => {
@@ -25,11 +25,11 @@ const memoryArea = (now = () => 0): StorageArea =>
     onFailure: () => undefined,
   });
 
-/** A site, and the pages that its owner opens one after the other. */
+/** A site, and the pages that its owner opens in turn. */
 function openSite(taken: readonly string[] = [], storage = memoryArea()) {
   const gateway = createMemoryStoreSetupGateway(taken);
   const entries = new Set<string>();
-  const told: CreatedStore[] = [];
+  const created: CreatedStore[] = [];
   const reported: unknown[] = [];
   let failing: { readonly error: unknown; readonly isDone: boolean } | null = null;
   let idCount = 0;
@@ -46,12 +46,12 @@ function openSite(taken: readonly string[] = [], storage = memoryArea()) {
       createId: () => `key-${++idCount}`,
       storage,
       report: (error) => reported.push(error),
-      tell: (store) => told.push(store),
+      tell: (store) => created.push(store),
     });
   return {
     gateway,
     entries,
-    told,
+    created,
     reported,
     openPage,
     failNavigation(error: unknown, isDone = false) {
@@ -71,7 +71,7 @@ function follow(creation: StoreCreation): string[] {
   return seen;
 }
 
-/** Opens a page in which a step fails once, whether it happens or not. */
+/** Opens a page in which a step fails once, before or after its effect. */
 function failAt(site: ReturnType<typeof openSite>, step: SetupStep, isDone: boolean): StoreCreation {
   let isFirst = true;
   const failOnce = (at: SetupStep) => {
@@ -91,8 +91,8 @@ function failAt(site: ReturnType<typeof openSite>, step: SetupStep, isDone: bool
   });
 }
 
-describe('a store is created step by step', () => {
-  it('collection, category, and the main navigation where it is wanted', async () => {
+describe('creation of a store', () => {
+  it('creates collection and category, and the navigation entry on request', async () => {
     const site = openSite();
     const creation = site.openPage();
     const seen = follow(creation);
@@ -100,7 +100,7 @@ describe('a store is created step by step', () => {
     assert.deepEqual(seen, ['creating collection', 'creating category', 'creating navigation', 'done']);
     const store = { collectionId: 'collection-1', title: 'Pots', urlId: 'pots' };
     assert.deepEqual(creation.$state.get(), { state: 'done', wish: POTS, store });
-    assert.deepEqual(site.told, [store]);
+    assert.deepEqual(site.created, [store]);
     const { title, description } = POTS;
     const collection = { id: 'collection-1', title, description, urlId: 'pots', rootCategory: 'All' };
     assert.deepEqual(site.gateway.collections, [collection]);
@@ -111,20 +111,20 @@ describe('a store is created step by step', () => {
     assert.equal(site.gateway.collections[1]?.urlId, 'pots-2');
   });
 
-  it('at the first address that is free, also where nobody has said so', async () => {
+  it('uses the first free URL, also if the taken ones are unknown', async () => {
     const site = openSite(['pots', 'pots-2']);
-    const told = site.openPage();
-    await told.loadTaken(new AbortController().signal);
-    assert.equal(told.urlIdOf('Pots'), 'pots-3');
+    const informed = site.openPage();
+    await informed.loadTaken(new AbortController().signal);
+    assert.equal(informed.urlIdOf('Pots'), 'pots-3');
     const seen: string[] = [];
-    const untold = site.openPage({
+    const unaware = site.openPage({
       createCollection: (collection, key) => {
         seen.push(`${collection.urlId} ${key}`);
         return site.gateway.createCollection(collection, key);
       },
     });
-    assert.equal(untold.urlIdOf('Pots'), 'pots');
-    await untold.start(POTS);
+    assert.equal(unaware.urlIdOf('Pots'), 'pots');
+    await unaware.start(POTS);
     assert.deepEqual(seen, ['pots key-1', 'pots-2 key-3', 'pots-3 key-4']);
     assert.deepEqual(
       site.gateway.collections.map(({ urlId }) => urlId),
@@ -132,7 +132,7 @@ describe('a store is created step by step', () => {
     );
   });
 
-  it('not without end where the store takes no address', async () => {
+  it('gives up after 20 taken URLs', async () => {
     const site = openSite();
     let count = 0;
     const creation = site.openPage({
@@ -150,15 +150,15 @@ describe('a store is created step by step', () => {
     for (const isDone of [false, true])
       for (const isOtherPage of [false, true]) {
         const [what, where] = [
-          isDone ? 'whose answer is lost' : 'that fails',
+          isDone ? 'whose response is lost' : 'that fails',
           isOtherPage ? 'another page' : 'the page',
         ];
-        it(`goes on in ${where} with the ${step} ${what}, and nothing is doubled`, async () => {
+        it(`resumes in ${where} with the ${step} ${what}, and creates nothing twice`, async () => {
           const site = openSite();
           let creation = failAt(site, step, isDone);
           await creation.start(POTS);
           assert.equal(stateOf(creation), `stopped ${step}`);
-          assert.deepEqual(site.told, []);
+          assert.deepEqual(site.created, []);
           if (isOtherPage) creation = site.openPage();
           assert.equal(stateOf(creation), `stopped ${step}`);
           const seen = follow(creation);
@@ -170,12 +170,12 @@ describe('a store is created step by step', () => {
             [['pots', 'All']],
           );
           assert.deepEqual([...site.entries], ['collection-1']);
-          assert.equal(site.told.length, 1);
+          assert.equal(site.created.length, 1);
           assert.equal(stateOf(site.openPage()), 'asking');
         });
       }
 
-  it('what the store refuses can be mended, and nothing is kept of it', async () => {
+  it('lets the owner correct a refused request, and stores nothing of it', async () => {
     const site = openSite();
     const creation = site.openPage();
     site.gateway.failNext(FAILURE_KINDS.invalid);
@@ -190,7 +190,7 @@ describe('a store is created step by step', () => {
     );
   });
 
-  it('a site without a main navigation: the store is finished without it', async () => {
+  it('can skip the navigation on a site without one', async () => {
     const site = openSite();
     const creation = site.openPage();
     const failure = new StorefrontError(FAILURE_KINDS.notFound);
@@ -200,10 +200,10 @@ describe('a store is created step by step', () => {
     creation.skipNavigation();
     assert.equal(creation.$state.get().state, 'done');
     assert.equal(site.entries.size, 0);
-    assert.equal(site.told.length, 1);
+    assert.equal(site.created.length, 1);
   });
 
-  it('only the navigation can be left out', async () => {
+  it('can skip only the navigation', async () => {
     const site = openSite();
     const creation = failAt(site, 'category', false);
     await creation.start(POTS);
@@ -211,17 +211,17 @@ describe('a store is created step by step', () => {
     assert.equal(stateOf(creation), 'stopped category');
   });
 
-  it('a second press does nothing, and gives up nothing that is under way', async () => {
+  it('ignores a second click and a reset while it is running', async () => {
     const site = openSite();
     const creation = site.openPage();
     const first = creation.start(POTS);
     creation.reset();
     await Promise.all([first, creation.start(POTS), creation.resume()]);
     assert.equal(site.gateway.collections.length, 1);
-    assert.equal(site.told.length, 1);
+    assert.equal(site.created.length, 1);
   });
 
-  it('what is given up is forgotten; what was created stays', async () => {
+  it('forgets a discarded creation; created parts stay', async () => {
     const site = openSite();
     const creation = failAt(site, 'category', false);
     await creation.start(POTS);
@@ -235,7 +235,7 @@ describe('a store is created step by step', () => {
     );
   });
 
-  it('the store forgets keys after a day: until then, nobody knows whether a lost answer was a yes', async () => {
+  it('resumes a lost request for a day, because the store then forgets its key', async () => {
     let nowMs = 0;
     const site = openSite(
       [],
@@ -251,7 +251,7 @@ describe('a store is created step by step', () => {
     assert.equal(stateOf(site.openPage()), 'stopped category');
   });
 
-  it('a mistake of an own backend is reported; what is kept of another version is left alone', async () => {
+  it('reports a mistake of an own backend, and ignores stored data of another version', async () => {
     const storage = memoryArea();
     storage.set('store-setup', { urlId: 'pots', wish: 'Pots' });
     const site = openSite([], storage);

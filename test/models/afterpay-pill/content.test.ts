@@ -44,7 +44,7 @@ const vase = (cents: readonly number[], more: object = {}) => ({
   },
 });
 
-describe('what an instalment pill says', () => {
+describe('the content of the instalment pill', () => {
   let store: Shop;
   let product: ProductModel;
   let pill: InstallmentModel;
@@ -91,7 +91,7 @@ describe('what an instalment pill says', () => {
     openPage = () => Promise.resolve();
   });
 
-  it('how much each of four payments is, for eyes and for ears', async () => {
+  it('shows the amount of four payments, visibly and in its accessible name', async () => {
     await show(mugProduct);
     assert.deepEqual(said(), [
       'Afterpay',
@@ -101,7 +101,7 @@ describe('what an instalment pill says', () => {
     assert.deepEqual(pill.$states.get(), ['in-range']);
   });
 
-  it('payments that differ by a cent are heard one by one; the first is the one that is read', async () => {
+  it('lists payments that differ by a cent in its accessible name, and shows the first', async () => {
     await show(vase([1_003]));
     assert.deepEqual(said().slice(1), [
       '4 interest-free payments of $2.51',
@@ -109,12 +109,12 @@ describe('what an instalment pill says', () => {
     ]);
   });
 
-  it('the number of payments is the author’s', async () => {
+  it('uses the author’s number of payments', async () => {
     await show(mugProduct, { installments: 6 });
     assert.equal(shown().text, '6 interest-free payments of $3.00');
   });
 
-  it('the total follows the quantity; what is no quantity counts as one', async () => {
+  it('follows the quantity; an invalid quantity counts as one', async () => {
     await show(mugProduct);
     product.setQuantityText('3');
     assert.equal(shown().text, '4 interest-free payments of $13.50');
@@ -122,7 +122,7 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().text, '4 interest-free payments of $4.50');
   });
 
-  it('where prices vary it says from which, until a variant is chosen', async () => {
+  it('shows the lowest price with “from” until a variant is chosen', async () => {
     await show(vase([4_000, 2_000]));
     assert.deepEqual(said().slice(1), [
       '4 interest-free payments from $5.00',
@@ -132,7 +132,7 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().text, '4 interest-free payments of $10.00');
   });
 
-  it('a total at the minimum or above the maximum is told the limit', async () => {
+  it('shows the limit for a total at the minimum or above the maximum', async () => {
     await show(vase([100]));
     assert.deepEqual(said(), ['Afterpay', 'available for orders over $1.00', null]);
     assert.deepEqual(pill.$states.get(), ['out-of-range']);
@@ -144,7 +144,7 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().text, 'available for orders up to $100.00');
   });
 
-  it('nothing for what is not physical, for a subscription, and for what has no price', async () => {
+  it('shows nothing for products that are not physical, and for subscriptions', async () => {
     await show(printProduct);
     assert.equal(state(), 'nothing');
     for (const content of [
@@ -159,14 +159,14 @@ describe('what an instalment pill says', () => {
     assert.equal(state(), 'in-range');
   });
 
-  it('nothing where the page offers none, and nobody is told', async () => {
+  it('shows nothing if the page offers no instalments, and reports nothing', async () => {
     await show(mugProduct, {}, { installments: {} });
     assert.equal(state(), 'nothing');
     assert.deepEqual(pill.$states.get(), []);
     assert.deepEqual(reports, []);
   });
 
-  it('a context that cannot be used is reported, once, and shows nothing', async () => {
+  it('reports an invalid context once, and shows nothing', async () => {
     await show({ ...teeProduct, installments: { afterPayMax: 'a lot' } });
     assert.equal(state(), 'nothing');
     product.choose('Color', 'Ink');
@@ -177,13 +177,13 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().text, '4 interest-free payments of $12.00');
   });
 
-  it('a context without a country is reported', async () => {
+  it('reports a context without a country', async () => {
     await show(mugProduct, {}, { installments: { ...CONTEXT, stripeAccountCountry: '' } });
     assert.equal(state(), 'nothing');
     assert.match(reports.join(), /stripeAccountCountry is missing/);
   });
 
-  it('the brand and the page that tells more are those of country and language', async () => {
+  it('takes brand and information page from country and language', async () => {
     await show({ ...mugProduct, installments: { stripeAccountCountry: 'CA', shopperLanguage: 'fr' } });
     pill.actions.open();
     assert.deepEqual(opened, [{ url: '/instalments/ca-fr', title: 'Afterpay instalments' }]);
@@ -194,13 +194,13 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().infoLabel, 'Learn more about Afterpay instalments');
   });
 
-  it('the author’s page wins', async () => {
+  it('prefers the author’s information page', async () => {
     await show(mugProduct, { modalSrc: '/my-own' });
     pill.actions.open();
     assert.equal(opened[0]?.url, '/my-own');
   });
 
-  it('a page that is on its way is not asked for twice, and can be asked for again when it has failed', async () => {
+  it('opens a loading page only once, and can retry after a failure', async () => {
     let fail: (error: Error) => void = () => undefined;
     openPage = () =>
       new Promise((_, reject) => {
@@ -219,7 +219,7 @@ describe('what an instalment pill says', () => {
     assert.equal(opened.length, 2);
   });
 
-  it('a price of the author’s needs no product', async () => {
+  it('uses the author’s price without a product', async () => {
     const own = {
       priceCents: 4_000,
       currency: 'CAD',
@@ -234,7 +234,7 @@ describe('what an instalment pill says', () => {
     assert.equal(shown().text, '4 interest-free payments of $20.00');
   });
 
-  it('without a product nothing is judged', async () => {
+  it('waits without a product', async () => {
     await show(null);
     assert.equal(state(), 'waiting');
   });

@@ -26,7 +26,7 @@ function drawn(look: Partial<ImageLook>, ...rest: [own?: ShownOwn, chosen?: type
 type ShownOwn = { assetUrl: string; altText: string } | null;
 
 describe('a picture', () => {
-  it('is offered in the widths that its server has of it', () => {
+  it('is offered in the widths that its server has', () => {
     const { src, srcset, sizes } = drawn({});
     assert.equal(src, '/mug.jpg?format=1500w');
     assert.deepEqual(srcset?.split(','), [
@@ -40,18 +40,18 @@ describe('a picture', () => {
     assert.equal(sizes, '50vw');
   });
 
-  it('keeps the rest of its address, and its place in a list', () => {
+  it('keeps the rest of its URL, and its position in a list', () => {
     assert.equal(drawn({ src: '/a b.jpg?v=2#x', width: 100 }).src, '/a%20b.jpg?v=2&format=100w#x');
   });
 
-  it('of another server is fetched as it is', () => {
+  it('of another server is fetched unchanged', () => {
     const raw = { loader: 'raw', srcset: '/mug-2x.jpg 2x' } as const;
     assert.deepEqual([drawn(raw).src, drawn(raw).srcset], ['/mug.jpg', '/mug-2x.jpg 2x']);
     assert.equal(drawn({ srcset: '/mug-2x.jpg 2x' }).srcset?.includes('2x'), false);
     assert.equal(drawn({ src: 'data:image/png;base64,AA' }).srcset, undefined);
   });
 
-  it('waits until it is near, unless it is urgent', () => {
+  it('loads lazily, unless it is urgent', () => {
     assert.deepEqual([drawn({}).loading, drawn({}).fetchPriority], ['lazy', 'auto']);
     const high = drawn({ priority: 'high', sizes: '' });
     assert.deepEqual([high.loading, high.fetchPriority], ['eager', 'high']);
@@ -59,7 +59,7 @@ describe('a picture', () => {
     assert.equal(drawn({ priority: 'low' }).fetchPriority, 'low');
   });
 
-  it('comes as a content item, and attributes override it', () => {
+  it('is read from a content item, and attributes override it', () => {
     const picture = readPicture({
       assetUrl: '/item.jpg',
       originalSize: '1500x1000',
@@ -75,14 +75,14 @@ describe('a picture', () => {
     assert.equal(drawn({ ...none, src: '/own.jpg' }).isPreview, false);
   });
 
-  it('with an address that no picture may have is not drawn', () => {
+  it('with an invalid address is not drawn', () => {
     for (const src of ['', 'javascript:alert(1)', 'java\tscript:alert(1)', 'blob:x', 'data:text/html,x'])
       assert.equal(imageContent({ ...LOOK, src }, null, null).state, 'authors', src);
   });
 });
 
 describe('the picture of a product', () => {
-  it("is the product's where the tag has none", () => {
+  it("is the product's if the tag has none", () => {
     const own = { assetUrl: '/own.jpg', altText: 'The tee' };
     assert.deepEqual(
       [drawn({ src: '', alt: null, loader: 'raw' }, own).src, drawn({ alt: null }, own).alt],
@@ -90,22 +90,22 @@ describe('the picture of a product', () => {
     );
   });
 
-  it('is that of what is chosen, whole where its shape is another one', () => {
+  it('is that of the chosen variant, uncropped if its aspect ratio differs', () => {
     const chosen = drawn({ loader: 'raw', srcset: '/mug-2x.jpg 2x' }, null, RUST);
     assert.deepEqual([chosen.src, chosen.srcset, chosen.alt], ['/rust.jpg', undefined, 'In rust']);
     assert.deepEqual([chosen.isWhole, drawn({}, null, { ...RUST, ratio: 1 }).isWhole], [false, true]);
     assert.equal(drawn({}, null, RUST).src, '/rust.jpg?format=1500w');
   });
 
-  it('keeps the words before where it has none, and decoration has none', () => {
+  it('keeps the previous alternative text if it has none, and decoration has none', () => {
     const silent = { ...RUST, image: { ...RUST.image, altText: '' } };
     assert.equal(drawn({}, null, silent).alt, 'A mug');
     assert.equal(drawn({ alt: '' }, null, RUST).alt, '');
   });
 });
 
-describe('a picture that did not load', () => {
-  it('gives its place to its words, until it is tried again or is another one', () => {
+describe('a picture that failed to load', () => {
+  it('shows its alternative text until it is retried or replaced', () => {
     const model = new ImageModel();
     model.setLook(LOOK);
     model.setFailed();

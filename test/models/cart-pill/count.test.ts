@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { PillModel } from '../../../elements/cart-pill/model.ts';
 import { listenAlways, openShop, type Shop } from '../shop.ts';
 
-describe('the pill and the cart', () => {
+describe('the pill', () => {
   let store: Shop;
   let pill: PillModel;
   let spoken: string[];
@@ -31,13 +31,13 @@ describe('the pill and the cart', () => {
     return content.state === 'shown' ? content : assert.fail('it is hidden');
   };
 
-  it('an empty cart hides it, without a word', () => {
+  it('is hidden for an empty cart, without an announcement', () => {
     assert.deepEqual(pill.$content.get(), { state: 'hidden' });
     assert.deepEqual(pill.$states.get(), ['initialised', 'empty']);
     assert.deepEqual(spoken, []);
   });
 
-  it('the first piece shows number, amount and way', async () => {
+  it('shows count, subtotal and link for the first piece', async () => {
     await store.add('mug', 'mug');
     const { countText, subtotalText, label, href } = shown();
     assert.deepEqual(
@@ -47,7 +47,7 @@ describe('the pill and the cart', () => {
     assert.deepEqual(pill.$states.get(), ['initialised']);
   });
 
-  it('each change is spoken once, and the last removal hides it in silence', async () => {
+  it('announces each change once, and is hidden silently after the last removal', async () => {
     await store.add('mug', 'mug');
     await store.add('mug', 'mug', 2);
     await store.shop.cart.refresh();
@@ -59,14 +59,14 @@ describe('the pill and the cart', () => {
     assert.deepEqual(spoken, said);
   });
 
-  it('what the cart held when the pill came is no news', async () => {
+  it('does not announce the cart’s initial content', async () => {
     await store.add('mug', 'mug');
     spoken = [];
     pill.start(listenAlways);
     assert.deepEqual(spoken, []);
   });
 
-  it('the cart page has none, and the next address has it again', async () => {
+  it('is hidden on the cart page, and shown again at the next address', async () => {
     await store.add('mug', 'mug');
     cartPage = '/cart';
     pill.refresh();
@@ -76,7 +76,7 @@ describe('the pill and the cart', () => {
     assert.equal(shown().countText, '1 item');
   });
 
-  it('attributes say where it leads, where it stands and how amounts are written', async () => {
+  it('takes link, position and locale from its attributes', async () => {
     await store.add('mug', 'mug');
     pill.setLook({ href: '/basket', position: 'top-left', locale: 'de-DE' });
     const { href, position, subtotalText } = shown();

@@ -27,7 +27,7 @@ function openGallery({
   return { model, shown };
 }
 
-describe('slides turn by themselves', () => {
+describe('autoplay', () => {
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout'] });
   });
@@ -35,7 +35,7 @@ describe('slides turn by themselves', () => {
     mock.timers.reset();
   });
 
-  it('each stays as long as the author says, and after the last comes the first', () => {
+  it('shows each slide for the author’s duration, and returns from the last to the first', () => {
     const { shown } = openGallery({ autoplayDuration: 2 });
     mock.timers.tick(1999);
     assert.deepEqual(shown, []);
@@ -46,7 +46,7 @@ describe('slides turn by themselves', () => {
     assert.deepEqual(shown, [1, 2, 0]);
   });
 
-  it('they stand still under the pointer, in a hidden page and outside of it, and go on afterwards', () => {
+  it('pauses under the pointer, in a hidden page and outside the viewport, and resumes afterwards', () => {
     for (const reason of ['hover', 'hidden', 'away'] as const) {
       const { model, shown } = openGallery();
       model.hold(reason);
@@ -59,7 +59,7 @@ describe('slides turn by themselves', () => {
     }
   });
 
-  it('they stand still for who came with the keyboard, until the button is pressed', () => {
+  it('stops for keyboard users until they click the button', () => {
     const { model, shown } = openGallery();
     model.stopPlaying();
     mock.timers.tick(60_000);
@@ -71,7 +71,7 @@ describe('slides turn by themselves', () => {
     assert.deepEqual(shown, [1]);
   });
 
-  it('they stand still where less motion is asked for, and there is a button', () => {
+  it('does not start with reduced motion, and shows a button', () => {
     const { model, shown } = openGallery({ prefersStillness: true });
     mock.timers.tick(60_000);
     assert.deepEqual(shown, []);
@@ -79,7 +79,7 @@ describe('slides turn by themselves', () => {
     assert.equal(content.state === 'moving' && content.isPlaying, false);
   });
 
-  it('a slide that the visitor has chosen has its whole time', () => {
+  it('shows a slide that the visitor has chosen for its full duration', () => {
     const { model, shown } = openGallery();
     mock.timers.tick(4000);
     model.actions.choose(2);
@@ -89,7 +89,7 @@ describe('slides turn by themselves', () => {
     assert.deepEqual(shown, [2, 0]);
   });
 
-  it('one slide, and a grid, never turn', () => {
+  it('never plays a single slide, or a grid', () => {
     const { model, shown } = openGallery({ isMoving: false });
     mock.timers.tick(60_000);
     assert.deepEqual(shown, []);

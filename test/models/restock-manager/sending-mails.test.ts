@@ -6,8 +6,8 @@ import { ManagerModel } from '../../../elements/restock-manager/model.ts';
 import type { ManagerQuestion } from '../../../elements/restock-manager/questions.ts';
 import { listed, open, settled } from './opened-manager.ts';
 
-describe('telling those who wait', () => {
-  it('groups and sign-ups are read to the end, and what cannot be read is left out', async () => {
+describe('the restock manager', () => {
+  it('reads all pages of groups and sign-ups, and leaves out invalid ones', async () => {
     const opened = open();
     opened.model.actions.load();
     const { groups } = await listed(opened);
@@ -17,7 +17,7 @@ describe('telling those who wait', () => {
     assert.equal((await listed(opened)).groups[0]!.signups?.length, 120);
   });
 
-  it('one group is sent, and is gone; a failure keeps it, with its key', async () => {
+  it('removes a group after sending it; a failure keeps it, with its key', async () => {
     const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
     opened.model.actions.load();
     const { group } = (await listed(opened)).groups[4]!;
@@ -35,7 +35,7 @@ describe('telling those who wait', () => {
     );
   });
 
-  it('says that a group was interrupted after the list was loaded again', async () => {
+  it('marks an interrupted group after the list was reloaded', async () => {
     const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
     opened.model.actions.load();
     opened.model.actions.send((await listed(opened)).groups[4]!.group);
@@ -56,7 +56,7 @@ describe('telling those who wait', () => {
     );
   });
 
-  it('asks again about a group that was not in the list meanwhile', async () => {
+  it('confirms a group again that was missing from the list meanwhile', async () => {
     const opened = open([new StorefrontError(FAILURE_KINDS.timeout)]);
     opened.model.actions.load();
     const { group } = (await listed(opened)).groups[4]!;
@@ -77,7 +77,7 @@ describe('telling those who wait', () => {
     );
   });
 
-  it('all are sent ten groups at a time; what stops half-way goes on, with the same key and no group twice', async () => {
+  it('sends all in batches of ten groups, and resumes a stopped batch with the same key, no group twice', async () => {
     const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
     opened.model.actions.load();
     await listed(opened);
@@ -108,7 +108,7 @@ describe('telling those who wait', () => {
     assert.equal(answered.length, 23);
   });
 
-  it('what was sent by itself after sending had stopped is neither sent nor counted again', async () => {
+  it('neither sends nor counts a group again that was sent separately after a stop', async () => {
     const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
     opened.model.actions.load();
     await listed(opened);
@@ -131,7 +131,7 @@ describe('telling those who wait', () => {
     assert.equal(answered.length, 23);
   });
 
-  it('a list that is asked for while mails are sent leaves them alone; after a stop it begins anew', async () => {
+  it('ignores a reload while it sends; a reload after a stop starts over', async () => {
     const opened = open([null, new StorefrontError(FAILURE_KINDS.offline)]);
     opened.model.actions.load();
     opened.model.actions.load();
@@ -145,11 +145,11 @@ describe('telling those who wait', () => {
     assert.deepEqual((await listed(opened)).sending, { state: 'idle' });
     opened.model.actions.sendAll();
     const { groups, sentCount } = await listed(opened);
-    // This store lists everybody again.
+    // This store lists all groups again.
     assert.deepEqual([groups.length, sentCount], [0, 69]);
   });
 
-  it('a mistake in an owner’s own backend is reported, and a refusal is not', async () => {
+  it('reports a mistake in the owner’s own backend, but not a refusal', async () => {
     const opened = open([
       new TypeError('x is undefined') as never,
       new StorefrontError(FAILURE_KINDS.offline),
@@ -163,7 +163,7 @@ describe('telling those who wait', () => {
     assert.deepEqual(opened.reported.map(String), ['TypeError: x is undefined']);
   });
 
-  it('a refusal gets another key; an answer that is no list is said', async () => {
+  it('uses a new key after a refusal, and shows that a response is no list', async () => {
     const refused = open([new StorefrontError(FAILURE_KINDS.invalid, { serverMessage: 'Not today.' })]);
     refused.model.actions.load();
     await listed(refused);
@@ -185,7 +185,7 @@ describe('telling those who wait', () => {
     assert.equal(odd.$content.get().state, 'unavailable');
   });
 
-  it('who waits for what is still sold out gets a mail only if the owner says so', async () => {
+  it('sends mails for sold-out variants only if the owner confirms it', async () => {
     for (const [choice, soldOutCount, sentCount, leftCount] of [
       ['back-in-stock', 5, 54, 5],
       ['all', 5, 69, 0],
@@ -211,7 +211,7 @@ describe('telling those who wait', () => {
     }
   });
 
-  it('going on asks nothing again', async () => {
+  it('resumes without another confirmation', async () => {
     const opened = open([new StorefrontError(FAILURE_KINDS.offline)], 5, 'back-in-stock');
     opened.model.actions.load();
     await listed(opened);
@@ -222,7 +222,7 @@ describe('telling those who wait', () => {
     assert.equal(opened.asked.length, 1);
   });
 
-  it('what is read ends with the tag, and is read anew where the tag comes back', async () => {
+  it('cancels loading when the tag is removed, and loads again when it is reinserted', async () => {
     const opened = open();
     opened.model.actions.load();
     opened.leave();

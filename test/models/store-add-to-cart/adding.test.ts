@@ -14,7 +14,7 @@ describe('add to cart', () => {
 
   const untilState = (state: string) => until(() => buying.shown().state === state, state);
 
-  it('a mug: price, quantity and button, nothing to choose', async () => {
+  it('shows price, quantity and button for a mug, without options', async () => {
     buying = await startBuying(mugProduct);
     const { state, options, quantityText, label, priceText, status, failure } = buying.shown();
     assert.deepEqual(
@@ -32,14 +32,14 @@ describe('add to cart', () => {
     assert.deepEqual(buying.model.$states.get(), []);
   });
 
-  it('a print on sale: both prices and the mark', async () => {
+  it('shows both prices and the mark for a print on sale', async () => {
     buying = await startBuying(printProduct);
     const { priceText, originalPriceText, status } = buying.shown();
     assert.deepEqual([priceText, originalPriceText], ['$12.00', '$15.00']);
     assert.equal(status?.type, 'on-sale');
   });
 
-  it('no product: nothing is shown, and a press does nothing', async () => {
+  it('shows nothing without a product, and ignores a click', async () => {
     buying = await startBuying(null);
     buying.model.actions.press();
     await allSaid();
@@ -47,7 +47,7 @@ describe('add to cart', () => {
     assert.equal(buying.shop.cart.$count.get(), 0);
   });
 
-  it('a press: adding, added, idle again; both are spoken, and the cart holds it', async () => {
+  it('goes through adding, added and idle on a click, announces both, and fills the cart', async () => {
     buying = await startBuying(mugProduct);
     buying.model.actions.press();
     assert.equal(buying.shown().state, 'adding');
@@ -63,7 +63,7 @@ describe('add to cart', () => {
     assert.deepEqual(buying.spoken, ['Adding…', 'Added!']);
   });
 
-  it('nothing chosen: both options are blamed; chosen, the blame is gone and the right one is added', async () => {
+  it('marks both options if none is chosen; after a choice it clears the marks and adds the variant', async () => {
     buying = await startBuying(teeProduct);
     const { choose, press } = buying.model.actions;
     press();
@@ -89,7 +89,7 @@ describe('add to cart', () => {
     assert.equal(buying.entryOf('tee').chosenVariant?.sku, 'tee-ink-m');
   });
 
-  it('a sold-out variant is marked, and its value is named unavailable', async () => {
+  it('marks a sold-out variant, and labels its value as unavailable', async () => {
     buying = await startBuying(teeProduct);
     buying.model.actions.choose('option.Color', 'Sand');
     buying.model.actions.choose('option.Size', 'M');
@@ -102,7 +102,7 @@ describe('add to cart', () => {
     ]);
   });
 
-  it('a nonsense quantity stays as typed and is blamed; the same again is news', async () => {
+  it('keeps an invalid quantity as typed and marks it; a repeated failure is announced again', async () => {
     buying = await startBuying(mugProduct);
     buying.model.actions.typeQuantity('many');
     assert.deepEqual(buying.typed, ['many']);
@@ -116,7 +116,7 @@ describe('add to cart', () => {
     assert.equal(buying.shop.cart.$count.get(), 0);
   });
 
-  it('a store without an answer: the failure is told, and the next press adds', async () => {
+  it('shows a failure if the store does not respond, and adds on the next click', async () => {
     buying = await startBuying(mugProduct);
     buying.gateway.failNext('offline');
     buying.model.actions.press();
@@ -128,7 +128,7 @@ describe('add to cart', () => {
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
   });
 
-  it('back from the history: what was under way is over', async () => {
+  it('is idle after a return from the history, and ignores the pending result', async () => {
     buying = await startBuying(mugProduct);
     buying.model.actions.press();
     buying.model.reset();
@@ -139,7 +139,7 @@ describe('add to cart', () => {
     assert.equal(buying.shown().state, 'idle');
   });
 
-  it('a press waits until it is known which store is meant', async () => {
+  it('holds a click until the store is known', async () => {
     buying = await startBuying(mugProduct);
     const release = buying.holdPresses();
     buying.model.actions.press();
@@ -148,7 +148,7 @@ describe('add to cart', () => {
     assert.equal(buying.shown().state, 'adding');
   });
 
-  it('another product: the failure of the first one is not its own', async () => {
+  it('does not show the failure of the previous product', async () => {
     buying = await startBuying(teeProduct);
     buying.model.actions.press();
     await untilState('error');

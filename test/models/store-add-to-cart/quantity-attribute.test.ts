@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { mugProduct } from '../../../elements/testing.ts';
 import { PLAIN, startBuying, type Buying } from './buying.ts';
 
-describe('the quantity of the attribute', () => {
+describe('the quantity attribute', () => {
   let buying: Buying;
   afterEach(() => {
     buying.close();
@@ -14,26 +14,26 @@ describe('the quantity of the attribute', () => {
   };
   const quantity = () => buying.shown().quantityText;
 
-  it('stands in the field at first', async () => {
+  it('fills the field initially', async () => {
     buying = await startBuying(mugProduct, { quantity: 3 });
     assert.equal(quantity(), '3');
   });
 
-  it('leaves alone what was typed, as long as it stays the same', async () => {
+  it('keeps typed text while it does not change', async () => {
     buying = await startBuying(mugProduct, { quantity: 3 });
     buying.model.actions.typeQuantity('7');
     say({ quantity: 3, buttonText: 'Buy' });
     assert.deepEqual([quantity(), buying.shown().label], ['7', 'Buy']);
   });
 
-  it('takes the place of what was typed when it is given anew', async () => {
+  it('replaces typed text when it changes', async () => {
     buying = await startBuying(mugProduct, { quantity: 3 });
     buying.model.actions.typeQuantity('7');
     say({ quantity: 5 });
     assert.equal(quantity(), '5');
   });
 
-  it('taken away, the default comes back unless somebody has typed', async () => {
+  it('restores the default when it is removed, unless the visitor has typed', async () => {
     buying = await startBuying(mugProduct, { quantity: 3 });
     say({});
     assert.equal(quantity(), '1');
@@ -43,7 +43,7 @@ describe('the quantity of the attribute', () => {
     assert.equal(quantity(), '7');
   });
 
-  it('comes with the next product, too', async () => {
+  it('applies to the next product, too', async () => {
     buying = await startBuying(mugProduct, { quantity: 3 });
     buying.model.use(buying.product(mugProduct));
     assert.equal(quantity(), '3');

@@ -15,14 +15,14 @@ const authorsForm = (schema: unknown): AuthorsForm => ({
   schema: () => schema,
 });
 
-describe('what a form asks', () => {
-  it('is loading until the tag says which form it is', () => {
+describe('the schema of a form', () => {
+  it('is loading until the tag names the form', () => {
     const form = openForm();
     assert.deepEqual(form.content(), { state: 'loading' });
     assert.deepEqual(form.calls, []);
   });
 
-  it('comes from the store, once, however often the tag says the same', async () => {
+  it('is loaded from the store once, however often the tag names the same form', async () => {
     const form = openForm();
     const look = form.look();
     await Promise.all([look, form.look()]);
@@ -32,14 +32,14 @@ describe('what a form asks', () => {
     assert.deepEqual(form.calls, ['loadSchema']);
   });
 
-  it('comes from the page, and then the store is not asked', async () => {
+  it('is taken from the page without a request to the store', async () => {
     const form = openForm();
     await form.look({ schema: LETTER });
     assert.equal(form.filling().form.id, 'letter');
     assert.deepEqual(form.calls, []);
   });
 
-  it('comes from the store again once the page gives nothing', async () => {
+  it('is loaded from the store once the page no longer sets it', async () => {
     const form = openForm();
     await form.look({ schema: OTHER });
     assert.equal(form.filling().form.id, 'other');
@@ -47,14 +47,14 @@ describe('what a form asks', () => {
     assert.equal(form.filling().form.id, 'letter');
   });
 
-  it('of the page cannot be read: asking again would not help', async () => {
+  it('of the page cannot be retried if it is invalid', async () => {
     const form = openForm();
     await form.look({ schema: { fields: 'none' } });
     assert.deepEqual(form.content(), { state: 'unavailable', message: NOT_CONFIGURED, canRetry: false });
     assert.equal(form.reports.length, 1);
   });
 
-  it("of the page cannot be read, beside the author's own form: each press says so, and the store is not asked", async () => {
+  it("of the page that is invalid fails each submit of the author's own form, without a request to the store", async () => {
     const form = openForm();
     await form.look({ schema: { fields: 'none' } });
     form.model.takeOver(authorsForm(LETTER));
@@ -62,11 +62,11 @@ describe('what a form asks', () => {
     form.model.actions.submit();
     await Promise.resolve();
     assert.deepEqual(form.content(), { state: 'unavailable', message: NOT_CONFIGURED, canRetry: false });
-    assert.notEqual(form.content(), before, 'told again');
+    assert.notEqual(form.content(), before, 'shown again');
     assert.deepEqual(form.calls, []);
   });
 
-  it('of the store cannot be read, is not there, or cannot be had: it can be asked for again', async () => {
+  it('of the store can be retried if it is invalid, missing or unavailable', async () => {
     for (const [schemas, failure, message] of [
       [{ letter: 'no schema' }, null, NOT_CONFIGURED],
       [{}, null, NOT_CONFIGURED],
@@ -84,7 +84,7 @@ describe('what a form asks', () => {
     }
   });
 
-  it('is asked for again by the visitor', async () => {
+  it('is requested again when the visitor retries', async () => {
     const form = openForm();
     form.failNext('loadSchema', new StorefrontError(FAILURE_KINDS.offline));
     await form.look();
@@ -95,7 +95,7 @@ describe('what a form asks', () => {
     assert.equal(form.filling().form.id, 'letter');
   });
 
-  it('is that of the last form that the tag has named, whichever answer comes last', async () => {
+  it('is that of the form named last, whichever response arrives last', async () => {
     for (const end of ['resolve', 'reject'] as const) {
       const form = openForm({ letter: LETTER, other: OTHER });
       const first = form.hold('loadSchema');
@@ -107,7 +107,7 @@ describe('what a form asks', () => {
     }
   });
 
-  it('is that of the form named before, named again while slow answers come in any order', async () => {
+  it('is that of a form named again, in whatever order slow responses arrive', async () => {
     const orders = [
       [0, 1, 2],
       [0, 2, 1],
@@ -138,7 +138,7 @@ describe('what a form asks', () => {
     }
   });
 
-  it('is given by the page while the store is asked: the answer of the store is not waited for', async () => {
+  it('is taken from the page without waiting for a pending response of the store', async () => {
     const form = openForm();
     const held = form.hold('loadSchema');
     await form.look();
@@ -148,7 +148,7 @@ describe('what a form asks', () => {
     assert.equal(form.filling().form.id, 'other');
   });
 
-  it('is read anew when the page speaks another language; what was typed stays', async () => {
+  it('is parsed again when the page changes its language; typed text stays', async () => {
     const before = $speech.get();
     const options = ['ö', 'z'];
     const radio = { id: 'letter', type: 'radio', options, optionOrder: 'alphabetical' };
@@ -167,7 +167,7 @@ describe('what a form asks', () => {
     }
   });
 
-  it('stands in one random order for as long as the form does', async () => {
+  it('keeps one random order for the life of the form', async () => {
     const options = Array.from({ length: 12 }, (_, index) => `Choice ${index}`);
     const schema = () => ({
       id: 'letter',
@@ -186,8 +186,8 @@ describe('what a form asks', () => {
   });
 });
 
-describe("what the author's form asks", () => {
-  it('is what the store says of it', async () => {
+describe("the schema of the author's form", () => {
+  it('is taken from the store', async () => {
     const form = openForm();
     await form.look();
     form.model.takeOver(authorsForm(OTHER));
@@ -196,7 +196,7 @@ describe("what the author's form asks", () => {
     assert.deepEqual(form.filling().values.get('message'), ['typed']);
   });
 
-  it('is what stands in it where the store has no such form, or no form is named', async () => {
+  it('is read from its markup if the store has no such form, or no form is named', async () => {
     for (const formType of ['enquiry', '']) {
       const form = openForm();
       form.model.takeOver(authorsForm(OTHER));
@@ -206,7 +206,7 @@ describe("what the author's form asks", () => {
     }
   });
 
-  it('is unknown where the store does not answer, and known once it does', async () => {
+  it('is unknown until the store responds', async () => {
     const form = openForm();
     form.failNext('loadSchema', new StorefrontError(FAILURE_KINDS.offline));
     await form.look();
@@ -215,7 +215,7 @@ describe("what the author's form asks", () => {
     assert.equal(form.filling().form.id, 'letter');
   });
 
-  it('may be sent before it is known: it is sent once it is', async () => {
+  it('delays a submit until it is known', async () => {
     const form = openForm();
     const held = form.hold('loadSchema');
     form.model.takeOver({ ...authorsForm(OTHER), readAll: () => () => ['ada@example.com'] });

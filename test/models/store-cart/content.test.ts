@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
-describe('what the cart page shows of the cart', () => {
+describe('the content of the cart page', () => {
   let page: OpenCartPage;
   afterEach(() => {
     page.close();
   });
 
-  it('lines and totals', async () => {
+  it('shows lines and totals', async () => {
     page = await openCartPage();
     assert.deepEqual(
       page
@@ -29,7 +29,7 @@ describe('what the cart page shows of the cart', () => {
     assert.deepEqual(page.model.$states.get(), ['initialised']);
   });
 
-  it('a language of the attribute', async () => {
+  it('uses the language of the attribute', async () => {
     page = await openCartPage();
     page.model.setAttributes({ minimumSubtotalCents: null, checkoutHref: '', locale: 'de-DE' });
     assert.match(page.lineOf('mug').totalText ?? '', /^36,00\s\$$/);

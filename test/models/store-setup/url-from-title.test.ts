@@ -5,7 +5,7 @@ import { CONTENT_LIMITS, toUrlId } from '../../../core/owner/index.ts';
 const named = (title: string, taken: readonly string[] = []) =>
   toUrlId(title, { fallback: 'Store', isTaken: (urlId) => taken.includes(urlId) });
 
-describe('the address of a store follows from its title', () => {
+describe('the URL of a store', () => {
   const CASES: Readonly<Record<string, string>> = {
     'My store': 'my-store',
     '  Pots & Pans!  ': 'pots-pans',
@@ -24,17 +24,17 @@ describe('the address of a store follows from its title', () => {
     });
 
   for (const title of ['', '   ', '陶器', '🫖🏺', 'Керамика', 'AB', '…', 'é!', '\u0301\u0301\u0301'])
-    it(`${JSON.stringify(title)} gives no name: the fallback does`, () => {
+    it(`is the fallback for the title ${JSON.stringify(title)}`, () => {
       assert.equal(named(title), 'store');
       assert.equal(named(title, ['store']), 'store-2');
     });
 
-  it('of three characters at least', () => {
+  it('has three characters at least', () => {
     assert.equal(CONTENT_LIMITS.shortestUrlId, 3);
     assert.equal(named('ABC'), 'abc');
   });
 
-  it('and gets the first number that is free where it is taken', () => {
+  it('gets the first free number if it is taken', () => {
     assert.equal(named('My store', ['my-store']), 'my-store-2');
     const many = ['my-store', ...Array.from({ length: 99 }, (_, index) => `my-store-${index + 2}`)];
     assert.equal(named('My store', many), 'my-store-101');
