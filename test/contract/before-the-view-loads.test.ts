@@ -175,7 +175,7 @@ describe('before the view loads', () => {
     const element: StoreTag = await fixture(MUG);
     element.addEventListener('store-error', (event) => errors.push(event));
     const view = held.get('store-add-to-cart')!;
-    await waitUntil(() => view.tryCount() === 1, 'not asked for');
+    await waitUntil(() => view.tryCount() === 1, 'not requested');
     view.fail(new Error('chunk is gone'));
     const touch = async () => {
       await nextFrame();
@@ -186,7 +186,7 @@ describe('before the view loads', () => {
     await waitUntil(async () => {
       await touch();
       return view.tryCount() === 4;
-    }, 'not asked for again');
+    }, 'not requested again');
     for (let time = 0; time < 3; time += 1) await touch();
     expect(view.tryCount()).to.equal(4);
     expect(errors.map(({ code }) => code)).to.deep.equal(['view-unavailable']);
@@ -205,7 +205,7 @@ describe('before the view loads', () => {
     for (const tag of page.querySelectorAll('store-cart')) {
       tag.addEventListener('store-error', ({ code }) => codes.push(code));
     }
-    await waitUntil(() => view.tryCount() === 3, 'not asked for');
+    await waitUntil(() => view.tryCount() === 3, 'not requested');
     view.fail(new Error('chunk is gone'));
     // Otherwise they would wait forever.
     await Promise.all([...page.querySelectorAll('store-cart')].map(({ ready }) => ready));
@@ -218,7 +218,7 @@ describe('before the view loads', () => {
     configureStore({ reportError: () => undefined });
     const view = held.get('store-cart')!;
     const element: StoreTag = await fixture('<store-cart></store-cart>');
-    await waitUntil(() => view.tryCount() === 1, 'not asked for');
+    await waitUntil(() => view.tryCount() === 1, 'not requested');
     view.fail(new Error('offline'));
     const touch = async () => {
       await nextFrame();
@@ -232,17 +232,17 @@ describe('before the view loads', () => {
     for (let time = 0; time < 5; time += 1) await touch();
     expect(view.tryCount(), 'with a network').to.equal(4);
     window.dispatchEvent(new Event('online'));
-    await waitUntil(() => view.tryCount() === 5, 'not asked for again');
+    await waitUntil(() => view.tryCount() === 5, 'not requested again');
   });
 
   it('a view that failed to load is loaded when the network is back', async () => {
     configureStore({ reportError: () => undefined });
     const first = held.get('store-add-to-cart')!;
     await fixture(MUG);
-    await waitUntil(() => first.tryCount() === 1, 'not asked for');
+    await waitUntil(() => first.tryCount() === 1, 'not requested');
     first.fail(new Error('offline'));
     await nextFrame();
     window.dispatchEvent(new Event('online'));
-    await waitUntil(() => first.tryCount() === 2, 'not asked for again');
+    await waitUntil(() => first.tryCount() === 2, 'not requested again');
   });
 });

@@ -64,7 +64,7 @@ describe('in a hostile page', () => {
     expect(page.window.getComputedStyle(pill).position, 'styled').to.equal('fixed');
     // The policy is in force.
     page.document.body.setAttribute('style', 'color: red');
-    await waitUntil(() => page.troubles.violations.length === 1, 'the policy does not bite');
+    await waitUntil(() => page.troubles.violations.length === 1, 'the policy is not in force');
   });
 
   it('a form is sent without any Trusted Types policy, and content that cannot be shown is reported', async () => {

@@ -103,7 +103,7 @@ describe('hydration', () => {
     await sendMouse({ type: 'down' });
     await takeOver();
     await nextFrame();
-    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    expect(shells.isConnected, 'removed while pressed').to.equal(true);
     await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(3);
     expect(shells.isConnected).to.equal(true);
@@ -121,7 +121,7 @@ describe('hydration', () => {
     expect(focusedNode() === shells, 'the field lost the focus').to.equal(true);
     await takeOver();
     await nextFrame();
-    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    expect(shells.isConnected, 'removed while pressed').to.equal(true);
     await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(4);
   });
@@ -134,7 +134,7 @@ describe('hydration', () => {
     await sendKeys({ down: ' ' });
     await takeOver();
     await nextFrame();
-    expect(shells.isConnected, 'taken away under the finger').to.equal(true);
+    expect(shells.isConnected, 'removed while pressed').to.equal(true);
     const [hasFocus] = await Promise.all([
       untilRole(element, ADDED).then((shown) => focusedNode() === shown),
       sendKeys({ up: ' ' }),

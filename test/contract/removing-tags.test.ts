@@ -146,11 +146,11 @@ describe('a tag that is removed briefly while React loads', () => {
       const parent = element.parentElement!;
       await element.ready;
       giveSignOfLife();
-      await waitUntil(() => view.tryCount() === 1, 'not asked for');
+      await waitUntil(() => view.tryCount() === 1, 'not requested');
       element.remove();
       await nextFrame();
       parent.append(element);
-      await waitUntil(() => view.tryCount() === 2, 'not asked for again');
+      await waitUntil(() => view.tryCount() === 2, 'not requested again');
       view.release();
       await untilTakenOver(element);
       await nextFrame();
@@ -176,7 +176,7 @@ describe('a tag that is removed during a purchase', () => {
     const record = ({ cart }: StoreCartChangeEvent) => received.push(cart?.totalQuantity);
     document.addEventListener('store-cart-change', record);
     held.release();
-    await waitUntil(() => received.length > 0, 'the page hears nothing');
+    await waitUntil(() => received.length > 0, 'the page receives no event');
     document.removeEventListener('store-cart-change', record);
     expect(received).to.deep.equal([3]);
     expect(storefront().cart.$count.get()).to.equal(3);

@@ -60,7 +60,7 @@ describe('a page that only sells', () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     giveSignOfLife(page.window);
-    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React');
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'not hydrated');
     expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
   });
 
@@ -83,7 +83,7 @@ describe('a page that only sells', () => {
     const reviews = page.document.querySelector('store-reviews') as StoreTag;
     expect(reviews.querySelector('p')!.checkVisibility()).to.equal(true);
     giveSignOfLife(page.window);
-    await waitUntil(() => isDrawnByReact(reviews), 'without React');
+    await waitUntil(() => isDrawnByReact(reviews), 'not hydrated');
   });
 
   it('initialises printed reviews for a script that awaits them', async () => {
@@ -97,7 +97,7 @@ describe('a page that only sells', () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD);
     page.document.body.append(page.document.createElement('store-cart'));
-    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'without React');
+    await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'not hydrated');
     expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
   });
 });

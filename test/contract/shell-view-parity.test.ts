@@ -136,7 +136,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
       expect(computeAccessibleDescription(byRole(element, wanted))).to.contain('Please select');
     }
     choose(element, COLOR, 'Ink');
-    await waitUntil(() => alertOf(element).length === 0, 'the words stay although the choice has changed');
+    await waitUntil(() => alertOf(element).length === 0, 'the message stays although the choice has changed');
     byRole(element, ADD).click();
     await waitUntil(() => alertOf(element)[1] === 'Please select the Size option.');
   });

@@ -36,7 +36,7 @@ describe('many elements at once', () => {
   it('are hydrated without interaction if React has already loaded', async () => {
     const elements = await placeMany(COLUMNS);
     await Promise.all(elements.map(({ ready }) => ready));
-    await waitUntil(() => elements.every(isDrawnByReact), 'React has not come');
+    await waitUntil(() => elements.every(isDrawnByReact), 'React has not loaded');
   });
 
   it('keep a pressed button in place while they hydrate', async () => {

@@ -174,13 +174,13 @@ for (const [copy, modules] of COPIES)
       const left = formOf(page.document);
       const button = left.querySelectorAll('button')[1]!;
       page.document.querySelector('div')!.append(left);
-      await waitUntil(() => left.getAttribute('method') === null, 'the method is not given back');
+      await waitUntil(() => left.getAttribute('method') === null, 'the method is not restored');
       expect(button.getAttribute('formmethod')).to.equal('get');
       page.document.querySelector('member-login')!.append(left);
       await waitUntil(() => left.method === 'post', 'not posted when it is back');
       left.method = 'dialog';
       page.document.querySelector('div')!.append(left);
-      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not given back');
+      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not restored');
       expect(left.getAttribute('method')).to.equal('dialog');
     });
 
@@ -191,7 +191,7 @@ for (const [copy, modules] of COPIES)
       await Promise.resolve();
       page.document.querySelector('div')!.append(left);
       const button = left.querySelectorAll('button')[1]!;
-      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not given back');
+      await waitUntil(() => button.getAttribute('formmethod') === 'get', 'the button is not restored');
       expect(left.getAttribute('method')).to.equal('post');
     });
 
