@@ -22,18 +22,18 @@ export type InstallmentContent =
       readonly state: 'in-range' | 'out-of-range';
       readonly brand: string;
       readonly text: string;
-      /** What is heard in place of brand and text; null where they are. */
+      /** The accessible text in place of brand and text; null where they suffice. */
       readonly spokenText: string | null;
-      /** The name of the button that tells more; null where there is no page to show. */
+      /** The name of the button that opens the page with details; null where there is no page. */
       readonly infoLabel: string | null;
-      /** Whether that page is on its way. */
+      /** Whether that page is loading. */
       readonly isOpening: boolean;
     };
 
 /** A context in which instalments are offered. */
 export type AvailableInstallments = Extract<InstallmentContext, { readonly state: 'available' }>;
 
-/** What is judged. */
+/** The purchase for which instalments are calculated. */
 export interface Asked {
   readonly total: Money;
   /** Whether some variants cost more. */
@@ -41,11 +41,11 @@ export interface Asked {
 }
 
 /**
- * Reads what a visitor is about to pay.
+ * Reads the purchase that the visitor is about to pay for.
  * @param product product, choice and quantity; null without one
  * @param priceCents the price in place of the product's own; null for that one
  * @param currency that of a price without a product
- * @returns null where it cannot be paid in instalments, whatever it costs; undefined as long as there is nothing to judge
+ * @returns null where it cannot be paid in instalments at any price; undefined until the purchase is known
  * Source: docs/behaviour/instalments.md §2.1, §2.3
  */
 export function askedOf(
@@ -56,7 +56,7 @@ export function askedOf(
   const product = $product.get();
   if (!product)
     return priceCents === null ? undefined : { total: money(priceCents, currency), isFrom: false };
-  // A subscription is not put into a cart.
+  // A subscription cannot be added to the cart.
   if (!isEligible([product.type]) || product.isSubscribable) return null;
   const { price, from } = priceOf(product, $match.get(), priceCents);
   const typed = parseQuantity($quantityText.get());
@@ -65,9 +65,9 @@ export function askedOf(
 }
 
 /**
- * Reads what a visitor is about to pay for the cart.
+ * Reads the purchase for the whole cart.
  * @param cart the cart
- * @returns as for a product; null, too, for an empty cart, and where the store does not say of what kind a line is
+ * @returns as for a product; also null for an empty cart, and where the store does not state the type of a line
  * Source: docs/behaviour/instalments.md §2.1, §2.4
  */
 export function askedOfCart({
@@ -91,7 +91,7 @@ function priceOf(
   return priceSummary(product, match?.state === 'matched' ? match.variant : null);
 }
 
-/** How it is said. */
+/** The text, visible and accessible. */
 export interface InstallmentLook {
   readonly count: number;
   readonly locale: string;
@@ -100,7 +100,7 @@ export interface InstallmentLook {
 }
 
 /**
- * Says how something can be paid in instalments.
+ * Describes how a purchase can be paid in instalments.
  * @param asked what is to be paid
  * @param context where and between which totals instalments are offered
  * @param look count and locale
@@ -121,7 +121,7 @@ export function installmentContent(
     return { ...shared, state: 'out-of-range', text: fill(text, { amount }), spokenText: null };
   }
   const amounts = offer.payments.map(write);
-  // The first is never below the others.
+  // The first payment is never smaller than the others.
   const [amount = ''] = amounts;
   const isEven = isFrom || new Set(amounts).size === 1;
   const { payments, paymentsFrom, spokenPayments, spokenPaymentsFrom } = INSTALLMENT_WORDS;

@@ -117,7 +117,7 @@ export class AfterpayPillElement extends StoreElement {
     this.#model.setAttributes(this);
   }
 
-  /** With a price of its own, or the cart's, it needs no product, and nobody is told that there is none. */
+  /** With its own price or the cart's it needs no product, so a missing product is not reported. */
   #watchProduct(): void {
     if (this.#isWatching || this.cart || this.priceCents !== null) return;
     this.#isWatching = true;
@@ -131,12 +131,12 @@ export class AfterpayPillElement extends StoreElement {
       const { openHostedPage } = await hostedPages.load();
       if (opener) await openHostedPage(page, { opener, owner: this, life });
     } catch (error) {
-      // Nobody waits for the page of a tag that has left.
+      // The tag was removed while its page was loading.
       if (!life.aborted) throw error;
     }
   }
 
-  /** The instalment context stands among the settings that come with what talks to the store. */
+  /** The network bundle brings the instalment context with its settings. */
   async #prepare(): Promise<void> {
     try {
       await storefront().prepare();
@@ -144,7 +144,7 @@ export class AfterpayPillElement extends StoreElement {
         this.#model.setPrepared();
       }, 'prepare');
     } catch {
-      // Whoever cannot load the store hears of that by itself.
+      // A failed load of the network bundle is reported there.
     }
   }
 }

@@ -4,7 +4,7 @@ import type { InstallmentContent } from './content.ts';
 import type { InstallmentActions } from './model.ts';
 
 /**
- * Draws the pill: brand, text and the button that tells more; nothing where instalments are not offered.
+ * Draws the pill: brand, text and the details button; nothing where instalments are not offered.
  * @param props its content and actions
  * Source: docs/behaviour/instalments.md §3, §5.1
  */

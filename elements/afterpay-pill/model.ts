@@ -22,25 +22,25 @@ import {
 
 /** What a visitor can do. */
 export interface InstallmentActions {
-  /** Opens the page that tells more. */
+  /** Opens the details page. */
   readonly open: () => void;
 }
 
 /** The tag's attributes; null and empty texts mean the product, then the page. */
 export interface InstallmentAttributes extends OwnInstallmentContext {
-  /** Whether the cart is judged, and no product. */
+  /** Whether instalments are calculated for the cart rather than a product. */
   readonly cart: boolean;
-  /** In place of the product's price, in minor units. */
+  /** Replaces the product's price, in minor units. */
   readonly priceCents: number | null;
   /** How many payments. */
   readonly installments: number;
-  /** The page that tells more. */
+  /** The details page. */
   readonly modalSrc: string;
   readonly locale: string;
   readonly currency: CurrencyCode | '';
 }
 
-/** A page that tells more, on its way into a dialog. */
+/** A details page that is loading into a dialog. */
 export interface HostedPage {
   readonly url: string;
   /** The dialog's name. */
@@ -50,7 +50,7 @@ export interface HostedPage {
 /** What the model needs from its shell. */
 export interface InstallmentModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings' | 'report'>;
-  /** Shows a page in a dialog; resolves when it is there, or cannot be shown. */
+  /** Shows a page in a dialog; resolves when it is shown or has failed. */
   readonly openPage: (page: HostedPage) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const NOTHING = { state: 'nothing' } as const;
 const STATES: readonly string[] = ['in-range', 'out-of-range'];
 
 /**
- * The instalment pill without a face: what can be paid in instalments, and the page that tells more.
+ * The instalment pill without a view: content and details page.
  * Source: docs/behaviour/instalments.md §1, §2, §3, §5
  */
 export class InstallmentModel implements Model<InstallmentContent, InstallmentActions> {
@@ -69,16 +69,16 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
   #product: ProductModel | null = null;
   /** Null while the element is not in the page. */
   #listen: Listen | null = null;
-  /** Whether all settings have been read. */
+  /** Whether all settings are loaded. */
   #isPrepared = false;
   #isOpening = false;
   #page: HostedPage | null = null;
-  /** What was reported last: it stays wrong with each look at it. */
+  /** The last reported mistake, so that it is reported once. */
   #problem: string | null = null;
 
   /**
    * Creates the model of one pill.
-   * @param parts the shop, and what opens a page
+   * @param parts the shop, and the function that opens a page
    */
   constructor(parts: InstallmentModelParts) {
     this.#parts = parts;
@@ -102,7 +102,7 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
     this.#refresh();
   }
 
-  /** All settings have been read; nothing is shown before. */
+  /** All settings are loaded; nothing is shown before. */
   setPrepared(): void {
     this.#isPrepared = true;
     this.#refresh();
@@ -121,7 +121,7 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
     this.#listen = null;
   }
 
-  // What was listened to before changes nothing: only the product of now is looked at.
+  // Late notifications from an earlier product change nothing: only the current one is read.
   #follow(): void {
     const { $product, $match, $quantityText } = this.#product ?? {};
     if ($product) this.#listen?.($product, this.#refresh);
@@ -175,7 +175,7 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
     try {
       await this.#parts.openPage(page);
     } catch (error) {
-      // It is only logged: the text is true without it.
+      // Only logged: the text is correct without it.
       this.#parts.storefront.report(error, 'afterpay-pill/page');
     } finally {
       this.#isOpening = false;

@@ -1,6 +1,9 @@
 import { css } from '../host/index.ts';
 
-/** As high as the space that store.css has kept, so that what follows stays where it is, also where nothing is offered. */
+/**
+ * As high as the space that store.css reserves, so that following content does not shift, even where nothing
+ * is offered.
+ */
 export const installmentStyles = css`
   :host {
     min-block-size: var(--_room);

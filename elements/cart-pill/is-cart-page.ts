@@ -5,8 +5,8 @@ import { pageUrl } from '../host/index.ts';
 const CART_PAGE_TYPES: readonly (number | null)[] = [PAGE_TYPES['show-cart'], PAGE_TYPES['cart-v2']];
 
 /**
- * Tells whether the visitor is on the cart page: by the page's type, or because the pill links to this page.
- * @param href what the pill links to
+ * Whether the visitor is on the cart page: by the page's type, or because the pill links to this page.
+ * @param href target of the pill's link
  * @param settings the page's type
  * @returns true on the cart page
  * Source: docs/behaviour/cart-pill.md §1.3
@@ -19,7 +19,7 @@ export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'
 
 /**
  * Calls back when the page's URL changes without a reload.
- * @param signal ends the listening
+ * @param signal stops listening
  */
 export function onAddressChange(action: () => void, signal: AbortSignal): void {
   addEventListener('popstate', action, { signal });

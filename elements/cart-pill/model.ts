@@ -30,7 +30,7 @@ export interface PillLook {
 /** What the pill's model needs from its shell. */
 export interface PillModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
-  /** Tells whether the visitor is where the pill leads. */
+  /** Whether the current page is the pill's target. */
   readonly isCartPage: (href: string, settings: Settings) => boolean;
   /** Announces a changed label. */
   readonly announce: (label: string) => void;
@@ -39,7 +39,7 @@ export interface PillModelParts {
 const HIDDEN = { state: 'hidden' } as const;
 
 /**
- * The pill without a face: its content.
+ * The pill without a view: its content.
  * Source: docs/behaviour/cart-pill.md §1, §2
  */
 export class PillModel implements Model<PillContent, null> {
@@ -65,7 +65,7 @@ export class PillModel implements Model<PillContent, null> {
     this.refresh();
   }
 
-  /** The element was inserted into the page; what is in the cart by then is not announced. */
+  /** The element was inserted into the page; the initial cart is not announced. */
   start(listen: Listen): void {
     const { cart, settings } = this.#parts.storefront;
     this.#spokenLabel = null;

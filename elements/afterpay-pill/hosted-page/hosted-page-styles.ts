@@ -1,6 +1,6 @@
 import { css } from '../../host/index.ts';
 
-/** The page that tells more: plain text in the looks of the dialog, which the shop's own rules do not reach. */
+/** The details page: plain text styled like the dialog; the shop's own rules do not reach it. */
 export const hostedPageStyles = css`
   :host {
     line-height: 1.5;

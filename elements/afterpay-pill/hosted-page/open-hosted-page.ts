@@ -6,19 +6,19 @@ import { dialogs } from '../../parts/load-dialogs.ts';
 import type { HostedPage } from '../model.ts';
 import { hostedPageStyles } from './hosted-page-styles.ts';
 
-/** Whose dialog it is. */
+/** The element that owns the dialog. */
 interface Opener {
-  /** What was pressed. */
+  /** The control that was clicked. */
   readonly opener: HTMLElement;
   readonly owner: HTMLElement;
   readonly life: AbortSignal;
 }
 
 /**
- * Opens a page of another site in a dialog, made safe, once all of it is there.
+ * Opens a page of another site in a dialog, sanitised, once it has loaded completely.
  * @param page address and title
- * @param opener whose dialog it is
- * @throws StorefrontError where there is nothing to show; the signal's reason when it fires
+ * @param opener owner of the dialog
+ * @throws StorefrontError where there is nothing to show; the signal's reason when it aborts
  * Source: docs/behaviour/instalments.md §5
  */
 export async function openHostedPage(
@@ -37,7 +37,7 @@ export async function openHostedPage(
     life,
     fill(place) {
       place.dataset['storeHostedPage'] = '';
-      // Neither page styles the other.
+      // The styles of the two pages do not affect each other.
       const root = place.attachShadow({ mode: 'open' });
       adoptInto(root, [hostedPageStyles]);
       root.append(content);
