@@ -8,7 +8,7 @@ export interface EditingContent extends Omit<OpenForm, 'failure'>, Pick<ShownSav
   readonly tab: FormEditorTab;
   /** The field whose properties are shown; null for none. */
   readonly openFieldId: string | null;
-  /** The title of the field that was taken out last and can be put back; null for none. */
+  /** The title of the field that was removed last and can be restored; null for none. */
   readonly removedTitle: string | null;
   /** Whether the length of long texts may be limited. */
   readonly canLimitLength: boolean;
@@ -24,18 +24,18 @@ export type EditorContent =
 /** What an owner can do. */
 export interface EditorActions extends SavingActions {
   readonly selectTab: (tab: FormEditorTab) => void;
-  /** Shows the properties of a field; null of none. */
+  /** Shows the properties of a field; null hides them. */
   readonly openField: (id: string | null) => void;
   readonly addField: (kind: FormFieldType) => void;
   /** Moves a field to a place, from 0. */
   readonly moveField: (id: string, index: number) => void;
   readonly editField: (id: string, changes: JsonObject) => void;
   readonly removeField: (id: string) => void;
-  /** Puts back the field that was taken out last. */
+  /** Restores the field that was removed last. */
   readonly undo: () => void;
   readonly editForm: (changes: JsonObject) => void;
   /** Ends the connection to MailChimp, after a question. */
   readonly disconnectMailChimp: () => void;
-  /** Asks for the form again. */
+  /** Loads the form again. */
   readonly retry: () => void;
 }

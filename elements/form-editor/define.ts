@@ -1,4 +1,4 @@
-// The preview is one.
+// The preview is a form tag.
 import '../site-form/define.ts';
 import { defineElement } from '../host/index.ts';
 import { FormEditorElement } from './element.ts';

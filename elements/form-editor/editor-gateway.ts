@@ -7,11 +7,11 @@ import {
 import { storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from '../parts/choose-backend.ts';
 
-/** A page without a store has no forms of an owner's. */
+/** A page without a store has no owner's forms. */
 const memory = createMemoryFormEditorGateway({});
 
 /**
- * Opens what keeps edited forms, chosen anew for each call.
+ * Opens the gateway for edited forms, chosen again for each call.
  * Source: docs/behaviour/form-editor.md §5.3
  */
 export function editorGateway(): FormEditorGateway {

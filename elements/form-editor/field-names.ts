@@ -29,15 +29,15 @@ const WORD_OF_KIND = {
 } as const satisfies Readonly<Record<FormFieldType, EditorWord>>;
 
 /**
- * Names a kind of field for an owner.
- * @param kind the kind; null for one that we do not know
+ * Names a kind of field for the owner.
+ * @param kind the kind; null for an unknown one
  */
 export function kindName(kind: FormFieldType | null): string {
   return FORM_EDITOR_WORDS[kind === null ? 'kindUnknown' : WORD_OF_KIND[kind]];
 }
 
 /**
- * Names a field for an owner: a hidden one has no title, but a name in the address.
+ * Names a field for the owner: a hidden field has no title, but a query parameter.
  * @param field the field
  */
 export function titleOf(field: FieldSchema): string {

@@ -22,11 +22,11 @@ import { Saving, statesOfEditing, type SavingParts } from '../parts/editor/savin
 import type { EditorActions, EditorContent } from './content.ts';
 import { kindName, titleOf } from './field-names.ts';
 
-/** What the editor needs of its shell. */
+/** What the editor needs from its shell. */
 export interface FormEditorParts extends FormEditingParts, SavingParts {
-  /** Gets the tab that was open last, or remembers another one. */
+  /** Gets or stores the tab that was open last. */
   readonly lastTab: { get(): FormEditorTab; set(tab: FormEditorTab): void };
-  /** Asks the owner over the page to confirm something. */
+  /** Asks the owner to confirm something in a dialog. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
   /** Whether the length of long texts may be limited. */
   readonly canLimitLength: () => boolean;
@@ -58,7 +58,7 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.#editing = new FormEditing(parts);
     this.#saving = new Saving(this.#editing, parts);
     this.#editing.$state.listen((now, before) => {
-      // With the refusal, and not after it: what is to be mended gets the focus as soon as it is drawn.
+      // Set together with the refusal: the field at fault takes the focus as soon as it is drawn.
       if (now.state === 'open' && before?.state === 'open' && now.refusalCount > before.refusalCount)
         this.#openProblem(now.problems[0]);
       this.#show();
@@ -66,21 +66,21 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.actions = { ...this.#saving.actions, ...this.#fieldActions(), ...this.#formActions() };
   }
 
-  /** Whether there are changes that the store does not have. */
+  /** Whether there are unsaved changes. */
   get isDirty(): boolean {
     return this.#saving.isDirty;
   }
 
-  /** Takes what the attributes say; also called when the page speaks another language. */
+  /** Updates the attributes; also called when the page's language changes. */
   setLook({ formId }: { readonly formId: string }): void {
     if (formId === this.#formId) this.#show();
     else this.#load(formId);
   }
 
   /**
-   * Asks what to do with the changes before the owner leaves.
-   * @param goOn leaves
-   * @returns false if there are no changes, and nothing is asked
+   * Asks about unsaved changes before the owner leaves.
+   * @param goOn continues leaving
+   * @returns false if there are no changes and no question was asked
    */
   leave(goOn: () => void): boolean {
     return this.#saving.leave(goOn);

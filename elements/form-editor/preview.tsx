@@ -3,7 +3,7 @@ import type { FormSchema } from '../../core/form-editor/index.ts';
 import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 
 /**
- * Draws the form as visitors will see it; nothing that is typed into it goes anywhere.
+ * Draws the form as visitors will see it; typed values are discarded.
  * @param props the form as it is now
  */
 export function Preview({ schema }: { readonly schema: FormSchema }): ReactNode {
@@ -13,7 +13,7 @@ export function Preview({ schema }: { readonly schema: FormSchema }): ReactNode 
     const { current } = place;
     const keep = (event: Event) => {
       event.preventDefault();
-      // The page would take it for a visitor's.
+      // The page would treat its events as a visitor's.
       event.stopPropagation();
     };
     current?.addEventListener('store-form-submit', keep);
@@ -35,7 +35,7 @@ export function Preview({ schema }: { readonly schema: FormSchema }): ReactNode 
   );
 }
 
-/** Under another id: what is kept of a visitor's form is not kept of this one. A captcha would be asked for its tokens. */
+/** Under another id, so that the draft of a visitor's form is not used. A captcha would be asked for tokens. */
 function previewOf({ id, ...schema }: FormSchema): FormSchema {
   return { ...schema, id: `preview-${id}`, fields: schema.fields, captcha: false };
 }

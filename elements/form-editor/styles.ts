@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** What only the form editor has: its tabs, and the preview beside them. */
+/** Styles of the form editor alone: its tabs and the preview beside them. */
 export const formEditorStyles = css`
   @layer store {
     form-editor [data-editor='columns'] {

@@ -6,14 +6,14 @@ import type { EditingContent, EditorActions } from './content.ts';
 interface TabsProps {
   readonly content: EditingContent;
   readonly actions: EditorActions;
-  /** Begins the ids of the editor. */
+  /** Prefix of the editor's ids. */
   readonly editorId: string;
   readonly children: ReactNode;
 }
 
 /**
- * Draws the tabs and the panel of the open one.
- * @param props what is open, and the panel's content
+ * Draws the tabs and the panel of the active one.
+ * @param props the active tab and the content of its panel
  */
 export function Tabs({ content, actions, editorId, children }: TabsProps): ReactNode {
   const { tab, problems } = content;

@@ -13,7 +13,7 @@ type ViewProps = DrawingProps<EditorContent, EditorActions>;
 
 /**
  * Draws the form editor.
- * @param props its content, and what an owner can do
+ * @param props its content and actions
  */
 export function View({ content, actions }: ViewProps): ReactNode {
   switch (content.state) {

@@ -5,7 +5,7 @@ import { Add } from '../../parts/editor/add.tsx';
 import { kindName } from '../field-names.ts';
 
 /**
- * Draws what adds a field: a button that opens the kinds.
+ * Draws the button that opens the kinds of field.
  * @param props what to do with the chosen kind
  */
 export function AddField({ add }: { readonly add: (kind: FormFieldType) => void }): ReactNode {

@@ -14,7 +14,7 @@ export interface BuildProps {
 }
 
 /**
- * Draws the fields of the form, each with its properties, and what adds another.
+ * Draws the fields of the form with their properties, and the button that adds one.
  * @param props what is edited
  */
 export function BuildPanel({ content, actions }: BuildProps): ReactNode {

@@ -8,7 +8,7 @@ interface FileProps {
 }
 
 /**
- * Draws what adds choices from a file.
+ * Draws the button that imports choices from a file.
  * @param props what to do with its rows
  */
 export function ChoicesFile({ add }: FileProps): ReactNode {
@@ -39,7 +39,7 @@ export function ChoicesFile({ add }: FileProps): ReactNode {
           read(file).then(setProblem, () => {
             setProblem(EDITOR_WORDS.fileNotProcessed);
           });
-          // The same file may be chosen again once it was mended.
+          // The same file may be chosen again after a correction.
           currentTarget.value = '';
         }}
       />

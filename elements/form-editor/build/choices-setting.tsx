@@ -38,7 +38,7 @@ export function ChoicesSetting({ field, problem, change }: ChoicesProps): ReactN
       <legend>{isSurvey ? FORM_EDITOR_WORDS.propertyStatements : FORM_EDITOR_WORDS.propertyOptions}</legend>
       <Notes id={id} problem={problem} />
       {choices.map((choice, index) => (
-        // A choice has nothing but its place: its text is being edited.
+        // A choice is identified by its index only, and its text is being edited.
         <ChoiceRow
           key={index}
           number={index + 1}
@@ -141,7 +141,7 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // It would save the form.
+            // Enter would save the form.
             event.preventDefault();
             press();
           }}

@@ -19,8 +19,8 @@ interface RowProps {
 }
 
 /**
- * Draws a field in the list: what moves it, what opens its properties, what takes it out.
- * @param props the field and where it stands
+ * Draws a field in the list, with the controls that move, edit and remove it.
+ * @param props the field and its position
  */
 export function FieldRow(props: RowProps): ReactNode {
   const { field, index, content, actions, drag, remove } = props;
@@ -61,7 +61,7 @@ export function FieldRow(props: RowProps): ReactNode {
   );
 }
 
-/** For those who can neither drag nor press arrow keys. */
+/** For visitors who can neither drag nor use arrow keys. */
 function Steps({ field, index, content, actions }: Omit<RowProps, 'drag' | 'remove'>): ReactNode {
   const last = content.schema.fields.length - 1;
   return (

@@ -15,14 +15,14 @@ import { ChoicesSetting } from './choices-setting.tsx';
 
 interface SettingsProps {
   readonly field: FieldSchema;
-  /** What is wrong with it; undefined for nothing. */
+  /** The error; undefined for none. */
   readonly problem: string | undefined;
   readonly content: EditingContent;
   readonly actions: EditorActions;
 }
 
 /**
- * Draws what can be edited of a field.
+ * Draws the properties of a field.
  * @param props the field
  */
 export function FieldSettings({ field, problem, content, actions }: SettingsProps): ReactNode {

@@ -15,7 +15,7 @@ export interface PanelProps {
 }
 
 /**
- * Draws the panel of the open tab.
+ * Draws the panel of the active tab.
  * @param props what is edited
  */
 export function Panel(props: PanelProps): ReactNode {

@@ -11,14 +11,14 @@ interface StorageProps {
 }
 
 /**
- * Draws where submissions go.
+ * Draws the destinations of submissions.
  * @param props what is edited
  */
 export function StoragePanel(props: StorageProps): ReactNode {
   const isConnected = storageOf(props.content.schema).isMailChimpConnected;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that ended the connection has gone, and the focus with it.
+    // The button that ended the connection was removed together with the focus.
     if (!isConnected && document.activeElement === document.body)
       place.current?.querySelector('input')?.focus();
   }, [isConnected]);
@@ -35,7 +35,7 @@ function Emails({ content, actions }: StorageProps): ReactNode {
   const { schema, problems } = content;
   const { emails } = storageOf(schema);
   const [typed, setTyped] = useState('');
-  // What was typed, while it means what the form says: a comma at its end would be lost.
+  // The typed text, while it parses to the same value: otherwise a trailing comma would be lost.
   const isTyped = readEmails(typed).join() === emails.join();
   return (
     <TextSetting
