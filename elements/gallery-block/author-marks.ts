@@ -3,31 +3,31 @@ import { IMAGE_WORDS } from '../../core/words/index.ts';
 import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { pictureOf } from './slides.ts';
 
-/** What a visitor of the keyboard comes to by itself. */
+/** Elements that take the keyboard focus natively. */
 const REACHABLE = 'a[href], button, input, select, textarea, audio[controls], video, iframe, [tabindex]';
 
 /** A picture that has not been bought yet. */
 const PREVIEW = 'img[data-licensed-asset-preview]';
 
-/** The options that are said of slides one by one. */
+/** The options that apply to each slide. */
 interface MarkOptions {
   readonly newWindow: boolean;
   readonly showMetaOnHover: boolean;
 }
 
-/** Marks what an option means for the author's own nodes, and takes it back. Source: docs/behaviour/galleries.md §1 */
+/** Applies options to the author's own nodes, and restores them. Source: docs/behaviour/galleries.md §1 */
 export class AuthorMarks {
   readonly #links = new AttributeOverrides(['target', 'rel']);
   readonly #stops = new AttributeOverrides(['tabindex']);
-  /** Picture → where it is held by us, as its style says it. */
+  /** Picture → the focal point that we set in its style. */
   readonly #positions = new Map<HTMLImageElement, string>();
   readonly #previews = new AttributeOverrides(['data-mark']);
 
   /**
-   * Marks links that open another window, slides that show their words when the keyboard comes to them, and pictures
-   * that have not been bought yet; and keeps the focal points of pictures in sight.
+   * Marks links that open another window, slides whose captions appear on focus, and pictures not yet bought;
+   * keeps the focal points of pictures visible.
    * @param slides in their order
-   * @param options what the tag says
+   * @param options the tag's options
    */
   update(slides: readonly HTMLElement[], { newWindow, showMetaOnHover }: MarkOptions): void {
     const links = newWindow ? slides.flatMap(linksOf).filter((link) => this.#isFree(link)) : [];
@@ -50,7 +50,7 @@ export class AuthorMarks {
     }
   }
 
-  /** Takes back all that was marked. */
+  /** Restores everything that was marked. */
   forget(): void {
     this.#links.restore();
     this.#stops.restore();
@@ -58,7 +58,7 @@ export class AuthorMarks {
     this.#previews.restore();
   }
 
-  /** What the author says of a place in a style of the picture's own counts more. */
+  /** The author's own inline `object-position` wins. */
   #holdPictures(slides: readonly HTMLElement[]): void {
     const positions = new Map(slides.flatMap(positionOf));
     for (const image of this.#positions.keys()) if (!positions.has(image)) this.#letGo(image);
@@ -70,7 +70,7 @@ export class AuthorMarks {
     }
   }
 
-  /** The rest of its style is not ours. */
+  /** Leave the rest of its style alone. */
   #letGo(image: HTMLImageElement): void {
     const isOurs = image.style.objectPosition === this.#positions.get(image);
     this.#positions.delete(image);
@@ -95,7 +95,7 @@ function linksOf(slide: HTMLElement): readonly HTMLAnchorElement[] {
     : [...slide.querySelectorAll<HTMLAnchorElement>('a[href]')];
 }
 
-/** A slide's picture, and where it is held; nothing where no focal point is named. */
+/** A slide's picture and its focal point; empty without one. */
 function positionOf(slide: HTMLElement): readonly (readonly [HTMLImageElement, string])[] {
   const image = pictureOf(slide);
   const point = parseFocalPoint(

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from '../host/index.ts';
 
-/** Where words stand, told of any gallery before its script and after it: see `captionsOf`. */
+/** The position of captions, in rules for a gallery before and after its script: see `captionsOf`. */
 const sheet = css`
   any-gallery[position^='top'] {
     --_picture-place: end;
@@ -65,17 +65,17 @@ const sheet = css`
   }
 `;
 
-/** How the parts of a gallery are called. */
+/** The selectors of a gallery's parts. */
 interface GalleryNames {
   readonly gallery: string;
-  /** Empty where the gallery holds the pictures itself. */
+  /** Empty where the gallery contains the pictures itself. */
   readonly track: string;
-  /** What stands before the names of its attributes. */
+  /** Prefix of its attribute names. */
   readonly prefix: 'data-' | '';
 }
 
 /**
- * Writes the rules for the words of pictures.
+ * Writes the rules for captions.
  * @param names the selectors of a gallery
  * @returns CSS
  */
@@ -87,7 +87,7 @@ export function captionsOf({ gallery, track, prefix }: GalleryNames): string {
     .replaceAll(' the-track', track);
 }
 
-/** Where words stand when the tag is alive. */
+/** The position of captions after initialisation. */
 export const captionStyles = unsafeCSS(
   captionsOf({ gallery: "[part='gallery']", track: " [part='track']", prefix: 'data-' }),
 );

@@ -1,10 +1,10 @@
 import type { SlideWords } from './slides.ts';
 
 /**
- * Builds the words below a picture, in the shape in which authors write them.
+ * Builds a caption in the markup that authors use.
  * @param words title and text
- * @param decorate what is done with the title before it is put in
- * @returns null where there are none
+ * @param decorate modifies the title before it is inserted
+ * @returns null without words
  */
 export function buildCaption(
   { title, text }: SlideWords,
@@ -21,7 +21,7 @@ export function buildCaption(
 /**
  * Makes an element that a page can style.
  * @param name its tag
- * @param part what it is
+ * @param part name of the part
  */
 export function createPart<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,20 +1,20 @@
-/** What a slide tells of itself. */
+/** What is known of a slide. */
 export interface SlideFacts {
-  /** Its title, or the words of its picture; may be empty. */
+  /** Its title, or the alternative text of its picture; may be empty. */
   readonly name: string;
-  /** The address of a small picture of it; empty for none. */
+  /** The URL of a thumbnail; empty for none. */
   readonly thumbnailUrl: string;
 }
 
-/** A gallery whose pictures all stand there: nothing is steered. */
+/** A gallery that shows all pictures: it has no controls. */
 interface StillGallery {
   readonly state: 'still';
 }
 
-/** A gallery whose pictures come one after another. */
+/** A gallery that shows its pictures one after another. */
 interface MovingGallery {
   readonly state: 'moving';
-  /** Whether it plays by itself: what the button stops or starts; null where it never does. */
+  /** Whether it plays automatically; null where it never does. The button toggles it. */
   readonly isPlaying: boolean | null;
   readonly hasControls: boolean;
   /** Such as "2 of 5". */

@@ -1,7 +1,7 @@
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 import { createPart } from './caption.ts';
 
-/** What a player of another site may do in its frame: the page and its address are out of its reach. */
+/** What an embedded player may do in its frame: it has no access to the page and its URL. */
 const ALLOWED = [
   'allow-scripts',
   'allow-forms',
@@ -13,9 +13,9 @@ const ALLOWED = [
 const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Builds the frame with the player of another site, which begins to play.
- * @param address of the player, http or https
- * @param title names the frame; may be empty
+ * Builds the frame of an embedded player, which starts playing.
+ * @param address URL of the player, http or https
+ * @param title name of the frame; may be empty
  * Source: docs/behaviour/galleries.md §3.2
  */
 export function createEmbed(address: string, title: string): HTMLIFrameElement {
@@ -27,7 +27,7 @@ export function createEmbed(address: string, title: string): HTMLIFrameElement {
   const url = new URL(address, document.baseURI);
   url.searchParams.set('autoplay', '1');
   frame.sandbox.add(...ALLOWED);
-  // A page of this site could take its own sandbox away.
+  // A page of this site could remove its own sandbox.
   if (url.origin !== location.origin) frame.sandbox.add('allow-same-origin');
   frame.src = url.href;
   return frame;

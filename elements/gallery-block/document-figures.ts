@@ -8,29 +8,32 @@ import { pictureOf } from './slides.ts';
 import { whenPicturesShown } from './pictures-first.ts';
 import { writtenOptions } from './written-options.ts';
 
-/** How the figures of a document are shown. */
+/** How the figures of a document are laid out. */
 interface DocumentLook {
   /** Whether links open another window. */
   readonly opensWindow: boolean;
-  /** How many stand in a row. */
+  /** The number of columns. */
   readonly columns: number;
-  /** Whether all of them stand there before anything else happens. */
+  /** Whether all of them are built synchronously. */
   readonly isAtOnce: boolean;
 }
 
-/** What a gallery lends to the figures of its document. */
+/** What a gallery provides for the figures of its document. */
 interface DocumentParts {
   readonly gallery: Element;
-  /** Where they stand, after what stands there already. */
+  /** The figures are appended to it. */
   readonly place: Element;
-  /** Called when those have come that did not stand there at once. */
+  /** Called when the figures that were not built synchronously are there. */
   readonly onComplete: () => void;
 }
 
-/** More than any screen shows; of the others, so many are read and built in a quiet moment. */
+/** More than any screen shows; the others are read and built in idle time, this many at once. */
 const FIRST_COUNT = 100;
 
-/** The figures and options of a gallery that comes as a document. Source: docs/behaviour/galleries.md §3.4, §3.5 */
+/**
+ * The figures and options of a gallery that is defined by a document.
+ * Source: docs/behaviour/galleries.md §3.4, §3.5
+ */
 export class DocumentFigures {
   readonly #parts: DocumentParts;
   #given: unknown = null;
@@ -39,46 +42,47 @@ export class DocumentFigures {
   #options: Partial<GalleryOptionValues> = {};
   #shown: readonly HTMLElement[] = [];
   #sizes = '';
-  /** What they were built of. */
+  /** The input of the last build. */
   #built: { readonly items: readonly unknown[]; readonly opensWindow: boolean } | null = null;
 
   /**
    * Creates the figures of one gallery.
-   * @param parts the gallery, and who hears when they are complete
+   * @param parts the gallery, and the callback for complete figures
    */
   constructor(parts: DocumentParts) {
     this.#parts = parts;
   }
 
-  /** The figures, in their order. */
+  /** The figures, in order. */
   get shown(): readonly HTMLElement[] {
     return this.#shown;
   }
 
-  /** The options that the document has. */
+  /** The options in the document. */
   get options(): Partial<GalleryOptionValues> {
     return this.#options;
   }
 
   /**
-   * Reads a document, unless it was the last one.
-   * @param given the document, as an object or a JSON text; nothing for none
-   * @returns false for what is no gallery
+   * Reads a document, unless it has not changed.
+   * @param given the document, as an object or JSON text; undefined for none
+   * @returns false for an invalid document
    */
   read(given: unknown): boolean {
     if (given === this.#given) return true;
     this.#given = given;
     const json = typeof given === 'string' ? parseJson(given) : given;
     const items = listGallery(json);
-    // The page may go on with its own list.
+    // The page may modify its own list later.
     this.#items = [...(items ?? [])];
     this.#options = writtenOptions(this.#parts.gallery, json);
     return items !== null || !given;
   }
 
   /**
-   * Shows what was read, unless it stands there already. Where there are hundreds, the first screen need not wait for the others.
-   * @param look how it is shown
+   * Builds the figures unless they are there already. With hundreds, the first screen does not wait for the
+   * others.
+   * @param look the layout
    */
   show({ opensWindow, columns, isAtOnce }: DocumentLook): void {
     const items = this.#items;
@@ -103,7 +107,7 @@ export class DocumentFigures {
       });
   }
 
-  /** Pictures that stand there already are fetched in another width, too. */
+  /** Existing pictures load in the new width, too. */
   #fit(sizes: string): void {
     if (sizes === this.#sizes) return;
     this.#sizes = sizes;
@@ -111,13 +115,13 @@ export class DocumentFigures {
       if (image.sizes !== '') image.sizes = sizes;
   }
 
-  /** @param build builds so many more, and says whether those were the last */
+  /** @param build builds that many more; returns whether those were the last */
   async #complete(built: object, build: (count: number) => boolean): Promise<void> {
     await whenPicturesShown(this.#parts.place);
     let isComplete = false;
     while (!isComplete) {
       await nextQuietMoment();
-      // Another document has come, or none is shown any more.
+      // The document was replaced or removed.
       if (this.#built !== built) return;
       isComplete = build(FIRST_COUNT);
     }

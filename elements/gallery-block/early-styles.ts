@@ -4,7 +4,7 @@ import { captionsOf } from './caption-styles.ts';
 
 const { thumbnailsPerRow, paddingPx, thumbnailStripHeightPx, thumbnailStripMarginPx } = GALLERY_LIMITS;
 
-/** The numbers of galleries, told of any gallery before its script: see `layoutOf`. */
+/** The layout numbers, in rules for a gallery before its script: see `layoutOf`. */
 const numbers = `
   any-gallery {
     --_columns: ${thumbnailsPerRow.fallback};
@@ -31,7 +31,7 @@ const numbers = `
     .join('\n  ')}
 `;
 
-/** How pictures are laid out by them. */
+/** The layout rules that use them. */
 const layout = css`
   any-gallery {
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
@@ -123,13 +123,13 @@ const withoutScript = css`
   }
 `;
 
-/** A gallery that lays out its pictures itself. */
+/** A gallery that contains its pictures. */
 interface EarlyGallery {
   /** Before its script and after it. */
   readonly every: string;
   /** Before its script. */
   readonly early: string;
-  /** What stands before the names of its attributes. */
+  /** Prefix of its attribute names. */
   readonly prefix: 'data-' | '';
 }
 
@@ -143,8 +143,8 @@ function layoutOf({ every, early, prefix }: EarlyGallery): string {
 }
 
 /**
- * Lays out a gallery before its script, by its attributes, as the tag does afterwards: nothing moves when it comes alive,
- * and without a script it is scrolled by hand.
+ * Lays out a gallery before its script, from its attributes, as the tag does later: nothing shifts on
+ * initialisation, and it scrolls without a script.
  * Source: docs/behaviour/galleries.md §2.5
  */
 export const earlyStyles = unsafeCSS(
@@ -152,7 +152,7 @@ export const earlyStyles = unsafeCSS(
 );
 
 /**
- * The same for a gallery that a template has printed, until it holds the tag. `gallery.css` is both with the sheet of the
+ * The same for a printed gallery before the tag is inserted. `gallery.css` is both, with the sheet of the
  * pictures.
  * Source: docs/behaviour/printed-markup.md §11
  */

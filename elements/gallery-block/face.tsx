@@ -8,7 +8,7 @@ import { SIGNS } from './signs.ts';
 type FaceProps = DrawingProps<GalleryContent, GalleryActions>;
 
 /**
- * Draws what steers a gallery; its pictures and thumbnails stand beside it. What stops the slides comes first for the keyboard.
+ * Draws the controls of a gallery, beside its pictures and thumbnails. The pause button comes first in tab order.
  * @param props what is shown, and what a visitor can do
  * Source: docs/behaviour/galleries.md §2
  */

@@ -8,15 +8,15 @@ import { SIGNS } from './signs.ts';
 interface FigureLook {
   /** Whether links open another window. */
   readonly opensWindow: boolean;
-  /** How wide a figure is, for the browser's choice among the widths of a picture. */
+  /** The width of a figure, for the `sizes` of its picture. */
   readonly sizes: string;
 }
 
 /**
- * Builds the figures of a gallery that comes as a document, in the shape in which authors write them.
- * @param items what it holds
- * @param look how they are built
- * @returns a figure each
+ * Builds the figures of a gallery document in the markup that authors use.
+ * @param items the items of the document
+ * @param look the layout
+ * @returns one figure per item
  * Source: docs/behaviour/galleries.md §3.4
  */
 export function buildFigures(items: readonly GalleryItem[], look: FigureLook): readonly HTMLElement[] {
@@ -26,7 +26,7 @@ export function buildFigures(items: readonly GalleryItem[], look: FigureLook): r
 function buildFigure(item: GalleryItem, look: FigureLook): HTMLElement {
   const figure = createPart('figure', 'item');
   const { picture, media } = item;
-  // Without anything else the words are what leads on.
+  // Without other content the caption is the link.
   const isWords = picture === null && media === null;
   const caption = buildCaption(item, (heading) => (isWords ? linked(item, look, heading) : heading));
   figure.append(...[buildShown(item, look), buildSound(item), caption].flatMap((node) => node ?? []));
@@ -61,7 +61,7 @@ function buildImage(picture: Picture, sizes: string): HTMLImageElement {
   return image;
 }
 
-/** Behind what is transparent, or leaves room, nothing stays. */
+/** The colour is removed after loading: pictures may be transparent, or leave space. */
 function showUntilLoaded(image: HTMLImageElement, background: string): void {
   image.style.background = background;
   for (const type of ['load', 'error'])
@@ -78,13 +78,13 @@ function linked(item: GalleryItem, { opensWindow }: FigureLook, content: HTMLEle
   const { href, title } = item;
   if (href === '') return content;
   const link = createLink(href, opensWindow);
-  // A picture for decoration gives no name.
+  // A decorative picture has no name.
   if (content instanceof HTMLImageElement && content.alt === '' && title !== '') link.ariaLabel = title;
   link.append(content);
   return link;
 }
 
-/** Without scripts it is a link to where it plays. */
+/** Without scripts it is a link to the player. */
 function buildPoster(
   { href }: GalleryItem,
   { opensWindow }: FigureLook,
@@ -104,7 +104,7 @@ function createLink(href: string, opensWindow: boolean): HTMLAnchorElement {
   return link;
 }
 
-/** Nothing of it is fetched before it is asked for, but for the first moment of a video. */
+/** Nothing is loaded before playback except the first frame of a video. */
 function buildPlayer(kind: 'video' | 'audio', url: string, title: string): HTMLElement {
   const player = createPart(kind, 'player');
   player.controls = true;
@@ -112,14 +112,14 @@ function buildPlayer(kind: 'video' | 'audio', url: string, title: string): HTMLE
   player.ariaLabel = title || null;
   if (player instanceof HTMLVideoElement) {
     player.playsInline = true;
-    // Until it says its own, the likeliest.
+    // The most likely ratio, until the video reports its own.
     Object.assign(player, { width: 16, height: 9 });
   }
   player.src = url;
   return player;
 }
 
-/** The place of a picture that has not been chosen yet. */
+/** The placeholder of a picture that has not been chosen yet. */
 function buildPlaceholder(): HTMLElement {
   const placeholder = createPart('div', 'placeholder');
   placeholder.append(createSign(SIGNS.picture));

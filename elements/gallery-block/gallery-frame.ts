@@ -21,16 +21,16 @@ const NO_LIST = 'The gallery is no list of items.';
 interface GalleryFrameParts {
   readonly gallery: HTMLElement & GalleryOptionValues & { readonly items: unknown };
   readonly model: GalleryModel;
-  /** Runs a step; what it throws is reported. */
+  /** Runs a step; exceptions are reported. */
   readonly guard: (step: () => void, context: string) => void;
 }
 
 /**
- * What stands in the shadow root of a gallery, kept in step with the author's pictures, the attributes and the model.
+ * The shadow content of a gallery, kept in sync with the author's pictures, the attributes and the model.
  * Source: docs/behaviour/galleries.md §2, §3
  */
 export class GalleryFrame {
-  /** What steers the gallery is drawn here. */
+  /** The place of the controls. */
   readonly steering = document.createElement('div');
   readonly #parts: GalleryFrameParts;
   readonly #frame = createPart('div', 'gallery');
@@ -43,7 +43,7 @@ export class GalleryFrame {
   readonly #figures: DocumentFigures;
   readonly #strip: ThumbnailStrip;
   #track: Track | null = null;
-  /** Those of the slides that the author has written. */
+  /** The slides that the author wrote. */
   #authors: readonly HTMLElement[] = [];
   #slides: readonly HTMLElement[] = [];
   #options: ShownOptions;
@@ -80,7 +80,7 @@ export class GalleryFrame {
   }
 
   /**
-   * Puts it into the shadow root.
+   * Renders into the shadow root.
    * @param root of the gallery
    */
   mount(root: Node): void {
@@ -88,8 +88,8 @@ export class GalleryFrame {
   }
 
   /**
-   * Begins to hear of pictures, visitors and films.
-   * @param life until when
+   * Starts listening to pictures, visitors and players.
+   * @param life aborts on disconnect
    */
   start(life: AbortSignal): void {
     const { gallery, model, guard } = this.#parts;
@@ -120,36 +120,36 @@ export class GalleryFrame {
   }
 
   /**
-   * Brings a slide into sight.
+   * Scrolls a slide into view.
    * @param index counted from 0
-   * @param isSmooth false to be there at once
+   * @param isSmooth false to jump
    */
   show(index: number, isSmooth: boolean): void {
     this.#track?.show(index, isSmooth);
   }
 
   /**
-   * Goes on to a slide, where slides come one after another.
-   * @param node the slide, or what is in it
+   * Moves to a slide, where slides are shown one after another.
+   * @param node the slide or a descendant
    */
   choose(node: Node): void {
     const index = this.#slides.findIndex((slide) => slide.contains(node));
     if (this.#isMoving && index >= 0) this.#parts.model.actions.choose(index);
   }
 
-  /** What leaves the page for a moment loses how far it was scrolled, and does not hear that the pointer left it. */
+  /** A disconnected element loses its scroll position, and does not receive `pointerleave`. */
   restoreSight(): void {
     const { gallery, model } = this.#parts;
     if (model.index > 0) this.show(model.index, false);
     if (!gallery.matches(':hover')) model.release('hover');
   }
 
-  /** How many slides there are. */
+  /** The number of slides. */
   get count(): number {
     return this.#slides.length;
   }
 
-  /** Shows what the author has written by now. */
+  /** Updates after the author's content has changed. */
   readonly update = (): void => {
     this.#parts.guard(() => {
       this.#read();
@@ -169,7 +169,7 @@ export class GalleryFrame {
     }, 'slides');
   };
 
-  /** A slot tells of the pictures that it was drawn with, too. */
+  /** `slotchange` also fires for the initial pictures. */
   readonly #followSlot = (): void => {
     const authors = slidesOf(this.#slot);
     const isKnown = (slide: HTMLElement, index: number) => slide === this.#authors[index];
@@ -180,7 +180,7 @@ export class GalleryFrame {
     return isMovingDesign(this.#options.design);
   }
 
-  /** What comes as a document is drawn beside the author's own pictures. */
+  /** Figures from a document are rendered beside the author's own pictures. */
   #read(): void {
     const { gallery, model } = this.#parts;
     const isReadable = this.#figures.read(documentOf(gallery));
@@ -193,7 +193,7 @@ export class GalleryFrame {
     this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
   }
 
-  /** A row that scrolls can be reached, and says what it is. */
+  /** A scrollable row is focusable and has a name. */
   #nameTrack(): void {
     const isNamed = this.#isMoving && this.#slides.length > 0;
     const name = this.#parts.gallery.ariaLabel || GALLERY_WORDS.gallery;
@@ -204,7 +204,7 @@ export class GalleryFrame {
     }
   }
 
-  /** Out of sight are, of slides that are shown one by one, all others. */
+  /** Where slides are shown one by one, all others are hidden. */
   readonly #showRoles = (): void => {
     if (!this.#isMoving) {
       this.#roles.forget();
@@ -212,7 +212,7 @@ export class GalleryFrame {
     }
     const isOneByOne = this.#options.design === 'slideshow';
     const shown = isOneByOne ? (this.#slides[this.#parts.model.index] ?? null) : null;
-    // The keys would lead nowhere any more.
+    // The keys would have no effect any more.
     const hasFocus = this.#scroller.matches(':focus-within:not(:focus)');
     if (shown && hasFocus && !shown.matches(':focus-within')) this.#scroller.focus({ preventScroll: true });
     this.#roles.showOnly(shown);

@@ -1,8 +1,8 @@
 import { css } from '../host/index.ts';
 
 /**
- * The pictures of a gallery: the author's own in the page, and those that come as a document in the shadow root. What
- * the options say comes down to them as custom properties.
+ * Rules for pictures, both the author's own in the page and those of a document in the shadow root. Options reach
+ * them as inherited custom properties.
  */
 export const itemStyles = css`
   :is(gallery-block, [data-store-gallery], [part='track'])

@@ -1,16 +1,16 @@
 const MOVES = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
 const MIRRORED = { ...MOVES, ArrowLeft: 'next', ArrowRight: 'previous' } as const;
 
-/** What uses these keys itself. */
+/** Elements that use these keys themselves. */
 const OWN_KEYS = 'input, select, textarea, audio, video, iframe, [contenteditable]';
 
-/** Where a key leads. */
+/** The direction of a key. */
 export type GalleryMove = (typeof MOVES)[keyof typeof MOVES];
 
 /**
  * Reads a key that moves a gallery.
- * @param event the key; those of the browser and of others are left to them
- * @param isRtl whether the page runs from right to left
+ * @param event the key event; shortcuts of the browser and of controls are ignored
+ * @param isRtl whether the page is right-to-left
  * @returns null for any other key
  * Source: docs/behaviour/galleries.md §2.2
  */
@@ -21,7 +21,7 @@ export function moveOf(event: KeyboardEvent, isRtl: boolean): GalleryMove | null
 
 function isOthers(event: KeyboardEvent): boolean {
   const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-  // From outside, what is pressed in a shadow root is its host.
+  // From outside a shadow root, the event's target is the host.
   const [target] = event.composedPath();
   const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
   return hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;

@@ -1,18 +1,18 @@
-/** No id of a page looks like that. */
+/** A prefix that ids of a page do not use. */
 export const PREFIX = '#lightbox=';
 
-/** Where the slides of a gallery are found over the page. */
+/** The fragments of a gallery's slides. */
 export interface LightboxAddresses {
-  /** What all of them begin with, and those of no other gallery. */
+  /** Their prefix, unique to this gallery. */
   readonly prefix: string;
   /** One for each slide. */
   readonly fragments: readonly string[];
 }
 
 /**
- * Names the slides of a gallery in the address of the page.
- * @param gallery by its id, or which of the page's galleries it is
- * @param slides by their ids, or their places
+ * Builds the URL fragments of a gallery's slides.
+ * @param gallery its id, or its index among the galleries of the page
+ * @param slides their ids or indexes
  * Source: docs/behaviour/galleries.md §4.4
  */
 export function addressesOf(gallery: HTMLElement, slides: readonly HTMLElement[]): LightboxAddresses {
@@ -27,12 +27,12 @@ export function addressesOf(gallery: HTMLElement, slides: readonly HTMLElement[]
   };
 }
 
-/** Half a character cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 function encode(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\u{FFFD}'));
 }
 
-/** In a shadow root only together with its host: there, ids and places are found more than once in a page. */
+/** In a shadow root the host is part of the fragment: ids and indexes are not unique across roots. */
 function placeOf(element: Element): string {
   const root = element.getRootNode() as Document | DocumentFragment;
   const around = root instanceof ShadowRoot ? `${root.host.localName}:${placeOf(root.host)}/` : '';

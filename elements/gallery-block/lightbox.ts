@@ -7,25 +7,25 @@ import { openerOf, PictureOpeners } from './picture-openers.ts';
 import { playerOf, posterOf } from './slide-media.ts';
 import { pictureOf, wordsOf } from './slides.ts';
 
-/** What opens pictures over the page: fetched with the first one. */
+/** The code of the lightbox, loaded with the first picture. */
 const later = retryable(() => import('./lightbox/open-lightbox.ts'));
 
 /** What a lightbox needs from its gallery. */
 interface LightboxParts extends Pick<LightboxOptions, 'gallery' | 'onShown'> {
-  /** Holds the slides, or shows them through its slot. */
+  /** Contains the slides, or shows them through its slot. */
   readonly scroller: HTMLElement;
   readonly getSlides: () => readonly HTMLElement[];
   readonly getTheme: () => LightboxOptions['theme'];
 }
 
-/** Opens the pictures of a gallery over the page. Source: docs/behaviour/galleries.md §4 */
+/** Opens the pictures of a gallery in a lightbox. Source: docs/behaviour/galleries.md §4 */
 export class Lightbox {
   readonly #parts: LightboxParts;
   readonly #openers = new PictureOpeners();
   readonly #alert = document.createElement('p');
   #isOn = false;
   #isOpen = false;
-  /** The address of the page has been followed, or there was nothing to follow. */
+  /** The fragment of the page's URL was handled. */
   #hasFollowed = false;
   #life = AbortSignal.abort();
 
@@ -41,7 +41,7 @@ export class Lightbox {
 
   /**
    * The gallery was inserted into the page.
-   * @param life until when
+   * @param life aborts on disconnect
    */
   start(life: AbortSignal): void {
     const { scroller, getSlides } = this.#parts;
@@ -56,8 +56,8 @@ export class Lightbox {
   }
 
   /**
-   * Takes what the attribute says, and what slides there are.
-   * @param isOn whether pictures open over the page
+   * Updates the attribute and the slides.
+   * @param isOn whether pictures open in a lightbox
    */
   update(isOn: boolean): void {
     this.#isOn = isOn;
@@ -81,7 +81,7 @@ export class Lightbox {
   async #open(slide: HTMLElement, isPlayed: boolean): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    // The address may go on to name what has closed; only another one opens it again.
+    // The fragment may still name the closed picture; only another one opens it again.
     this.#hasFollowed = true;
     const { gallery, getTheme, onShown } = this.#parts;
     const slides = this.#slides;
@@ -108,7 +108,7 @@ export class Lightbox {
   }
 }
 
-/** The place of a picture that has not been chosen is nothing to see over the page. */
+/** The placeholder of a picture that has not been chosen does not open. */
 function isShownOverPage(slide: HTMLElement): boolean {
   const { title, text } = wordsOf(slide);
   const shown = pictureOf(slide) ?? playerOf(slide) ?? posterOf(slide) ?? slide.querySelector('iframe');

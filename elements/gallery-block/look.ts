@@ -2,10 +2,10 @@ import { ASPECT_RATIOS, SLIDER_RATIO } from '../../core/gallery/index.ts';
 import type { ShownOptions } from './written-options.ts';
 
 /**
- * Writes how a gallery looks where its sheet reads it: numbers as custom properties, which come down to the author's
- * own pictures, and words as data attributes of the frame.
+ * Writes the options for the style sheet: numbers as custom properties, which the author's own pictures inherit,
+ * and words as data attributes of the frame.
  * @param frame the element around the pictures, in the shadow root
- * @param options what the tag and its document say
+ * @param options the options of the tag and its document
  * Source: docs/behaviour/galleries.md §1
  */
 export function writeLook(frame: HTMLElement, options: ShownOptions): void {
@@ -31,7 +31,7 @@ export function writeLook(frame: HTMLElement, options: ShownOptions): void {
   for (const [name, value] of Object.entries(values)) frame.style.setProperty(name, value);
 }
 
-/** Pictures below each other keep their own shape; those of a grid where thumbnails are not cropped. */
+/** Stacked pictures keep their aspect ratio; so do those of a grid whose thumbnails are not cropped. */
 function isCropped({ design, squareThumbs }: ShownOptions): boolean {
   return design === 'stacked' ? false : design !== 'grid' || squareThumbs;
 }

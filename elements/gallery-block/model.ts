@@ -4,19 +4,19 @@ import type { GalleryContent } from './content.ts';
 import { positionText, wrapAround } from './position.ts';
 import { Rotation, type RotationHold } from './rotation.ts';
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export interface GalleryActions {
   readonly previous: () => void;
   readonly next: () => void;
   /** Shows a slide, counted from 0. */
   readonly choose: (index: number) => void;
-  /** Stops the slides, or lets them play. */
+  /** Pauses or resumes the slides. */
   readonly togglePlaying: () => void;
 }
 
-/** How a gallery is steered; the tag's attributes. */
+/** The tag's attributes that affect the model. */
 export interface GalleryOptions {
-  /** Whether its pictures come one after another. */
+  /** Whether its pictures are shown one after another. */
   readonly isMoving: boolean;
   readonly autoplay: boolean;
   /** In seconds. */
@@ -26,14 +26,14 @@ export interface GalleryOptions {
 
 /** What the model needs from its shell. */
 export interface GalleryModelParts {
-  /** Brings a slide into sight. */
+  /** Scrolls a slide into view. */
   readonly show: (index: number) => void;
-  /** Whether the visitor has asked for less motion. */
+  /** Whether the visitor prefers reduced motion. */
   readonly prefersStillness: boolean;
 }
 
 /**
- * A gallery without its pictures: which one is shown, and what steers them.
+ * A gallery without its pictures: the active slide and the controls.
  * Source: docs/behaviour/galleries.md §2
  */
 export class GalleryModel implements Model<GalleryContent, GalleryActions> {
@@ -47,7 +47,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
 
   /**
    * Creates the model of one gallery.
-   * @param parts what brings a slide into sight
+   * @param parts scrolls to slides
    */
   constructor(parts: GalleryModelParts) {
     this.#parts = parts;
@@ -75,25 +75,25 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
     },
   };
 
-  /** The slide that is shown, counted from 0. */
+  /** The index of the active slide, counted from 0. */
   get index(): number {
     return this.#index;
   }
 
-  /** Takes what the attributes say. */
+  /** Updates the attributes. */
   setOptions(options: GalleryOptions): void {
     this.#options = options;
     this.#refresh();
   }
 
-  /** Takes how many slides there are. */
+  /** Updates the number of slides. */
   setCount(count: number): void {
     this.#count = count;
     this.#index = Math.max(0, Math.min(this.#index, count - 1));
     this.#refresh();
   }
 
-  /** A slide has come into sight, whoever brought it. */
+  /** A slide became visible, by any cause. */
   setActive(index: number): void {
     if (index === this.#index) return;
     this.#index = index;
@@ -101,19 +101,19 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
     this.#refresh();
   }
 
-  /** Nothing turns as long as somebody is looking closely, or nobody is looking at all. */
+  /** Pauses the rotation for a reason, until it is released. */
   hold(reason: RotationHold): void {
     this.#rotation.hold(reason);
   }
 
-  /** One reason less to stand still. */
+  /** Removes a reason to pause. */
   release(reason: RotationHold): void {
     this.#rotation.release(reason);
   }
 
-  /** Stands still until the visitor asks for more: somebody has come in with the keyboard. */
+  /** Stops until the visitor starts it again: the keyboard focus has entered. */
   stopPlaying(): void {
-    // The focus that comes back from over the page has not come in.
+    // The focus that returns from the lightbox has not entered.
     if (this.#rotation.isHeldBy('lightbox')) return;
     this.#rotation.stop();
     this.#refresh();
@@ -129,7 +129,7 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
     this.#rotation.release('away');
   }
 
-  /** After the last one comes the first. */
+  /** Wraps around at both ends. */
   #go(index: number): void {
     const count = this.#count;
     if (count === 0) return;

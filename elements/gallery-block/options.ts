@@ -37,7 +37,7 @@ export const galleryAttributes = {
   transparentBackground: booleanAttribute('transparent-background', false),
 } as const;
 
-/** What each option amounts to. */
+/** The values of the options. */
 export type GalleryOptionValues = {
   readonly [Name in keyof typeof galleryAttributes]: ReturnType<
     (typeof galleryAttributes)[Name]['normalise']
@@ -45,8 +45,8 @@ export type GalleryOptionValues = {
 };
 
 /**
- * Tells whether the pictures of a design come one after another.
- * @param design how they are laid out
+ * Whether a design shows its pictures one after another.
+ * @param design the layout
  */
 export function isMovingDesign(design: GalleryOptionValues['design']): boolean {
   return design !== 'grid' && design !== 'stacked';

@@ -4,15 +4,15 @@ import { isPictureAddress } from '../../core/text/index.ts';
 /** The files of a picture. */
 interface PictureFiles {
   readonly url: string;
-  /** Empty where there is one file only. */
+  /** Empty where there is only one file. */
   readonly srcset: string;
 }
 
 /**
- * Reads the files of a picture. One that a template has printed for a script to load may not be there yet, and is there in
- * the width of its place alone; the server has the others.
+ * Reads the files of a picture. A printed picture that loads by script may have no `src` yet, or only the width
+ * of its place; the server has the others.
  * @param image the picture
- * @returns as its author names them
+ * @returns as the author lists them
  * Source: docs/behaviour/printed-markup.md §11
  */
 export function filesOf(image: HTMLImageElement): PictureFiles {
@@ -24,9 +24,9 @@ export function filesOf(image: HTMLImageElement): PictureFiles {
 }
 
 /**
- * Finds a small picture of a picture.
+ * Finds a thumbnail of a picture.
  * @param image the picture
- * @returns its address; empty for none
+ * @returns its URL; empty for none
  */
 export function thumbnailOf(image: HTMLImageElement): string {
   const printed = printedAddress(image);

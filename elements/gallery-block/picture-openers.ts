@@ -3,9 +3,9 @@ import { slideLabel } from './position.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';
 
-/** What hears of pictures that are pressed. */
+/** What picture openers need. */
 interface OpenerParts {
-  /** Holds the slides, or shows them through its slot. */
+  /** Contains the slides, or shows them through its slot. */
   readonly scroller: HTMLElement;
   readonly getSlides: () => readonly HTMLElement[];
   /** Opens a slide. */
@@ -14,9 +14,9 @@ interface OpenerParts {
 }
 
 /**
- * Finds what is pressed to open a slide: the poster of a video, a picture's link, or the picture itself.
+ * Finds the control that opens a slide: the poster of a video, a picture's link, or the picture itself.
  * @param slide the slide
- * @returns null where there is none: words, and players of the browser's, which are pressed to play
+ * @returns null where there is none: words, and native players, where a click plays
  */
 export function openerOf(slide: HTMLElement): HTMLElement | null {
   const poster = posterOf(slide);
@@ -24,7 +24,7 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
   return poster ?? (image && (linkAround(image, slide) ?? image));
 }
 
-/** Makes pictures something that a visitor can press, and takes that back. */
+/** Makes pictures clickable, and restores them. */
 export class PictureOpeners {
   readonly #overrides = new AttributeOverrides([
     'role',
@@ -33,14 +33,15 @@ export class PictureOpeners {
     'aria-label',
     'data-opens',
   ]);
-  /** Their role and their name are given by what plays them. */
+  /** The player gives them role and name. */
   readonly #posters = new AttributeOverrides(['aria-haspopup', 'data-opens']);
-  /** The names that are ours: they change with the slides, the author's do not. */
+  /** The names that we set: they change with the slides, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
 
   /**
-   * Hears presses on pictures that were marked. Those that open a link elsewhere are the browser's.
-   * @param parts the slides, and who hears of a press
+   * Handles clicks and keys on marked pictures. Clicks that open a link in another window are left to the
+   * browser.
+   * @param parts the slides and the callback
    */
   hear({ scroller, getSlides, open, signal }: OpenerParts): void {
     const slideOf = (event: MouseEvent | KeyboardEvent) => {
@@ -57,7 +58,7 @@ export class PictureOpeners {
       open(slide);
     };
     const onKey = (event: KeyboardEvent) => {
-      // A link is pressed by the browser.
+      // The browser clicks a link.
       const [target] = event.composedPath();
       if (!(target instanceof HTMLImageElement) || ![' ', 'Enter'].includes(event.key)) return;
       const slide = slideOf(event);
@@ -71,8 +72,8 @@ export class PictureOpeners {
   }
 
   /**
-   * Marks the pictures of slides: they can be reached, and have a name.
-   * @param slides in their order
+   * Marks the pictures of slides: they become focusable and have a name.
+   * @param slides in order
    */
   mark(slides: readonly HTMLElement[]): void {
     const openers = new Map<HTMLElement, string>();
@@ -93,7 +94,7 @@ export class PictureOpeners {
     }
   }
 
-  /** Takes back all that was said. */
+  /** Restores everything that was marked. */
   forget(): void {
     this.#overrides.restore();
     this.#posters.restore();

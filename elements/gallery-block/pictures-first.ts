@@ -8,23 +8,23 @@ import { isMovingDesign, type GalleryOptionValues } from './options.ts';
 /** More than any screen shows. */
 const FIRST_COUNT = 100;
 
-/** The longest that anything waits for pictures. */
+/** The longest wait for pictures. */
 const PATIENCE_MS = 1_500;
 
-/** The state of a gallery that stands as its sheet has laid it out: see `earlyStyles`. */
+/** The state of a gallery that is laid out by its sheet alone: see `earlyStyles`. */
 const EARLY = 'early';
 
-/** Galleries that stood in the page when their script came, and of which no program wants anything. */
+/** Galleries that were in the page before their script, without properties set by a program. */
 const earlyGalleries = new WeakSet<Element>();
 
-/** Gallery → brings it to life. */
+/** Gallery → initialises it. */
 const staying = new WeakMap<Element, () => void>();
 
 /**
- * Notes the galleries that may stay as they are, before they are defined: a property that a program has set by then shows
- * only here.
- * @param selector finds galleries
- * @param properties what programs set
+ * Registers the galleries whose initialisation may wait. Call it before they are defined: only then are
+ * properties set by a program visible.
+ * @param selector matches galleries
+ * @param properties names of the properties that programs set
  */
 export function noteEarlyGalleries(selector: string, properties: readonly string[]): void {
   if (!('document' in globalThis) || !isPageLoading()) return;
@@ -33,10 +33,10 @@ export function noteEarlyGalleries(selector: string, properties: readonly string
 }
 
 /**
- * Waits until pictures in sight have been shown, or cannot be.
- * @param place what they are in
- * @returns resolves in a quiet moment after that, when it takes too long, or with the visitor's first sign of life; at once
- * where the page's address opens a picture
+ * Waits until visible pictures have loaded or failed.
+ * @param place contains them
+ * @returns resolves in idle time after that or after a time limit, or on the first interaction; immediately where
+ * the page's URL opens a picture
  */
 export async function whenPicturesShown(place: ParentNode): Promise<void> {
   const images = [...place.querySelectorAll('img')].slice(0, FIRST_COUNT);
@@ -72,13 +72,13 @@ function whenLoaded(image: HTMLImageElement): Promise<void> {
 }
 
 /**
- * Waits with what has nothing to do with pictures.
+ * Delays work that has nothing to do with pictures.
  * @param gallery the gallery
- * @returns resolves in a quiet moment after the page has loaded and the pictures in sight are shown, or with the visitor's
- * first sign of life
+ * @returns resolves in idle time after the page has loaded and its visible pictures are shown, or on the first
+ * interaction
  */
 export async function afterPictures(gallery: Element): Promise<void> {
-  // Listened for from now on.
+  // Registered before the wait below.
   const isAlive = firstInteraction();
   await whenIdle();
   const places = [gallery, gallery.shadowRoot].filter((place) => place !== null);
@@ -86,18 +86,19 @@ export async function afterPictures(gallery: Element): Promise<void> {
 }
 
 /**
- * Leaves a gallery as its sheet has laid it out while the page is loading: its pictures come first. It comes alive after
- * them, or with the visitor's first sign of life.
+ * Leaves a gallery to its sheet while the page is loading: its pictures load first. It initialises after them, or
+ * on the first interaction.
  * @param gallery the gallery, just defined
- * @param begin brings it to life
- * @returns false for one that has to begin now: it came later, is not laid out, is steered, or is to open a picture
+ * @param begin initialises it
+ * @returns false for one that has to initialise now: it was inserted later, is not laid out, has controls, or is
+ * to open a picture
  * Source: docs/behaviour/galleries.md §2.5
  */
 export function stayEarly(
   gallery: HTMLElement & Pick<GalleryOptionValues, 'design'> & { readonly items: unknown },
   begin: () => void,
 ): boolean {
-  // One that is moved while it stays may come to a place where it is not laid out.
+  // A gallery that is moved meanwhile may not be laid out in its new place.
   if (staying.delete(gallery)) setState(gallery, EARLY, false);
   if (!earlyGalleries.delete(gallery)) return false;
   if (isMovingDesign(gallery.design) || location.hash.startsWith(PREFIX)) return false;
@@ -109,7 +110,7 @@ export function stayEarly(
   return true;
 }
 
-/** Whether the page has the sheet for galleries; without it their pictures would stand in disorder. */
+/** Whether the page has the sheet for galleries; without it their pictures would have no layout. */
 function isLaidOut(gallery: Element): boolean {
   if (!CSS.supports(`selector(:state(${EARLY}))`)) return false;
   setState(gallery, EARLY, true);
@@ -119,8 +120,8 @@ function isLaidOut(gallery: Element): boolean {
 }
 
 /**
- * Brings a gallery to life that was left as it is.
- * @param gallery the gallery; nothing happens to others
+ * Initialises a gallery that was left to its sheet.
+ * @param gallery the gallery; others are ignored
  */
 export function endStay(gallery: Element): void {
   const begin = staying.get(gallery);

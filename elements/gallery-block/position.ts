@@ -2,9 +2,9 @@ import { fill } from '../../core/text/index.ts';
 import { GALLERY_WORDS, numberText } from '../../core/words/index.ts';
 
 /**
- * Finds the slide that a step leads to: after the last one comes the first.
+ * Wraps an index around at both ends.
  * @param index any whole number; -1 is the last one
- * @param count how many slides there are
+ * @param count the number of slides
  * @returns from 0
  * Source: docs/behaviour/galleries.md §2.2
  */
@@ -13,10 +13,10 @@ export function wrapAround(index: number, count: number): number {
 }
 
 /**
- * Says which slide it is.
- * @param name its title, or the words of its picture; may be empty
+ * Builds the label of a slide.
+ * @param name its title, or the alternative text of its picture; may be empty
  * @param index from 0
- * @param count how many there are
+ * @param count the number of slides
  * @returns such as "2 of 5: The kiln"
  */
 export function slideLabel(name: string, index: number, count: number): string {
@@ -25,9 +25,9 @@ export function slideLabel(name: string, index: number, count: number): string {
 }
 
 /**
- * Says which slide it is, without its name.
+ * Builds the position of a slide, without its name.
  * @param index from 0
- * @param count how many there are
+ * @param count the number of slides
  * @returns such as "2 of 5"
  */
 export function positionText(index: number, count: number): string {

@@ -1,4 +1,4 @@
-/** What is drawn on the buttons of a gallery, as paths in a square of 24. */
+/** The icons of a gallery's buttons, as paths in a square of 24. */
 export const SIGNS = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',

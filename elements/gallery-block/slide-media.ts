@@ -2,9 +2,9 @@ import { fill, isLinkAddress } from '../../core/text/index.ts';
 import { GALLERY_WORDS } from '../../core/words/index.ts';
 
 /**
- * Finds what is pressed to play the video of another site: a link or a button with the address of its player.
- * @param slide a figure, or what holds one
- * @returns null where none is named, or its address leads nowhere
+ * Finds the control that plays an embedded video: a link or a button with the URL of its player.
+ * @param slide a figure, or an element that contains one
+ * @returns null where there is none, or its URL is invalid
  * Source: docs/behaviour/galleries.md §3.2
  */
 export function posterOf(slide: HTMLElement): HTMLElement | null {
@@ -13,8 +13,8 @@ export function posterOf(slide: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Reads the address of a player: what the poster says, or where it leads.
- * @param poster what is pressed
+ * Reads the URL of a player from its poster's attribute or link.
+ * @param poster the control
  * @returns empty for none
  */
 export function embedAddressOf(poster: HTMLElement): string {
@@ -24,16 +24,16 @@ export function embedAddressOf(poster: HTMLElement): string {
 }
 
 /**
- * Finds what plays in a slide by itself.
+ * Finds the native player of a slide.
  * @param slide a figure, a video or a sound
- * @returns null where nothing does
+ * @returns null where there is none
  */
 export function playerOf(slide: HTMLElement): HTMLMediaElement | null {
   return slide instanceof HTMLMediaElement ? slide : slide.querySelector<HTMLMediaElement>('video, audio');
 }
 
 /**
- * Names what plays a video.
+ * Builds the name of a play button.
  * @param title of the video; may be empty
  */
 export function playLabel(title: string): string {

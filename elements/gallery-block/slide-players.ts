@@ -3,22 +3,25 @@ import { AttributeOverrides } from '../parts/attribute-overrides.ts';
 import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
 import { factsOf } from './slides.ts';
 
-/** What hears of the players of a gallery. */
+/** What the players of a gallery need. */
 interface PlayerParts {
-  /** Holds the slides, or shows them through its slot. */
+  /** Contains the slides, or shows them through its slot. */
   readonly scroller: HTMLElement;
   readonly getSlides: () => readonly HTMLElement[];
-  /** Called with whether anything plays. */
+  /** Called with whether any player plays. */
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** The videos and sounds of a gallery: one of them plays at a time, as long as it is in sight. Source: docs/behaviour/galleries.md §3.2, §3.7 */
+/**
+ * The videos and sounds of a gallery: one plays at a time, while it is visible.
+ * Source: docs/behaviour/galleries.md §3.2, §3.7
+ */
 export class SlidePlayers {
   readonly #parts: PlayerParts;
   readonly #lent = new AttributeOverrides(['role', 'aria-label', 'hidden']);
-  /** The names that are ours: they follow captions and languages, the author's do not. */
+  /** The names that we set: they follow captions and languages, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
-  /** What plays → how it is stopped. */
+  /** Player → stops it. */
   readonly #playing = new Map<HTMLElement, () => void>();
 
   /** @param parts the gallery */
@@ -28,11 +31,11 @@ export class SlidePlayers {
 
   /**
    * The gallery was inserted into the page.
-   * @param signal until when
+   * @param signal aborts on disconnect
    */
   hear(signal: AbortSignal): void {
     const { scroller } = this.#parts;
-    // They do not bubble.
+    // Media events do not bubble.
     const options = { signal, capture: true };
     scroller.addEventListener('play', this.#onPlay, options);
     for (const type of ['pause', 'ended', 'emptied']) scroller.addEventListener(type, this.#onEnd, options);
@@ -47,7 +50,7 @@ export class SlidePlayers {
 
   /**
    * Names the posters of players.
-   * @param slides in their order
+   * @param slides in order
    */
   mark(slides: readonly HTMLElement[]): void {
     const posters = new Map(slides.map((slide) => [posterOf(slide), slide] as const));
@@ -63,7 +66,7 @@ export class SlidePlayers {
     this.#stopWhere((player) => !player.isConnected);
   }
 
-  /** Stops what has been scrolled out of sight. */
+  /** Stops players that were scrolled out of view. */
   readonly stopOutOfSight = (): void => {
     if (this.#playing.size === 0) return;
     const sight = this.#parts.scroller.getBoundingClientRect();
@@ -87,7 +90,7 @@ export class SlidePlayers {
     this.#play(poster);
   };
 
-  /** Links are not pressed by Space, buttons are. */
+  /** Space clicks buttons, but not links. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const poster = this.#posterIn(event);
     if (event.key !== ' ' || event.defaultPrevented || !(poster instanceof HTMLAnchorElement)) return;
@@ -95,7 +98,7 @@ export class SlidePlayers {
     if (!event.repeat) poster.click();
   };
 
-  /** A frame of the author's own has been entered: whether it plays nobody can tell. */
+  /** The focus entered a frame of the author's: whether it plays cannot be detected. */
   readonly #onBlur = (): void => {
     const frame = this.#parts
       .getSlides()
@@ -103,7 +106,7 @@ export class SlidePlayers {
       .find((each) => each !== null);
     if (!frame || this.#playing.has(frame)) return;
     this.#add(frame, () => {
-      // Another page in a frame cannot be told to stop; what is loaded anew stands still.
+      // A cross-origin frame cannot be stopped; reloading it ends playback.
       frame.setAttribute('src', frame.getAttribute('src') ?? 'about:blank');
     });
   };
@@ -129,7 +132,7 @@ export class SlidePlayers {
   }
 
   readonly #onPlay = ({ target }: Event): void => {
-    // What goes round and round without a sound is decoration.
+    // Muted autoplay is decoration.
     if (!(target instanceof HTMLMediaElement) || (target.muted && target.autoplay)) return;
     this.#add(target, () => {
       target.pause();
@@ -160,7 +163,7 @@ export class SlidePlayers {
   }
 }
 
-/** Who is in a frame has left the focus of the page around it: `:focus` says nothing of it. */
+/** The focus inside a frame does not match `:focus`; `activeElement` is the frame. */
 function focusIn(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

@@ -4,13 +4,13 @@ import { thumbnailOf } from './picture-files.ts';
 import { slideLabel } from './position.ts';
 import { playerOf } from './slide-media.ts';
 
-/** What stands in a gallery and is no slide. */
+/** Children of a gallery that are not slides. */
 const NO_SLIDES = 'script, template, style, noscript, link';
 
 /**
- * Finds the slides among what a gallery holds.
- * @param slot where the author's nodes come in
- * @returns the elements that are shown, in their order
+ * Finds the slides among the children of a gallery.
+ * @param slot the slot for the author's nodes
+ * @returns the rendered elements, in order
  */
 export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
   const shown = slot.assignedElements({ flatten: true }).filter((element) => !element.matches(NO_SLIDES));
@@ -20,7 +20,7 @@ export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
 /**
  * Finds the picture of a slide.
  * @param slide a figure, a link or a picture
- * @returns null where it has none
+ * @returns null without one
  */
 export function pictureOf(slide: HTMLElement): HTMLImageElement | null {
   return slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
@@ -29,29 +29,30 @@ export function pictureOf(slide: HTMLElement): HTMLImageElement | null {
 /**
  * Finds the link of a picture.
  * @param image the picture
- * @param slide the slide that it belongs to; a link around the whole gallery is none of its own
- * @returns null where it has none
+ * @param slide the slide that contains it; a link around the whole gallery does not count
+ * @returns null without one
  */
 export function linkAround(image: HTMLImageElement, slide: HTMLElement): HTMLAnchorElement | null {
   const link = image.closest('a');
   return link?.hasAttribute('href') && slide.contains(link) ? link : null;
 }
 
-/** The words below a picture; may be empty. */
+/** The caption of a picture; may be empty. */
 export interface SlideWords {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * Reads the words of a slide: of a caption that begins with an element, that is the title; of any other, all of it.
+ * Reads the caption of a slide. If it begins with an element, that is the title; otherwise the title is the whole
+ * caption.
  * @param slide a figure, a link or a picture
  */
 export function wordsOf(slide: HTMLElement): SlideWords {
   const caption = slide.querySelector('figcaption');
   const [first, ...others] = [...(caption?.childNodes ?? [])].filter(isWritten);
   if (!(first instanceof Element)) return { title: textOf(caption), text: '' };
-  // Elements stand apart from each other; between bare words and an element there is what the author wrote.
+  // Separate adjacent elements by a space; between text and an element keep what the author wrote.
   const texts = others.map((node, at) => {
     const isApart = node instanceof Element && others[at - 1] instanceof Element;
     return `${isApart ? ' ' : ''}${node.textContent ?? ''}`;
@@ -68,7 +69,7 @@ function textOf(node: Node | null): string {
 }
 
 /**
- * Reads what a slide tells of itself.
+ * Reads name and thumbnail of a slide.
  * @param slide a figure, a link or a picture
  */
 export function factsOf(slide: HTMLElement): SlideFacts {
@@ -85,24 +86,24 @@ function stillOf(player: HTMLMediaElement | null): string {
   return player instanceof HTMLVideoElement ? player.poster : '';
 }
 
-/** Tells assistive technology of slides, and takes back what it said. */
+/** Describes slides to assistive technology, and restores them. */
 export class SlideRoles {
   readonly #overrides = new AttributeOverrides(['role', 'aria-roledescription', 'aria-label', 'inert']);
   #slides: readonly HTMLElement[] = [];
-  /** The only one in sight; null where all are, undefined before it is known. */
+  /** The only visible one; null where all are visible, undefined before it is known. */
   #shown: HTMLElement | null | undefined;
 
   /**
-   * Says of each slide which one it is.
-   * @param slides in their order
-   * @param facts what they tell of themselves
+   * Gives each slide a role and a label with its position.
+   * @param slides in order
+   * @param facts their names
    */
   tell(slides: readonly HTMLElement[], facts: readonly SlideFacts[]): void {
     this.#overrides.retain(new Set(slides));
     this.#slides = slides;
     this.#shown = undefined;
     for (const [index, slide] of slides.entries()) {
-      // A picture, a link or a player keeps its own role, and its own words.
+      // A picture, a link or a player keeps its own role and name.
       if (this.#overrides.set(slide) && !slide.matches('img, a, video, audio, iframe, [role]')) {
         // A figure with a caption may have no other role.
         if (slide.localName !== 'figure') slide.setAttribute('role', 'group');
@@ -116,8 +117,8 @@ export class SlideRoles {
   }
 
   /**
-   * Hides what is out of sight. From one slide to the next only these two are touched: a gallery may have thousands.
-   * @param shown the only one in sight; null where all are
+   * Makes hidden slides inert. Only the previous and the new one are touched: a gallery may have thousands.
+   * @param shown the only visible one; null where all are
    */
   showOnly(shown: HTMLElement | null): void {
     if (shown === this.#shown) return;
@@ -126,7 +127,7 @@ export class SlideRoles {
     this.#shown = shown;
   }
 
-  /** Takes back all that was said. */
+  /** Restores everything that was set. */
   forget(): void {
     this.#overrides.restore();
   }

@@ -4,7 +4,7 @@ import type { GalleryModel } from './model.ts';
 import { slideLabel } from './position.ts';
 
 /**
- * The thumbnails of a gallery. They are built once: from one slide to the next only two of them change, of however many.
+ * The thumbnails of a gallery. They are built once: a change of slide touches only two of them.
  * Source: docs/behaviour/galleries.md §2.2
  */
 export class ThumbnailStrip {
@@ -16,8 +16,8 @@ export class ThumbnailStrip {
 
   /**
    * Creates the strip of one gallery.
-   * @param model which slide is shown
-   * @param place what it stands after
+   * @param model the gallery
+   * @param place the strip is inserted after it
    */
   constructor(model: GalleryModel, place: HTMLElement) {
     this.#model = model;
@@ -31,8 +31,8 @@ export class ThumbnailStrip {
   }
 
   /**
-   * Follows the slide that is shown.
-   * @param signal until when
+   * Follows the active slide.
+   * @param signal aborts on disconnect
    */
   follow(signal: AbortSignal): void {
     const stop = this.#model.$content.listen(() => {
@@ -45,7 +45,7 @@ export class ThumbnailStrip {
 
   /**
    * Shows a thumbnail of each slide.
-   * @param slides what they tell of themselves; empty for no strip
+   * @param slides their names and thumbnails; empty for no strip
    */
   show(slides: readonly SlideFacts[]): void {
     const focused = this.#strip.matches(':focus-within');
@@ -81,14 +81,14 @@ export class ThumbnailStrip {
     }
     if (active) {
       active.ariaCurrent = 'true';
-      // It keeps the focus, and leads nowhere else.
+      // It keeps the focus, and does nothing on click.
       active.ariaDisabled = 'true';
       active.tabIndex = 0;
     }
     this.#active = active;
   }
 
-  /** By the strip only: the page stays where it is. The focus goes along while the strip has it. */
+  /** Scrolls the strip only, not the page. The focus follows while it is in the strip. */
   #bringIntoSight(): void {
     const active = this.#active;
     if (!active) return;
@@ -99,7 +99,7 @@ export class ThumbnailStrip {
   }
 }
 
-/** What is there already stays: a picture that is set anew is fetched anew. */
+/** Keeps an unchanged source: setting it again would load it again. */
 function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number, count: number): void {
   const { thumbnailUrl } = facts;
   button.ariaLabel = slideLabel(facts.name, index, count);
@@ -113,7 +113,7 @@ function fillButton(button: HTMLButtonElement, facts: SlideFacts, index: number,
     fresh.loading = 'lazy';
     fresh.src = thumbnailUrl;
     fresh.addEventListener('error', () => {
-      // It stays, hidden, or it would be fetched again with the next change.
+      // Hidden rather than removed: another insertion would load it again.
       fresh.hidden = true;
       fresh.after(number);
     });

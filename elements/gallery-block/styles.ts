@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** How pictures are laid out, and what steers them. */
+/** The layout of pictures, and the controls. */
 export const galleryStyles = css`
   [part='gallery'] {
     position: relative;

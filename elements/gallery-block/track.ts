@@ -1,43 +1,43 @@
-/** What hears of a row of slides. */
+/** What a row of slides needs. */
 interface TrackParts {
-  /** The element that scrolls. */
+  /** The scroll container. */
   readonly scroller: HTMLElement;
-  /** The slides, in their order; all of one width. */
+  /** The slides, in order; all of the same width. */
   readonly getSlides: () => readonly Element[];
-  /** Whether one slide at a time is in sight. */
+  /** Whether one slide at a time is visible. */
   readonly isOneByOne: () => boolean;
-  /** Called with the slide in sight, counted from 0, while the visitor scrolls. */
+  /** Called with the index of the visible slide, counted from 0, while the visitor scrolls. */
   readonly onIndex: (index: number) => void;
-  /** Called when nothing moves any more. */
+  /** Called when scrolling has ended. */
   readonly onSettled: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Scrolling by hand ends what a button has begun. */
+/** Scrolling by hand cancels a programmatic scroll. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown'] as const;
 
-/** Nothing has scrolled for so long where browsers do not say that they have ended (Safari before 26.2). */
+/** Scrolling counts as ended after this time in browsers without `scrollend` (Safari before 26.2). */
 const SETTLED_MS = 200;
 
-/** How one slide makes room for another. */
+/** The transition between two slides. */
 const GLIDE = { duration: 320, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Where a slide cannot be brought at all, the one that is there counts. */
+/** After this many attempts, the slide that is visible counts. */
 const MAX_CORRECTIONS = 3;
 
 /** Reads and scrolls a row of slides. */
 export class Track {
   readonly #parts: TrackParts;
-  /** The slide that a button has asked for, as long as it is on its way. */
+  /** The target of a programmatic scroll that has not ended. */
   #wanted: number | null = null;
   #correctionsLeft = 0;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scrolledMs = 0;
-  /** What moves instead of the row; on its way, slides do not stand where they are laid out. */
+  /** A transition in place of scrolling; meanwhile, slides are not at their layout positions. */
   #glide: { readonly pitch: number; readonly end: () => void } | null = null;
 
-  /** @param parts the row, and who hears of it */
+  /** @param parts the row and callbacks */
   constructor(parts: TrackParts) {
     this.#parts = parts;
     const { scroller, signal } = parts;
@@ -50,20 +50,20 @@ export class Track {
   /**
    * Scrolls to a slide.
    * @param index counted from 0
-   * @param isSmooth false to be there at once
+   * @param isSmooth false to jump
    */
   show(index: number, isSmooth: boolean): void {
     this.#wanted = index;
     this.#correctionsLeft = MAX_CORRECTIONS;
     if (isSmooth && this.#parts.isOneByOne()) this.#glideTo(index);
     else this.#scrollTo(index, isSmooth ? 'smooth' : 'instant');
-    // Where it stands there already, nothing scrolls.
+    // At the target already, no scroll event fires.
     clearTimeout(this.#timer);
     this.#scrolledMs = performance.now();
     this.#timer = setTimeout(this.#settleWhenStill, SETTLED_MS);
   }
 
-  // From right to left browsers count down from 0.
+  // In right-to-left pages `scrollLeft` is negative.
   get #direction(): 1 | -1 {
     return getComputedStyle(this.#parts.scroller).direction === 'rtl' ? -1 : 1;
   }
@@ -75,7 +75,7 @@ export class Track {
   get #index(): number {
     const { scroller, getSlides } = this.#parts;
     const index = Math.round((scroller.scrollLeft * this.#direction) / (this.#pitch || Infinity));
-    // Some browsers let a row be pulled beyond its ends.
+    // Some browsers allow overscrolling.
     return Math.max(0, Math.min(index, getSlides().length - 1));
   }
 
@@ -84,7 +84,10 @@ export class Track {
     scroller.scrollTo({ left: index * this.#pitch * this.#direction, behavior });
   }
 
-  /** The row is there at once, and two slides seem to move: that costs the page nothing on the way, where scrolling costs each frame. */
+  /**
+   * Scrolls instantly and animates two slides: an animation costs the main thread nothing, scrolling costs
+   * each frame.
+   */
   #glideTo(index: number): void {
     this.#glide?.end();
     const { scroller, getSlides } = this.#parts;
@@ -98,7 +101,7 @@ export class Track {
       slides[before]?.animate({ translate: [`${way}px`, `${way - step}px`] }, GLIDE),
       slides[index]?.animate({ translate: [`${step}px`, '0'] }, GLIDE),
     ];
-    // Rows stop where slides seem to be.
+    // Scroll snapping follows the animated positions.
     scroller.style.scrollSnapType = 'none';
     const end = () => {
       if (this.#glide?.end !== end) return;
@@ -131,14 +134,14 @@ export class Track {
     onSettled();
   };
 
-  /** One timer for all that is scrolled. */
+  /** One timer for all scroll events. */
   readonly #settleWhenStill = (): void => {
     const restMs = this.#scrolledMs + SETTLED_MS - performance.now();
     if (restMs > 0) this.#timer = setTimeout(this.#settleWhenStill, restMs);
     else this.#settle();
   };
 
-  // What is laid out anew on the way makes browsers snap to the slide before, and an end may be that of a scroll before.
+  // A relayout during the scroll snaps to the previous slide, and a `scrollend` may belong to an earlier scroll.
   readonly #correct = (): void => {
     this.#correctionsLeft -= 1;
     if (this.#wanted !== null) this.#scrollTo(this.#wanted, 'instant');
@@ -162,7 +165,7 @@ export class Track {
   };
 }
 
-/** From the start of one slide to the start of the next, in px; 0 where there is one, or nothing is laid out. */
+/** The distance between the starts of two slides, in px; 0 with one slide or without layout. */
 function pitchOf([first, second]: readonly Element[]): number {
   if (!first || !second) return 0;
   return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);

@@ -2,20 +2,20 @@ import { type GalleryMove, moveOf } from './keys.ts';
 import type { GalleryModel } from './model.ts';
 import type { RotationHold } from './rotation.ts';
 
-/** A gallery that somebody visits. */
+/** A gallery and its parts that receive input. */
 interface VisitedGallery {
   readonly host: HTMLElement;
-  /** The element around everything, in the shadow root. */
+  /** The outermost element of the shadow root. */
   readonly frame: HTMLElement;
   readonly model: GalleryModel;
-  /** Whether its pictures come one after another. */
+  /** Whether its pictures are shown one after another. */
   readonly isMoving: () => boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Hears keys, the pointer and the focus, and who looks away.
- * @param gallery the gallery, and until when
+ * Handles keys, pointer and focus, and pauses the rotation while the page is hidden.
+ * @param gallery the gallery; its signal stops listening
  * Source: docs/behaviour/galleries.md §2.1, §2.2
  */
 export function watchVisitor(gallery: VisitedGallery): void {
@@ -23,7 +23,7 @@ export function watchVisitor(gallery: VisitedGallery): void {
   watchKeys(gallery);
   watchHolds(gallery);
   watchWords(gallery);
-  // Who has come in with the keyboard reads; the button that stops the slides is pressed by itself.
+  // Keyboard focus means reading, except on the pause button, which is clicked itself.
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible:not([part="play"])')) model.stopPlaying();
   };
@@ -51,7 +51,7 @@ function watchKeys({ host, frame, model, isMoving, signal }: VisitedGallery): vo
   frame.addEventListener('keydown', onKey, { signal });
 }
 
-/** Words that come over a picture can be sent away, until the visitor goes on. */
+/** Escape dismisses captions over a picture until the visitor moves on. */
 function watchWords({ host, frame, model, signal }: VisitedGallery): void {
   const dismiss = (isDismissed: boolean) => frame.toggleAttribute('data-dismissed', isDismissed);
   const onKey = ({ key }: KeyboardEvent) => {
@@ -60,7 +60,7 @@ function watchWords({ host, frame, model, signal }: VisitedGallery): void {
   const reveal = () => {
     dismiss(false);
   };
-  // Who points need not have the focus.
+  // A hovering visitor need not have the focus.
   document.addEventListener('keydown', onKey, { signal });
   host.addEventListener('pointerleave', reveal, { signal });
   host.addEventListener('focusin', reveal, { signal });
@@ -72,7 +72,7 @@ function watchWords({ host, frame, model, signal }: VisitedGallery): void {
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** As long as somebody looks closely, or nobody looks at all, nothing turns. */
+/** Pauses while the visitor hovers, the lightbox is open or the page is hidden. */
 function watchHolds({ host, model, signal }: VisitedGallery): void {
   const hold = (reason: RotationHold, isHeld: boolean) => {
     if (isHeld) model.hold(reason);
@@ -96,14 +96,14 @@ function watchHolds({ host, model, signal }: VisitedGallery): void {
   hear(host, 'pointerenter', 'hover', () => true);
   hear(host, 'pointerleave', 'hover', () => false);
   const onOpen = (event: Event) => {
-    // Who hears it later may prevent it still.
+    // A later listener may still prevent it.
     queueMicrotask(() => {
       if (!event.defaultPrevented && !signal.aborted) model.hold('lightbox');
     });
   };
   host.addEventListener('store-open', onOpen, { signal });
   hear(host, 'store-close', 'lightbox', () => false);
-  // What closes while the gallery is moved is not heard any more.
+  // A `store-close` during a move is not received.
   signal.addEventListener('abort', () => {
     model.release('lightbox');
   });

@@ -9,10 +9,10 @@ const DEFAULTS = Object.fromEntries(
 ) as unknown as GalleryOptionValues;
 
 /**
- * Reads the options of a gallery's document; its author is told of those that cannot be used.
+ * Reads the options of a gallery's document; warns the author of invalid ones.
  * @param gallery the tag
  * @param json the document
- * @returns those that it has, by the names of the properties
+ * @returns the valid ones, by property name
  * Source: docs/behaviour/galleries.md §3.5
  */
 export function writtenOptions(gallery: Element, json: unknown): Partial<GalleryOptionValues> {
@@ -31,14 +31,14 @@ export function writtenOptions(gallery: Element, json: unknown): Partial<Gallery
   return Object.fromEntries(written);
 }
 
-/** The options by which a gallery is shown. */
+/** The effective options of a gallery. */
 export interface ShownOptions extends GalleryOptionValues {
-  /** Whether anybody has said which shape frames have. */
+  /** Whether an aspect ratio was set. */
   readonly isShaped: boolean;
 }
 
 /**
- * Puts together what the tag and its document say. What the tag says wins; a property that is the default says nothing.
+ * Merges the options of the tag and its document. The tag's win, except for properties at their default.
  * @param gallery the tag
  * @param written the options of its document
  */

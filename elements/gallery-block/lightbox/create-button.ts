@@ -9,13 +9,13 @@ const WORDS = {
   zoomOut: 'zoomOut',
 } as const;
 
-/** What a button over the page can do. */
+/** The actions of a lightbox button. */
 type ButtonName = keyof typeof WORDS;
 
 /**
  * Builds a button.
  * @param name what it does
- * @param onPress does it
+ * @param onPress called on click
  */
 export function createButton(name: ButtonName, onPress: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
@@ -26,9 +26,9 @@ export function createButton(name: ButtonName, onPress: () => void): HTMLButtonE
 }
 
 /**
- * Makes a button do something else.
- * @param button one of those that are built here
- * @param name what it does from now on
+ * Changes the action of a button.
+ * @param button built by `createButton`
+ * @param name its new action
  */
 export function turnInto(button: HTMLButtonElement, name: ButtonName): void {
   button.ariaLabel = GALLERY_WORDS[WORDS[name]];

@@ -1,20 +1,20 @@
 import { fileWidths, type LightboxPicture, type PictureSource } from './lightbox-items.ts';
 
-/** A picture that is fetched later. */
+/** A picture that loads later. */
 export interface LaterPicture {
-  /** The picture, or what holds its forms. */
+  /** The `img`, or the `picture` around it. */
   readonly node: HTMLElement;
   readonly image: HTMLImageElement;
-  /** How wide its largest file is, in px; 0 where nobody says. */
+  /** The width of its largest file, in px; 0 where unknown. */
   readonly fileWidth: number;
-  /** Fetches it, once. */
+  /** Loads it, once. */
   readonly fetch: () => void;
-  /** Fetches the file that fits a width in px, where there is a larger one. */
+  /** Loads the file that fits a width in px, where there is a larger one. */
   readonly fetchFor: (widthPx: number) => void;
 }
 
 /**
- * Builds a picture in the widths and forms that its author names. It is never wider than its largest file.
+ * Builds a picture with the widths and formats that its author lists. It is never wider than its largest file.
  * @param item the picture
  */
 export function createPicture(item: LightboxPicture): LaterPicture {
@@ -48,7 +48,7 @@ export function createPicture(item: LightboxPicture): LaterPicture {
           if (askedPx === wantedPx) setSizes(node, sizes);
         },
         () => {
-          // What is there stays, and may be fetched by the next attempt.
+          // The current file stays; the next attempt may load another.
           if (askedPx === wantedPx) askedPx = beforePx;
         },
       );
@@ -56,7 +56,7 @@ export function createPicture(item: LightboxPicture): LaterPicture {
   };
 }
 
-/** As wide as the next file reaches: whoever enlarges step by step fetches each file once. In px of the page. */
+/** The width of the next larger file, in CSS px: stepwise zooming loads each file once. */
 function widthForFile(widthPx: number, widths: readonly number[]): number {
   const fitting = widths.find((width) => width >= widthPx * devicePixelRatio);
   return fitting === undefined ? (widths.at(-1) ?? 0) : fitting / devicePixelRatio;
@@ -69,13 +69,13 @@ function setSizes(node: HTMLElement, sizes: string): HTMLImageElement | null {
   return images.find((each) => each instanceof HTMLImageElement) ?? null;
 }
 
-/** A picture that is told of other sizes shows nothing until its new file has come: that is fetched beside it. */
+/** An image whose `sizes` change shows nothing until its new file has loaded: load it in a second image. */
 async function fetchBeside(node: HTMLElement, sizes: string): Promise<void> {
   const copy = node.cloneNode(true) as HTMLElement;
   await setSizes(copy, sizes)?.decode();
 }
 
-/** An empty type would be one that no browser knows. */
+/** No browser supports an empty type. */
 function createForm({ type, media }: PictureSource): HTMLSourceElement {
   const form = document.createElement('source');
   if (type !== '') form.type = type;

@@ -8,28 +8,28 @@ import { createPicture } from './create-picture.ts';
 import type { LightboxItem, LightboxPicture } from './lightbox-items.ts';
 import { PictureZoom } from './picture-zoom.ts';
 
-/** What one slide shows over the page, without its words. */
+/** The content of a lightbox slide, without its caption. */
 interface SlideContent {
   readonly nodes: readonly HTMLElement[];
-  /** Null for what is not enlarged. */
+  /** Null for content that cannot be enlarged. */
   readonly zoom: PictureZoom | null;
-  /** Fetches what is seen at once, once. */
+  /** Loads the content, once. */
   readonly fetch: () => void;
-  /** Plays the video of another site, with the focus in it. */
+  /** Plays an embedded video and focuses it. */
   readonly play?: () => void;
-  /** It has left the sight. */
+  /** The slide was hidden. */
   readonly stop?: () => void;
 }
 
-/** A slide over the page. */
+/** A slide of the lightbox. */
 export interface LightboxSlide extends Omit<SlideContent, 'nodes'> {
   readonly node: HTMLElement;
 }
 
 /**
- * Builds a slide and its words; what it shows is fetched later. Its size need not be known.
- * @param item what it shows
- * @param onFailed called when its picture does not come
+ * Builds a slide and its caption; the content loads later. Its size may be unknown.
+ * @param item the content
+ * @param onFailed called when its picture fails to load
  */
 export function createSlide(item: LightboxItem, onFailed: () => void): LightboxSlide {
   const node = document.createElement('figure');
@@ -40,7 +40,7 @@ export function createSlide(item: LightboxItem, onFailed: () => void): LightboxS
   return { node, ...content };
 }
 
-/** Where a picture is shown. */
+/** The box of a picture. */
 interface PicturePlace {
   readonly frame: HTMLElement;
   readonly onFailed: () => void;
@@ -53,7 +53,7 @@ function createContent(item: LightboxItem, place: PicturePlace): SlideContent {
   if (!player) return shown ?? { nodes: [], zoom: null, fetch: () => undefined };
   const own = copyPlayer(player);
   return {
-    // A sound is heard beside its picture.
+    // A sound is played beside its picture.
     nodes: [...(shown?.nodes ?? []), own.node],
     zoom: null,
     fetch: () => {
@@ -74,7 +74,7 @@ function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace
   return { nodes: [later.node], zoom: new PictureZoom({ picture: later, frame }), fetch: later.fetch };
 }
 
-/** The author's own player stays where it is; this one has its files, captions and manners. */
+/** The author's player stays in the gallery; this copy has its files, captions and attributes. */
 function copyPlayer(player: HTMLMediaElement): {
   readonly node: HTMLElement;
   readonly fetch: () => void;
@@ -94,7 +94,7 @@ function copyPlayer(player: HTMLMediaElement): {
   };
 }
 
-/** Nothing of another site is fetched before it is played. */
+/** Nothing of another site loads before playback. */
 function createPoster({ picture, embedUrl, name }: LightboxItem): SlideContent {
   const poster = Object.assign(document.createElement('button'), { type: 'button' });
   poster.dataset['part'] = 'poster';

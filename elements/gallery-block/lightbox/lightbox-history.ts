@@ -1,43 +1,43 @@
-/** In the state of the entry that a lightbox has made. */
+/** The key in the state of a lightbox's history entry. */
 const MARK = 'storeLightbox';
 
-/** A copy of a tab may have nothing to go back to. */
+/** A duplicated tab may have no previous entry. */
 const LEAVING_MS = 1000;
 
-/** Resolves when no entry is being left. */
+/** Resolves when no history navigation is pending. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** How a lightbox stands in the history. */
+/** What a history entry of a lightbox needs. */
 interface HistoryParts {
-  /** What the fragments of this gallery begin with. */
+  /** The prefix of this gallery's fragments. */
   readonly prefix: string;
   /** The fragment of the picture that opens. */
   readonly fragment: string;
-  /** Called when the visitor has gone to another fragment. */
+  /** Called when the visitor navigates to another fragment. */
   readonly onMoved: (fragment: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** The entry of a lightbox. */
+/** The history entry of a lightbox. */
 export interface LightboxEntry {
   /** Another picture is shown. */
   readonly move: (fragment: string) => void;
-  /** The lightbox has closed: the entry goes, unless the visitor has left it already. */
+  /** The lightbox has closed: removes the entry, unless the visitor has left it already. */
   readonly leave: () => void;
 }
 
 /**
- * Waits until the entry of a lightbox has been left: until then Back would close the next one.
+ * Waits until the entry of a lightbox is removed: before that, Back would close the next lightbox.
  */
 export async function untilEntryLeft(): Promise<void> {
   await leaving;
 }
 
 /**
- * Makes the entry of a lightbox, by which Back closes it; where the page's address is that of the picture already, there
- * is one.
- * @param parts the picture, and who hears of Back
- * @throws DOMException where the browser refuses, such as after very many entries
+ * Creates the history entry of a lightbox, so that Back closes it; reuses the entry that has the picture's URL
+ * already.
+ * @param parts the picture, and the callback for Back
+ * @throws DOMException where the browser refuses, for example after too many entries
  * Source: docs/behaviour/galleries.md §4.4
  */
 export function enterHistory({ prefix, fragment, onMoved, signal }: HistoryParts): LightboxEntry {
@@ -71,7 +71,7 @@ function stateObject(): Readonly<Record<string, unknown>> {
   return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
 }
 
-/** Not the fragment alone: that would be resolved against a page's `<base>`. */
+/** A fragment alone would resolve against the page's `<base>`. */
 function pageWith(fragment: string): string {
   const [page = ''] = location.href.split('#', 1);
   return page + fragment;

@@ -2,40 +2,40 @@ import { filesOf } from '../picture-files.ts';
 import { embedAddressOf, playerOf, posterOf } from '../slide-media.ts';
 import { factsOf, linkAround, pictureOf, wordsOf, type SlideWords } from '../slides.ts';
 
-/** One of several forms of a picture, of which the browser takes one. */
+/** A `source` of a picture. */
 export interface PictureSource {
   readonly srcset: string;
   readonly type: string;
   readonly media: string;
 }
 
-/** A picture as it is shown over the page. */
+/** A picture as the lightbox shows it. */
 export interface LightboxPicture {
   readonly url: string;
-  /** Empty where there is one file only. */
+  /** Empty where there is only one file. */
   readonly srcset: string;
   readonly sources: readonly PictureSource[];
   readonly alt: string;
 }
 
-/** What is shown of a slide over the page. */
+/** The lightbox content of a slide. */
 export interface LightboxItem extends SlideWords {
-  /** Its title, or the words of its picture; may be empty. */
+  /** Its title, or the alternative text of its picture; may be empty. */
   readonly name: string;
   readonly picture: LightboxPicture | null;
-  /** The address of another site's player; empty for none. */
+  /** The URL of an embedded player; empty for none. */
   readonly embedUrl: string;
-  /** The browser's player in the gallery, of which another one is shown over the page. */
+  /** The native player in the gallery, of which the lightbox shows a copy. */
   readonly player: HTMLMediaElement | null;
-  /** What stands on the picture; empty for nothing. */
+  /** The label on the picture; empty for none. */
   readonly mark: string;
 }
 
 const PICTURE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * Reads what is shown over the page of a slide: the file to which its picture is linked, or the picture itself in the widths
- * and forms that the author names; what plays; or words.
+ * Reads the lightbox content of a slide: the file that its picture links to, or the picture itself in the widths
+ * and formats that its author lists; a player; or words.
  * @param slide a figure, a link, a picture or a player
  * Source: docs/behaviour/galleries.md §4.1
  */
@@ -61,9 +61,9 @@ function readPicture(slide: HTMLElement): LightboxPicture | null {
 }
 
 /**
- * Says how wide the files of a picture are.
+ * Lists the widths of a picture's files.
  * @param item the picture
- * @returns in px, from the narrowest to the widest; empty where nobody says
+ * @returns in px, ascending; empty where unknown
  */
 export function fileWidths({ srcset, sources }: LightboxPicture): readonly number[] {
   const lists = [srcset, ...sources.map((source) => source.srcset)];

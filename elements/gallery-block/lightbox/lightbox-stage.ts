@@ -14,22 +14,22 @@ import type { PictureZoom } from './picture-zoom.ts';
 import { createPull } from './pull-down.ts';
 import { zoomByKey } from './zoom-keys.ts';
 
-/** What is pressed by itself, or read. */
+/** Elements that have clicks of their own, or are read. */
 const NOT_BESIDE = 'img, video, audio, iframe, button, figcaption, [data-zoomed]';
 
-/** What hears of a stage. */
+/** What a stage needs. */
 interface StageParts {
   readonly items: readonly LightboxItem[];
-  /** Called with the picture that is shown now, counted from 0. */
+  /** Called with the index of the picture that is shown, counted from 0. */
   readonly onIndex: (index: number) => void;
-  /** The visitor has pressed beside the pictures, or pulled them down. */
+  /** The visitor has clicked beside the pictures, or pulled them down. */
   readonly onLeave: () => void;
   readonly signal: AbortSignal;
 }
 
-/** The pictures over the page, side by side; one is in sight. */
+/** The pictures of the lightbox in a row, one visible at a time. */
 export class LightboxStage {
-  /** What scrolls, and gets the focus. */
+  /** The scroll container, which takes the focus. */
   readonly track = document.createElement('div');
   readonly #place: HTMLElement;
   readonly #parts: StageParts;
@@ -44,9 +44,9 @@ export class LightboxStage {
   #index = -1;
 
   /**
-   * Builds the pictures; none is fetched before `show`.
-   * @param place an empty node that takes them
-   * @param parts the pictures, and who hears of them
+   * Builds the pictures; none loads before `show`.
+   * @param place an empty node for them
+   * @param parts the pictures and callbacks
    */
   constructor(place: HTMLElement, parts: StageParts) {
     this.#place = place;
@@ -87,7 +87,7 @@ export class LightboxStage {
   }
 
   /**
-   * Shows a picture at once.
+   * Shows a picture without animation.
    * @param index from 0
    */
   show(index: number): void {
@@ -95,14 +95,14 @@ export class LightboxStage {
     this.#track.show(index, false);
   }
 
-  /** Plays the one in sight, where it is the video of another site. */
+  /** Plays the visible slide, if it is an embedded video. */
   play(): void {
     this.#slides[this.#index]?.play?.();
   }
 
   /**
-   * Moves by keys.
-   * @param event a key pressed anywhere in the dialog
+   * Handles keys that zoom or navigate.
+   * @param event a `keydown` anywhere in the dialog
    */
   onKey(event: KeyboardEvent): void {
     if (this.#zoom && zoomByKey(event, this.#zoom)) {
@@ -159,17 +159,17 @@ export class LightboxStage {
     turnInto(this.#zoomButton, this.#zoom?.isZoomed === true ? 'zoomOut' : 'zoomIn');
   };
 
-  /** After the last one comes the first. */
+  /** Wraps around at both ends. */
   #go(index: number): void {
     const { length } = this.#slides;
     const target = wrapAround(index, length);
     const isNeighbour = Math.abs(target - this.#index) === 1;
-    // It reads what is laid out: what changes comes afterwards.
+    // Reads layout, so it runs before the changes.
     this.#track.show(target, isNeighbour && !prefersStillness());
     this.#setIndex(target);
   }
 
-  /** Of however many, only the one that goes and the one that comes are touched. */
+  /** Touches only the previous and the new slide, however many there are. */
   #leave(): void {
     const slide = this.#slides[this.#index];
     if (!slide) return;
@@ -179,7 +179,7 @@ export class LightboxStage {
     slide.node.inert = true;
   }
 
-  /** What goes would leave the focus to the page below, and no key would lead on. */
+  /** A hidden focused node would pass the focus to the page below, and keys would stop working. */
   #takeFocusFrom(node: HTMLElement): void {
     const focused = this.#place.shadowRoot?.activeElement ?? null;
     if (node.contains(focused)) this.track.focus({ preventScroll: true });
@@ -189,7 +189,7 @@ export class LightboxStage {
     const slide = this.#slides[this.#index];
     if (slide) slide.node.inert = false;
     const count = this.#slides.length;
-    // The neighbours on both sides, round the ends.
+    // The neighbours on both sides, wrapping around.
     for (const step of [0, 1, -1]) this.#slides[wrapAround(this.#index + step, count)]?.fetch();
   }
 

@@ -1,6 +1,6 @@
 import { css } from '../../host/index.ts';
 
-/** The pictures over the page. On a narrow page the buttons stand below them. */
+/** The pictures of the lightbox. On a narrow page the buttons are below them. */
 export const lightboxStyles = css`
   :host {
     position: relative;

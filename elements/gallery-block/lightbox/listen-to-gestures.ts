@@ -2,41 +2,41 @@ import { createGesture, dragAction, pinchAction, type DragState } from '@use-ges
 import type { PictureZoom } from './picture-zoom.ts';
 import type { ZoomPoint } from './zoom-view.ts';
 
-/** What gestures do. */
+/** The actions of gestures. */
 interface GestureParts {
-  /** What fingers, pens and wheels touch. */
+  /** The target of fingers, pens and wheels. */
   readonly track: HTMLElement;
-  /** The picture in sight; null as long as none can be enlarged. */
+  /** The visible picture; null while it cannot be enlarged. */
   readonly getZoom: () => PictureZoom | null;
-  /** Called after it was enlarged. */
+  /** Called after zooming. */
   readonly onZoom: () => void;
   /** Called while the visitor pulls the picture down, with the distance in px. */
   readonly onPull: (distancePx: number) => void;
-  /** Called when the visitor lets go: whether it was far or fast enough to close. */
+  /** Called when the visitor lets go, with whether the pull was far or fast enough to close. */
   readonly onLetGo: (isFar: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Two presses within this time and distance are a double press. */
+/** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP = { timeMs: 350, distancePx: 30 } as const;
 
-/** From here on a pull closes. */
+/** A pull beyond this distance closes. */
 const FAR_PX = 120;
 const FAST_PX_PER_MS = 0.6;
 
-/** A notch of a wheel, some 100 px, enlarges by a third. */
+/** A wheel notch, about 100 px, enlarges by a third. */
 const WHEEL_PX = 350;
 
-/** Lines and pages of a wheel, in px. */
+/** Lines and pages of a wheel event, in px. */
 const WHEEL_UNITS_PX = [1, 16, 400] as const;
 
-/** What scrolls, plays or is pressed by itself. */
+/** Elements that scroll, play or have clicks of their own. */
 const OWN_GESTURES = 'figcaption, [data-words], button, a, audio, video, iframe';
 
 /**
- * Hears fingers, pens, the mouse and its wheel on pictures over the page. Sideways the browser scrolls as long as nothing
- * is enlarged.
- * @param parts the pictures, and what gestures do
+ * Handles touch, pen, mouse and wheel on lightbox pictures. The browser scrolls horizontally while nothing is
+ * enlarged.
+ * @param parts the pictures, and the actions of gestures
  * Source: docs/behaviour/galleries.md §4.6, §4.7
  */
 export function listenToGestures(parts: GestureParts): void {
@@ -58,7 +58,7 @@ export function listenToGestures(parts: GestureParts): void {
 
 type Handlers = Parameters<ReturnType<typeof createGesture>>[1];
 
-/** With two fingers a picture grows, and follows their middle. */
+/** A pinch enlarges the picture and follows the midpoint. */
 function pinchesOf({ getZoom, onZoom }: GestureParts): Handlers {
   let scaleBefore = 1;
   let before: ZoomPoint = { x: 0, y: 0 };
@@ -78,7 +78,7 @@ function pinchesOf({ getZoom, onZoom }: GestureParts): Handlers {
   };
 }
 
-/** An enlarged picture follows the pointer; another one is pulled down, or pressed twice. */
+/** An enlarged picture follows the pointer; another one can be pulled down or double-tapped. */
 function dragsOf({ getZoom, onZoom, onPull, onLetGo }: GestureParts): Handlers {
   let isPulled = false;
   const noteTap = doubleTaps((at) => {
@@ -134,7 +134,7 @@ function isFarEnough({ movement, velocity, direction }: DragState): boolean {
   return movement[1] > FAR_PX || (direction[1] > 0 && velocity[1] > FAST_PX_PER_MS);
 }
 
-/** Up and down a wheel enlarges; sideways it moves what is enlarged, or leads on. */
+/** Vertical wheeling zooms; horizontal wheeling pans an enlarged picture, or scrolls to another. */
 function handleWheel(event: WheelEvent, { getZoom, onZoom }: GestureParts): void {
   const zoom = getZoom();
   if (isOwn(event) || !zoom) return;

@@ -9,18 +9,18 @@ import { enterHistory, untilEntryLeft, type LightboxEntry } from './lightbox-his
 import { itemOf } from './lightbox-items.ts';
 import { LightboxStage } from './lightbox-stage.ts';
 
-/** Which pictures are shown over the page, and how. */
+/** The pictures of a lightbox, and its options. */
 export interface LightboxOptions {
-  /** The tag that they belong to. */
+  /** The tag that contains them. */
   readonly gallery: HTMLElement;
-  /** The slides that show something, in their order. */
+  /** The slides with content, in order. */
   readonly slides: readonly HTMLElement[];
-  /** Which one opens, counted from 0. */
+  /** The index of the first, counted from 0. */
   readonly index: number;
-  /** Whether that one, a video of another site, plays at once. */
+  /** Whether the first, an embedded video, plays immediately. */
   readonly isPlayed: boolean;
   readonly theme: 'dark' | 'light';
-  /** Where the slides are found again. */
+  /** The URL fragments of the slides. */
   readonly addresses: LightboxAddresses;
   /** Called with each slide that is shown. */
   readonly onShown: (slide: HTMLElement) => void;
@@ -28,10 +28,10 @@ export interface LightboxOptions {
 }
 
 /**
- * Opens pictures over the page.
+ * Opens pictures in a lightbox.
  * @param options the pictures
- * @returns resolves when they have closed, or at once if the page has prevented `store-open`
- * @throws what kept the code for dialogs from loading
+ * @returns resolves when it has closed, or immediately if the page prevented `store-open`
+ * @throws the error that kept the dialog code from loading
  * Source: docs/behaviour/galleries.md §4
  */
 export async function openLightbox(options: LightboxOptions): Promise<void> {
@@ -77,11 +77,11 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
   ending.abort();
   guard(() => entry?.leave());
   await untilEntryLeft();
-  // After Back browsers return to where the page was scrolled.
+  // Browsers restore the scroll position after Back.
   if (index !== options.index) slideNow().scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** A browser that refuses entries keeps nobody from looking at pictures. */
+/** The lightbox opens even if the browser refuses a history entry. */
 function guard(act: () => void): void {
   tryAndReport(storefront().report, 'gallery-block/history', act);
 }

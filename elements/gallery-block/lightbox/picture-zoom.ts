@@ -10,14 +10,14 @@ import {
   type ZoomPoint,
 } from './zoom-view.ts';
 
-/** What is enlarged. */
+/** The elements of an enlargeable picture. */
 interface ZoomParts {
   readonly picture: LaterPicture;
-  /** What the picture is seen through. */
+  /** The viewport of the picture. */
   readonly frame: HTMLElement;
 }
 
-/** One picture that can be enlarged and moved. Source: docs/behaviour/galleries.md §4.6 */
+/** One picture that can be enlarged and panned. Source: docs/behaviour/galleries.md §4.6 */
 export class PictureZoom {
   readonly #parts: ZoomParts;
   #view = WHOLE;
@@ -32,17 +32,17 @@ export class PictureZoom {
     return this.#view.scale > 1;
   }
 
-  /** How far; 1 for not at all. */
+  /** The scale; 1 for the whole picture. */
   get scale(): number {
     return this.#view.scale;
   }
 
-  /** Whether its picture has not come, and never will. */
+  /** Whether its picture failed to load. */
   get isLost(): boolean {
     return !this.#parts.frame.contains(this.#parts.picture.image);
   }
 
-  /** Whether there is a picture yet, and one at all. */
+  /** Whether the picture has loaded. */
   get canZoom(): boolean {
     const { image } = this.#parts.picture;
     return image.isConnected && image.naturalWidth > 0 && image.offsetWidth > 0;
@@ -52,7 +52,7 @@ export class PictureZoom {
    * Enlarges it around a point.
    * @param scale 1 or less for the whole picture
    * @param at a point of the screen; the middle of the picture by default
-   * @param isSmooth whether it is seen how it grows
+   * @param isSmooth whether it is animated
    */
   zoomTo(scale: number, at?: ZoomPoint, isSmooth = true): void {
     if (!this.canZoom) return;
@@ -63,7 +63,7 @@ export class PictureZoom {
     const possible = Math.min(Math.max(scale, 1), this.#maxScale);
     this.#view = zoomAt(this.#view, possible, point, place);
     this.#show(isSmooth);
-    // Another one is shown until it has come.
+    // An earlier file is shown until the new one has loaded.
     if (this.isZoomed) picture.fetchFor(picture.image.offsetWidth * possible);
   }
 
@@ -76,16 +76,16 @@ export class PictureZoom {
   }
 
   /**
-   * Moves it.
-   * @param by how far, in px
-   * @param isSmooth whether it is seen how it moves
+   * Pans it.
+   * @param by distance in px
+   * @param isSmooth whether it is animated
    */
   panBy(by: ZoomPoint, isSmooth = false): void {
     this.#view = panBy(this.#view, by, this.#place);
     this.#show(isSmooth);
   }
 
-  /** Shows the whole picture, at once. */
+  /** Shows the whole picture, without animation. */
   reset(): void {
     this.#view = WHOLE;
     this.#show(false);

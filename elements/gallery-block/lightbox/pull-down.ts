@@ -2,17 +2,17 @@ import { prefersStillness } from '../../../core/interface/index.ts';
 
 const DURATION_MS = 200;
 
-/** A dialog that a finger pulls down. */
+/** A dialog that can be pulled down. */
 interface Pull {
   /** Follows the finger, with the distance in px. */
   readonly move: (distancePx: number) => void;
-  /** The finger has let go: it goes, or comes back. */
+  /** The finger has let go: closes the dialog, or moves it back. */
   readonly letGo: (isClosing: boolean) => void;
 }
 
 /**
- * Lets a dialog follow the finger.
- * @param place what the dialog holds
+ * Lets a dialog follow a finger.
+ * @param place the content of the dialog
  * @param close closes it
  * Source: docs/behaviour/galleries.md §4.7
  */

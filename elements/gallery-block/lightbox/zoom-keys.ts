@@ -3,7 +3,7 @@ import type { ZoomPoint } from './zoom-view.ts';
 
 const FACTORS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 };
 
-/** Where the picture goes when a visitor looks that way, in px. */
+/** The direction in which a key pans, in px. */
 const STEPS: Readonly<Record<string, ZoomPoint>> = {
   ArrowLeft: { x: 80, y: 0 },
   ArrowRight: { x: -80, y: 0 },
@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<string, ZoomPoint>> = {
 };
 
 /**
- * Enlarges a picture by a key, or moves it while it is enlarged.
- * @param event a key; those of the browser and of others are left to them
+ * Zooms a picture by key, or pans it while it is enlarged.
+ * @param event the key event; shortcuts of the browser and of controls are ignored
  * @param zoom the picture
  * @returns false for any other key
  * Source: docs/behaviour/galleries.md §4.6

@@ -1,17 +1,17 @@
-/** How a picture is enlarged and moved; nothing of both at scale 1. */
+/** Scale and offset of a picture; no offset at scale 1. */
 export interface ZoomView {
   readonly scale: number;
-  /** How far its middle has moved, in px. */
+  /** The offset of its centre, in px. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a picture stands while it is not enlarged, in px. */
+/** Where a picture is before zooming, in px. */
 export interface ZoomPlace {
-  /** The size of what it is seen through. */
+  /** The size of the viewport. */
   readonly width: number;
   readonly height: number;
-  /** The picture in there. */
+  /** The picture within it. */
   readonly picture: {
     readonly left: number;
     readonly top: number;
@@ -20,7 +20,7 @@ export interface ZoomPlace {
   };
 }
 
-/** A point of what a picture is seen through, in px. */
+/** A point of the viewport, in px. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -29,17 +29,17 @@ export interface ZoomPoint {
 /** The whole picture. */
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Small pictures, too, can be seen closely. */
+/** Small pictures can be enlarged, too. */
 const LEAST_MAX_SCALE = 3;
 
-/** How far one press enlarges: as far as the picture's own pixels go, but nobody loses their way. */
+/** A click enlarges up to the picture's own pixels, within limits that keep the visitor oriented. */
 const CLOSE_SCALES = { min: 2, max: 4 } as const;
 
 /**
- * Says how far a picture can be enlarged.
- * @param ownWidth how wide it is itself, in px
- * @param shownWidth how wide it is shown while it is not enlarged, in px
- * @returns until each of its pixels is one of the page, or three times if that is more
+ * Calculates how far a picture can be enlarged.
+ * @param ownWidth its natural width, in px
+ * @param shownWidth its width before zooming, in px
+ * @returns the scale at which its pixels match those of the page, at least 3
  * Source: docs/behaviour/galleries.md §4.6
  */
 export function maxScaleOf(ownWidth: number, shownWidth: number): number {
@@ -47,8 +47,8 @@ export function maxScaleOf(ownWidth: number, shownWidth: number): number {
 }
 
 /**
- * Says how far one press enlarges.
- * @param maxScale how far it can be enlarged at all
+ * Calculates how far one click enlarges.
+ * @param maxScale the largest possible scale
  * @returns 2 to 4
  * Source: docs/behaviour/galleries.md §4.6
  */
@@ -57,11 +57,11 @@ export function closeScaleOf(maxScale: number): number {
 }
 
 /**
- * Enlarges a picture around a point that stays where it is, as far as the picture's edges allow.
- * @param view how it is enlarged now
- * @param scale how far from now on, from 1
- * @param point what stays
- * @param place where the picture stands
+ * Enlarges a picture around a fixed point, as far as the picture's edges allow.
+ * @param view the current zoom
+ * @param scale the new scale, from 1
+ * @param point the fixed point
+ * @param place the place of the picture
  */
 export function zoomAt(view: ZoomView, scale: number, point: ZoomPoint, place: ZoomPlace): ZoomView {
   const middle = middleOf(place);
@@ -75,10 +75,10 @@ export function zoomAt(view: ZoomView, scale: number, point: ZoomPoint, place: Z
 }
 
 /**
- * Moves an enlarged picture, until its edge is in sight.
- * @param view how it is enlarged
- * @param by how far, in px
- * @param place where the picture stands
+ * Pans an enlarged picture, until its edge is visible.
+ * @param view the current zoom
+ * @param by distance in px
+ * @param place the place of the picture
  */
 export function panBy(view: ZoomView, by: ZoomPoint, place: ZoomPlace): ZoomView {
   return withinEdges({ ...view, x: view.x + by.x, y: view.y + by.y }, place);
@@ -99,7 +99,7 @@ function withinEdges({ scale, x, y }: ZoomView, place: ZoomPlace): ZoomView {
   };
 }
 
-/** What is larger than its place fills it; what is smaller stays inside. */
+/** A picture larger than the viewport covers it; a smaller one stays inside. */
 function within(offset: number, half: number, middle: number, size: number): number {
   const [atStart, atEnd] = [half - middle, size - middle - half];
   return Math.min(Math.max(offset, Math.min(atStart, atEnd)), Math.max(atStart, atEnd));

@@ -1,20 +1,23 @@
 import '../define.ts';
 import { galleryAttributes } from '../options.ts';
 
-/** What the tag reads, in both spellings. */
+/** The attributes that the tag reads, in both spellings. */
 const OPTION_NAMES = Object.entries(galleryAttributes).flatMap(([name, { attribute }]) => [
   attribute,
   name.toLowerCase(),
 ]);
 
-/** A printed gallery that holds the tag; its nodes are those that were printed. Source: docs/behaviour/printed-markup.md §11 */
+/**
+ * A printed gallery with the tag inserted; its nodes are the printed ones.
+ * Source: docs/behaviour/printed-markup.md §11
+ */
 export class PrintedGallery {
   readonly #place: HTMLElement;
   readonly #tag = document.createElement('gallery-block');
 
   /**
-   * Puts the tag around what was printed.
-   * @param place the element that is marked
+   * Puts the tag around the printed nodes.
+   * @param place the marked element
    */
   constructor(place: HTMLElement) {
     this.#place = place;
@@ -27,7 +30,7 @@ export class PrintedGallery {
     this.takeIn();
   }
 
-  /** Takes in what the page has put beside the tag since. */
+  /** Moves nodes that the page has added beside the tag into it. */
   takeIn(): void {
     if (this.#place.childNodes.length < 2 || this.#tag.parentNode !== this.#place) return;
     const first = this.#tag.firstChild;
@@ -37,14 +40,14 @@ export class PrintedGallery {
     move(all.slice(own + 1), this.#tag, null);
   }
 
-  /** Puts everything back as it was printed. */
+  /** Restores the printed nodes. */
   restore(): void {
     move([...this.#tag.childNodes], this.#place, this.#tag.parentNode === this.#place ? this.#tag : null);
     this.#tag.remove();
   }
 }
 
-/** Browsers that can keep what plays, and the focus (Chrome 133, Firefox 144). */
+/** Browsers that preserve playback and focus on a move (Chrome 133, Firefox 144). */
 interface MovingParent {
   readonly moveBefore?: (node: Node, before: Node | null) => void;
 }
@@ -53,7 +56,7 @@ function move(nodes: readonly Node[], parent: Element & MovingParent, before: No
   const focused = document.activeElement;
   const canKeep = parent.isConnected && parent.moveBefore;
   for (const node of nodes) {
-    // Only what is in the page can be kept.
+    // `moveBefore` works only on connected nodes.
     if (canKeep && node.isConnected) parent.moveBefore(node, before);
     else parent.insertBefore(node, before);
   }
