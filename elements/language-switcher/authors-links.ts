@@ -1,16 +1,16 @@
 import { indexOfLanguage, languageTag, translatedAddress } from '../../core/multilingual/index.ts';
 
-/** Where a visitor is. */
+/** The current page. */
 interface Page {
   readonly locale: string;
   readonly address: URL;
 }
 
-/** Link → its address as its author wrote it, and as it was written last. */
+/** Link → its `href` as the author wrote it, and as we wrote it last. */
 const written = new WeakMap<HTMLAnchorElement, { readonly own: string; readonly last: string }>();
 
 /**
- * Finds the links that an author has put into the tag.
+ * Finds the author's links in the tag.
  * @param scope the tag
  */
 export function authorsLinks(scope: ParentNode): readonly HTMLAnchorElement[] {
@@ -18,9 +18,9 @@ export function authorsLinks(scope: ParentNode): readonly HTMLAnchorElement[] {
 }
 
 /**
- * Lets an author's links lead to the page that the visitor reads now, and marks the one of its language.
- * @param links each with the language that it leads to
- * @param page where the visitor is
+ * Points an author's links to the current page in each language, and marks the current language.
+ * @param links each with its language
+ * @param page the current page
  * Source: docs/behaviour/languages.md §2.3, §2.4
  */
 export function dressLinks(links: readonly HTMLAnchorElement[], { locale, address }: Page): void {
@@ -29,7 +29,7 @@ export function dressLinks(links: readonly HTMLAnchorElement[], { locale, addres
   const from = current && ownAddress(current);
   for (const link of links) {
     if (link !== current) link.removeAttribute('aria-current');
-    // An author may have said it more exactly.
+    // The author may have set a more specific value.
     else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
     const own = ownAddress(link);
     if (own) lead(link, own, from ? translatedAddress(address, from, own) : own);
@@ -43,7 +43,7 @@ function lead(link: HTMLAnchorElement, own: URL, to: URL): void {
 
 function ownAddress(link: HTMLAnchorElement): URL | null {
   const known = written.get(link);
-  // Whoever has changed it since is its author.
+  // A changed value is the author's.
   const href = known?.last === link.href ? known.own : link.href;
   return URL.canParse(href) ? new URL(href) : null;
 }

@@ -49,7 +49,7 @@ export class LanguageSwitcherElement extends StoreElement {
     const options = { signal: life };
     pageLanguage();
     this.listen(storefront().settings.$settings, this.#look);
-    // The address may have changed since: pages change it without a word.
+    // The URL may have changed since: `pushState` fires no event.
     for (const sign of ['pointerdown', 'focusin']) this.addEventListener(sign, this.#look, options);
     this.addEventListener('click', this.#choose, options);
     document.addEventListener('DOMContentLoaded', this.#look, options);
@@ -72,7 +72,7 @@ export class LanguageSwitcherElement extends StoreElement {
     this.guard(() => {
       const links = authorsLinks(this);
       if (links.length > 0) dressLinks(links, { locale: localeOfPage(), address: pageAddress() });
-      // Before that, what its author has put into it may not be read yet.
+      // The author's content may not be parsed before that.
       else if (document.readyState !== 'loading') void this.#model.load(this.life);
       this.#model.show();
     }, 'look');
@@ -117,7 +117,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
     .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.hreflang !== '');
 }
 
-/** Whether the page itself goes there, and not another tab. */
+/** Whether the link navigates this page, not another tab. */
 function isFollowedHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   return isPlain && event.button === 0 && !event.defaultPrevented && ['', '_self'].includes(target);

@@ -3,8 +3,8 @@ import type { DrawingProps } from '../host/index.ts';
 import type { LanguageLink, SwitcherActions, SwitcherContent } from './model.ts';
 
 /**
- * Draws the languages of the site, each in its own words.
- * @param props what is shown, and what a visitor can do
+ * Draws the site's languages, each in its own language.
+ * @param props its content and actions
  * Source: docs/behaviour/languages.md §2.2
  */
 export function Switcher({ content, actions }: DrawingProps<SwitcherContent, SwitcherActions>): ReactNode {

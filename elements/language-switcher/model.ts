@@ -20,7 +20,7 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
-/** What the switcher shows: what its author has put inside until the languages are known, and where there is but one. */
+/** The content of the switcher: the author's own until the languages are known, and where there is only one. */
 export type SwitcherContent =
   | { readonly state: 'authors' }
   | { readonly state: 'shown'; readonly label: string; readonly links: readonly LanguageLink[] }
@@ -31,24 +31,24 @@ export type SwitcherContent =
       readonly isLoading: boolean;
     };
 
-/** What a visitor can do besides following a link. */
+/** The visitor's actions besides following a link. */
 export interface SwitcherActions {
   readonly retry: () => void;
 }
 
-/** What the switcher's model needs of the page. */
+/** What the switcher's model needs from the page. */
 export interface SwitcherParts {
   readonly gateway: MultilingualGateway;
   /** The locale of the page. */
   readonly getLocale: () => string;
-  /** The address of the page. */
+  /** The URL of the page. */
   readonly getPage: () => URL;
-  /** Resolves an address as the page would. */
+  /** Resolves a URL against the page. */
   readonly resolve: (address: string) => URL;
   readonly report: Report;
 }
 
-/** The languages of a site, for a tag whose author has written no links. Source: docs/behaviour/languages.md §2 */
+/** The languages of a site, for a tag without links of the author's. Source: docs/behaviour/languages.md §2 */
 export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   readonly $content = atom<SwitcherContent>({ state: 'authors' });
   readonly actions: SwitcherActions = {
@@ -59,7 +59,7 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   readonly #parts: SwitcherParts;
   #languages: readonly SiteLanguage[] | null = null;
   #life: AbortSignal | null = null;
-  /** Fires when nobody waits any more for the answer that is on its way. */
+  /** Aborts when the answer to the pending request is no longer needed. */
   #loading: AbortSignal | null = null;
   #hasFailed = false;
 
@@ -72,8 +72,8 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   }
 
   /**
-   * Asks the store for the languages, once; again only when the visitor wants it.
-   * @param life ends when nobody waits any more
+   * Requests the languages, once; again only at the visitor's request.
+   * @param life aborts when the answer is no longer needed
    */
   async load(life: AbortSignal): Promise<void> {
     this.#life = life;
@@ -100,7 +100,7 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
     return this.#loading?.aborted === false;
   }
 
-  /** Shows what is so now; also called when the address or the language of the page has changed. */
+  /** Updates the content; also called when the URL or the language of the page has changed. */
   show(): void {
     this.$content.set(this.#content());
   }

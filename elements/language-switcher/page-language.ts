@@ -8,18 +8,18 @@ import { LANGUAGE_WORDS } from '../../core/words/index.ts';
 import { StoreLocaleChangeEvent, whenWorded } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 
-/** The language of the page, whichever tag has changed it. */
+/** The language of the page, whichever tag changes it. */
 export interface PageLanguage {
-  /** Notes that the visitor is led to another language. */
+  /** Records that the visitor is being taken to another language. */
   noteChoice(): void;
 }
 
 const KEY = 'store-language';
-/** A page that takes longer to come was asked for in vain. */
+/** A navigation that takes longer has failed. */
 const WAY_MS = 60_000;
 
 /**
- * Follows the language of the page: one follower, however many tags and copies of the script.
+ * Applies the language to the page: one listener for all tags and copies of the script.
  * Source: docs/behaviour/languages.md §2.5, §2.6
  */
 export function pageLanguage(): PageLanguage {
@@ -52,7 +52,7 @@ function emitChange(language: string, previousLanguage: string): void {
   });
 }
 
-/** What knows members is fetched only for members. */
+/** The members module loads only for members. */
 function saveForMember(): void {
   if (!readSiteUser().isAuthenticated) return;
   import('../parts/member/page-account.ts').then(

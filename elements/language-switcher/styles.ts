@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** A row of names that takes as many lines as it needs, each as large as a finger. */
+/** A row of names that wraps; each is large enough for a finger. */
 export const switcherStyles = css`
   [part='list'] {
     display: flex;
