@@ -11,8 +11,8 @@ interface AddProps {
 }
 
 /**
- * Draws what adds an entry: a button that opens what it can lead to.
- * @param props what there is, and what to do with the chosen one
+ * Draws the button that opens the kinds of entry.
+ * @param props the choices, and what to do with the chosen one
  */
 export function AddEntry({ content, add }: AddProps): ReactNode {
   return (

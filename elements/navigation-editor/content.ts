@@ -5,7 +5,7 @@ import type { SavingActions, ShownSaving } from '../parts/editor/saving.ts';
 export interface EditingContent extends Omit<OpenNavigation, 'failure'>, Pick<ShownSaving, 'failure'> {
   /** The entry whose settings are shown; null for none. */
   readonly openId: string | null;
-  /** The folder whose entries are put away while it is dragged; null for none. */
+  /** The folder that is collapsed while it is dragged; null for none. */
   readonly draggedId: string | null;
 }
 
@@ -15,21 +15,21 @@ export type NavigationContent =
   | { readonly state: 'unavailable'; readonly message: string }
   | EditingContent;
 
-/** What an owner can do. */
+/** The owner's actions. */
 export interface NavigationActions extends SavingActions {
-  /** Shows the settings of an entry; null of none. */
+  /** Shows the settings of an entry; null hides them. */
   readonly open: (id: string | null) => void;
   readonly add: (item: NavigationItem) => void;
   readonly edit: (id: string, changes: NavigationItem) => void;
   readonly step: (id: string, step: NavigationStep) => void;
-  /** Puts away what an entry holds while it is dragged; null for none. */
+  /** Collapses a folder while it is dragged; null expands it. */
   readonly drag: (id: string | null) => void;
-  /** Moves an entry to a place in the list of all, into so many folders. */
+  /** Moves an entry to an index in the list of all, at a nesting depth. */
   readonly drop: (id: string, to: number, depth: number) => void;
-  /** Takes an entry out, a folder with entries after a question. */
+  /** Removes an entry; asks first for a folder with entries. */
   readonly remove: (id: string) => void;
-  /** Puts back the entry that was taken out last. */
+  /** Restores the entry that was removed last. */
   readonly undo: () => void;
-  /** Asks for the navigation again. */
+  /** Loads the navigation again. */
   readonly retry: () => void;
 }

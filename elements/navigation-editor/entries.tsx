@@ -9,7 +9,7 @@ import type { EditingContent, NavigationActions } from './content.ts';
 import { titleOf } from './entry-names.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** How far an entry is held to the side to stand in a folder more, in pixels: as much as the list shows. */
+/** The horizontal drag distance of one nesting level, in pixels; equals the indentation of the list. */
 const DEPTH_PX = 32;
 
 /** What the list of entries is drawn from. */
@@ -19,7 +19,7 @@ export interface EntriesProps {
 }
 
 /**
- * Draws the entries, each with its settings, and what adds another.
+ * Draws the entries with their settings, and the button that adds one.
  * @param props what is edited
  */
 export function Entries({ content, actions }: EntriesProps): ReactNode {
@@ -81,7 +81,7 @@ function Removed({ content, undo }: RemovedProps): ReactNode {
   const { removed } = content;
   const button = useRef<HTMLButtonElement>(null);
   const followed = useRef(removed);
-  // Not with the press that removes: a folder may be kept after all.
+  // Not on the click that removes: the owner may decide to keep a folder.
   useEffect(() => {
     if (removed?.id !== followed.current?.id) button.current?.focus();
     followed.current = removed;
@@ -105,7 +105,10 @@ function Removed({ content, undo }: RemovedProps): ReactNode {
   );
 }
 
-/** What a folder holds goes along with it, unseen: so its place is found among rows of one height. */
+/**
+ * The entries of a dragged folder move with it, hidden: all rows have one height while its position is
+ * determined.
+ */
 function shownRows({ nodes, draggedId }: EditingContent): readonly NavigationRow[] {
   const rows = rowsOf(nodes);
   const dragged = rows.find(({ node }) => node.id === draggedId);

@@ -5,9 +5,9 @@ import { EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.t
 type Choices = Pick<OpenNavigation, 'collections' | 'memberAreas'>;
 
 /**
- * Names an entry for its owner.
+ * Names an entry for the owner.
  * @param node the entry
- * @param choices what entries can lead to
+ * @param choices the targets that entries can have
  */
 export function titleOf(node: NavigationNode, choices: Choices): string {
   const fallback = ownNameOf(node, choices) ?? fieldsOf(node.item).trimmed('externalLink');
@@ -15,10 +15,10 @@ export function titleOf(node: NavigationNode, choices: Choices): string {
 }
 
 /**
- * Finds the name of what an entry leads to.
+ * Finds the name of an entry's target.
  * @param node the entry
- * @param choices what entries can lead to
- * @returns null where it leads to nothing that has a name
+ * @param choices the targets that entries can have
+ * @returns null where the target has no name
  */
 export function ownNameOf({ item }: NavigationNode, { collections, memberAreas }: Choices): string | null {
   const fields = fieldsOf(item);

@@ -10,9 +10,9 @@ import { EntrySettings } from './entry-settings.tsx';
 
 interface RowProps {
   readonly row: NavigationRow;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly listIndex: number;
-  /** In how many folders it is shown. */
+  /** Its nesting depth. */
   readonly depth: number;
   readonly content: EditingContent;
   readonly actions: NavigationActions;
@@ -21,8 +21,8 @@ interface RowProps {
 }
 
 /**
- * Draws an entry in the list: what moves it, what opens its settings, what takes it out.
- * @param props the entry and where it stands
+ * Draws an entry in the list, with the controls that move, edit and remove it.
+ * @param props the entry and its position
  */
 export function EntryRow(props: RowProps): ReactNode {
   const { row, listIndex, depth, content, actions, drag, remove } = props;

@@ -25,7 +25,7 @@ interface SettingsProps {
 }
 
 /**
- * Draws what can be said of an entry, and what moves it.
+ * Draws the settings of an entry, and the controls that move it.
  * @param props the entry
  */
 export function EntrySettings({ row, content, actions }: SettingsProps): ReactNode {
@@ -99,7 +99,7 @@ function BehaviorSetting({ item, edit }: BehaviorProps): ReactNode {
   );
 }
 
-/** For those who can neither drag nor press arrow keys. */
+/** For visitors who can neither drag nor use arrow keys. */
 function Steps({ row, content, actions }: SettingsProps): ReactNode {
   const { id } = row.node;
   const rows = rowsOf(content.nodes);

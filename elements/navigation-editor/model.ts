@@ -24,11 +24,11 @@ import { Saving, statesOfEditing, type SavingParts } from '../parts/editor/savin
 import type { NavigationActions, NavigationContent } from './content.ts';
 import { titleOf } from './entry-names.ts';
 
-/** What the editor needs of its shell. */
+/** What the editor needs from its shell. */
 export interface NavigationEditorParts extends NavigationEditingParts, SavingParts {
-  /** Asks the owner over the page to confirm something. */
+  /** Asks the owner to confirm something in a dialog. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
-  /** Ends when the tag leaves the page, and what is read with it. */
+  /** Aborts pending reads when the tag is removed. */
   readonly getLife: () => AbortSignal;
 }
 
@@ -56,7 +56,7 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
     this.#editing = new NavigationEditing(parts);
     this.#saving = new Saving(this.#editing, parts);
     this.#editing.$state.listen((now, before) => {
-      // With the refusal, and not after it: what is to be mended gets the focus as soon as it is drawn.
+      // Set together with the refusal: the field at fault takes the focus as soon as it is drawn.
       if (now.state === 'open' && before?.state === 'open' && now.refusalCount > before.refusalCount)
         this.#openId = now.problems[0]?.id ?? this.#openId;
       this.#show();
@@ -70,12 +70,12 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
     };
   }
 
-  /** Whether there are changes that the store does not have. */
+  /** Whether there are unsaved changes. */
   get isDirty(): boolean {
     return this.#saving.isDirty;
   }
 
-  /** Loads the navigation, unless it is there already: a tag that was only put elsewhere keeps its changes. */
+  /** Loads the navigation unless it is loaded: a tag that was moved keeps its changes. */
   load(): void {
     if (this.#open || this.#life?.aborted === false) return;
     this.#life = this.#parts.getLife();
@@ -85,9 +85,9 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
   }
 
   /**
-   * Asks what to do with the changes before the owner leaves.
-   * @param goOn leaves
-   * @returns false if there are no changes, and nothing is asked
+   * Asks about unsaved changes before the owner leaves.
+   * @param goOn continues leaving
+   * @returns false if there are no changes and no question was asked
    */
   leave(goOn: () => void): boolean {
     return this.#saving.leave(goOn);

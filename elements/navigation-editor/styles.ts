@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** What only the editor of the navigation has: rows that stand in folders. */
+/** Styles of the navigation editor alone: rows that are nested in folders. */
 export const navigationEditorStyles = css`
   @layer store {
     navigation-editor form {

@@ -8,7 +8,7 @@ import { Entries } from './entries.tsx';
 
 /**
  * Draws the editor of the navigation.
- * @param props its content, and what an owner can do
+ * @param props its content and actions
  */
 export function View({ content, actions }: DrawingProps<NavigationContent, NavigationActions>): ReactNode {
   switch (content.state) {
