@@ -1,13 +1,13 @@
 import { changedControls } from '../host/index.ts';
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 
-/** What stands over the page; a browser skips what it does not know. */
+/** Layers over the page; a browser ignores unsupported selectors in `:is()`. */
 const OVER = ':is(:modal, :popover-open), [data-store-dialog]';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Tells whether something else stands over the page.
- * @param own an overlay that does not count
+ * Whether another layer is over the page.
+ * @param own an overlay to ignore
  * Source: docs/behaviour/interface.md §3.4
  */
 export function isSomethingOver(own: HTMLElement): boolean {
@@ -17,16 +17,16 @@ export function isSomethingOver(own: HTMLElement): boolean {
 }
 
 /**
- * Tells whether an overlay that nobody has asked for would disturb nobody.
+ * Whether an overlay may open automatically without disturbing the visitor.
  * @param own the overlay
- * @returns false while the page is hidden, while something else is over it, and where the visitor is filling in a form
+ * @returns false while the page is hidden, another layer is over it, or the visitor is filling in a form
  * Source: docs/behaviour/interface.md §3.4
  */
 export function disturbsNobody(own: HTMLElement): boolean {
   return document.visibilityState === 'visible' && !isSomethingOver(own) && !isFilledIn(own);
 }
 
-/** Tells whether the visitor has asked for less data. Source: docs/behaviour/interface.md §3.5 */
+/** Whether the visitor prefers reduced data. Source: docs/behaviour/interface.md §3.5 */
 export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -25,7 +25,7 @@ import { whenDrawn } from './when-drawn.ts';
 import { whenPaused } from './when-paused.ts';
 
 const DELAY_MS = { min: 0, max: 600_000, fallback: 5_000 } as const;
-/** What kind of dialog the page hears of. */
+/** The kind of dialog, in events. */
 const NAME = 'popup';
 
 /**
@@ -57,19 +57,19 @@ export class PopupOverlayElement extends StoreElement {
   readonly #panel = createPanel();
   #waiting = new AbortController();
   #opening: AbortController | null = null;
-  /** Where the focus was when somebody asked for it; null while it comes by itself. */
+  /** The focus when the page opened it; null while it opens automatically. */
   #asked: { readonly focused: HTMLElement | null } | null = null;
   #isShown = false;
   #isPrevented = false;
   #isSubmitted = false;
   #restoreFocus = (): void => undefined;
 
-  /** Whether it is open: shown, or about to be as soon as what stands in it is drawn. */
+  /** Whether it is open: shown, or about to be once its content is drawn. */
   get isOpen(): boolean {
     return this.#opening !== null;
   }
 
-  /** Shows it now, whatever is remembered, and gives it the focus. */
+  /** Shows and focuses it now, even if it was closed before. */
   open(): void {
     if (this.#isShown) return;
     this.#asked = { focused: focusedNode() };
@@ -101,7 +101,7 @@ export class PopupOverlayElement extends StoreElement {
   }
 
   protected override onMoved(): void {
-    // A browser closes what is moved.
+    // The browser closes a popover that is moved.
     if (this.isOpen) this.#panel.lay();
   }
 
@@ -121,7 +121,7 @@ export class PopupOverlayElement extends StoreElement {
     });
   }
 
-  /** Comes by itself, if it may; false as long as it has to wait. */
+  /** Opens automatically if it may; false if it has to wait. */
   #offer(): boolean {
     if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
     if (!disturbsNobody(this)) return false;
@@ -148,7 +148,7 @@ export class PopupOverlayElement extends StoreElement {
   }
 
   readonly #present = (): void => {
-    // While it was being drawn, the visitor may have begun something.
+    // The visitor may have started something meanwhile.
     if (!this.#asked && !disturbsNobody(this)) {
       this.#end();
       this.#wait();
@@ -156,12 +156,12 @@ export class PopupOverlayElement extends StoreElement {
     }
     this.#isPrevented = !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId));
     if (this.#isPrevented) this.#end();
-    // Whoever has heard of it may have closed it.
+    // A listener may have closed it.
     if (!this.isOpen) return;
     const asked = this.#asked;
     this.#show();
     if (!asked) announce(this.#label(), 'popup');
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Keep the focus if the visitor has moved it meanwhile.
     else if (focusedNode() === asked.focused) this.#panel.node.focus();
   };
 
@@ -197,7 +197,7 @@ export class PopupOverlayElement extends StoreElement {
     this.#isShown = false;
     setState(this, 'open', false);
     const event = new StoreCloseEvent(NAME, this.overlayId, this.#isSubmitted);
-    // Events of an element that has left would not reach the page.
+    // Events of a removed element would not reach the page.
     (this.isConnected ? this : document).dispatchEvent(event);
   }
 

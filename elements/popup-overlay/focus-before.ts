@@ -1,15 +1,15 @@
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 
-/** Where the focus was before it came to an overlay. */
+/** The focus before it entered an overlay. */
 export interface FocusBefore {
-  /** Gives it back, if it is still there. */
+  /** Restores it, if the element is still connected. */
   readonly restore: () => void;
 }
 
 /**
- * Notes where the focus comes from whenever it comes to an overlay.
+ * Records the previous focus whenever the focus enters an overlay.
  * @param overlay the overlay
- * @param signal until when
+ * @param signal stops listening
  * Source: docs/behaviour/interface.md §3.6
  */
 export function noteFocusBefore(overlay: HTMLElement, signal: AbortSignal): FocusBefore {

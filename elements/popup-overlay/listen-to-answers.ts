@@ -1,22 +1,21 @@
-/** The store has taken what a form of ours has sent. */
+/** Events after the store has accepted a form of ours. */
 const SENT = ['store-form-submitted', 'store-restock-signed-up', 'store-member-change'];
-/** Stands on a button of the author's that only closes. */
+/** Marks a button of the author's that only closes. */
 const CLOSER = '[data-store-close]';
 
-/** What a visitor may do with what stands in an overlay. */
+/** The visitor's actions on the content of an overlay. */
 export interface Answers {
-  /** They have done what it asks for. */
+  /** The visitor has done what the overlay asks for. */
   readonly submit: () => void;
-  /** They have done it, and it is of no more use; or it was a button that only closes. */
+  /** The overlay has served its purpose, or a button that only closes was clicked. */
   readonly close: () => void;
 }
 
 /**
- * Hears what a visitor answers to an overlay: a form in it that was sent, or where it has none, a press of a link or a
- * button.
- * @param overlay the overlay, with what its author has written
- * @param answers what to do then
- * @param signal until when
+ * Handles submitted forms in an overlay, or where it has none, clicks on links and buttons.
+ * @param overlay the overlay, with the author's content
+ * @param answers callbacks
+ * @param signal stops listening
  * Source: docs/behaviour/interface.md §3.7
  */
 export function listenToAnswers(overlay: HTMLElement, { submit, close }: Answers, signal: AbortSignal): void {
@@ -24,7 +23,7 @@ export function listenToAnswers(overlay: HTMLElement, { submit, close }: Answers
   overlay.addEventListener(
     'submit',
     (event) => {
-      // A form without a tag of ours leads to another page.
+      // A form without a tag of ours navigates to another page.
       if (!event.defaultPrevented) submit();
     },
     { signal },

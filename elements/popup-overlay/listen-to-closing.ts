@@ -1,20 +1,20 @@
 import { changedControls } from '../host/index.ts';
 import { isSomethingOver } from './disturbs-nobody.ts';
 
-/** What an overlay asks of the page while it is open. */
+/** What closing an overlay needs. */
 export interface ClosingParts {
   readonly overlay: HTMLElement;
-  /** Whether it was submitted: nothing that is typed in it can be lost any more. */
+  /** Whether it was submitted: typed text can no longer be lost. */
   readonly isSubmitted: () => boolean;
   readonly close: () => void;
-  /** Until when. */
+  /** Stops listening. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Hears Escape, wherever the focus is, and presses beside an overlay. What stands over it comes first; and a press beside it
- * takes nothing from a visitor that they have typed.
- * @param parts the overlay, and what to do
+ * Handles Escape anywhere and clicks outside an overlay. Layers above it take precedence; a click outside does
+ * not close it while it contains typed text.
+ * @param parts the overlay and callbacks
  * Source: docs/behaviour/interface.md §3.6
  */
 export function listenToClosing({ overlay, isSubmitted, close, signal }: ClosingParts): void {

@@ -1,23 +1,23 @@
 import { create } from '../parts/dialog/create.ts';
 import { createCloseButton } from '../parts/dialog/frame.ts';
 
-/** How high it is at least. */
+/** The minimum height. */
 const LEAST = '--_least';
 
 /** The nodes of an overlay. */
 export interface Panel {
   readonly node: HTMLElement;
   readonly closeButton: HTMLButtonElement;
-  /** Lays it out over the page, also once more after a move; nobody sees it, reads it or can press it yet. */
+  /** Lays it out over the page, invisible and inert; also called after a move. */
   readonly lay: () => void;
-  /** Shows what is laid out. Until it is hidden it does not become lower, so that what stands in it stays there. */
+  /** Shows it. Until it is hidden its height does not shrink, so that its content does not move. */
   readonly reveal: () => void;
   readonly hide: () => void;
 }
 
 /**
- * Makes the nodes of an overlay: a popover of the browser's around what its author has written. It is not modal: the page
- * beneath can be read and used.
+ * Creates the nodes of an overlay: a popover around the author's content. It is not modal: the page beneath stays
+ * usable.
  * Source: docs/behaviour/interface.md §3.6
  */
 export function createPanel(): Panel {
@@ -35,7 +35,7 @@ export function createPanel(): Panel {
     node,
     closeButton,
     lay() {
-      // For browsers without popovers, which draw it by its sheet alone.
+      // For browsers without popovers: the sheet alone shows it.
       node.dataset['open'] = '';
       if ('showPopover' in node && !node.matches(':popover-open')) node.showPopover();
     },
@@ -53,7 +53,7 @@ export function createPanel(): Panel {
 }
 
 function keepHeight(node: HTMLElement, signal: AbortSignal): void {
-  // Test environments without a layout.
+  // Test environments without layout.
   if (!('ResizeObserver' in globalThis)) return;
   let width = node.offsetWidth;
   let height = 0;
@@ -67,7 +67,7 @@ function keepHeight(node: HTMLElement, signal: AbortSignal): void {
   });
   observer.observe(node, { box: 'border-box' });
   const compare = () => {
-    // A height belongs to a width.
+    // A minimum height applies to one width only.
     if (node.offsetWidth !== width) forget();
     width = node.offsetWidth;
   };

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** A card in the corner where the cart's link is not; on a narrow page a sheet that leaves half of it free. */
+/** A card in the corner opposite the cart pill; on a narrow page a sheet that covers half of it. */
 export const popupStyles = css`
   :host,
   :host([hidden]) {

@@ -1,7 +1,8 @@
 import { shelf } from '../../core/shared/index.ts';
 
 /**
- * Opens what the overlays of a page tell each other: `free`, once one has gone that nobody has seen, of which the page hears nothing.
+ * Opens the channel between the overlays of a page. `free` fires when an overlay ends that was never shown; the
+ * page receives no event for it.
  * Source: docs/behaviour/interface.md §3.4
  */
 export function waitingOverlays(): EventTarget {

@@ -1,27 +1,27 @@
-/** The longest that an overlay waits for what stands in it. Source: docs/behaviour/interface.md §3.9 */
+/** The longest wait for the content of an overlay. Source: docs/behaviour/interface.md §3.9 */
 const DRAWING_LIMIT_MS = 2_000;
 
-/** So long tags have kept their size once they are done. */
+/** The size must be stable for this long. */
 const CALM_MS = 100;
 
 const BUSY = '[aria-busy="true"]';
 
-/** What is waited for. */
+/** The wait for a drawn overlay. */
 export interface Drawing {
-  /** Takes part in the layout, seen or not. */
+  /** Takes part in layout, visible or not. */
   readonly panel: HTMLElement;
-  /** Holds what its author has written. */
+  /** Contains the author's content. */
   readonly overlay: HTMLElement;
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   readonly signal: AbortSignal;
-  /** Called once, at the latest when the limit is over. */
+  /** Called once, at the latest after the limit. */
   readonly action: () => void;
 }
 
 /**
- * Waits until what stands in an overlay is drawn: pictures are there, tags work, none is busy, and its size is settled. Where
- * there is nothing to wait for, the action follows at once.
- * @param drawing what is waited for, and what to do then
+ * Waits until the content of an overlay is drawn: pictures are loaded, tags ready, none busy, and the size is
+ * stable. Runs the action synchronously if there is nothing to wait for.
+ * @param drawing the overlay and the action
  * Source: docs/behaviour/interface.md §3.9
  */
 export function whenDrawn({ panel, overlay, signal, action }: Drawing): void {
@@ -64,17 +64,17 @@ function isDone(overlay: HTMLElement): boolean {
   );
 }
 
-/** One that is lazy may never be, below the edge of the card. */
+/** A lazy picture below the edge of the card may never load. */
 function isLoaded({ complete, loading }: HTMLImageElement): boolean {
   return complete || loading === 'lazy';
 }
 
-/** Asks each tag whether it works, also those of another copy of the script. */
+/** Reads `ready` of each tag, including tags of another copy of the script. */
 function createReadiness(overlay: HTMLElement): () => boolean {
   const ready = new Map<Element, boolean>();
   const ask = async (tag: Element & { readonly ready?: unknown }) => {
     ready.set(tag, false);
-    // How it ended is the tag's to tell.
+    // The tag reports a failure itself.
     await Promise.allSettled([tag.ready]);
     ready.set(tag, true);
   };

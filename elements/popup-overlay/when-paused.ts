@@ -1,24 +1,24 @@
 import { nextQuietMoment } from '../host/index.ts';
 import { waitingOverlays } from './waiting-overlays.ts';
 
-/** How long the visitor has done nothing. Source: docs/behaviour/interface.md §3.3 */
+/** How long the visitor has to be inactive. Source: docs/behaviour/interface.md §3.3 */
 const PAUSE_MS = 1_000;
 
-/** After any of these it may be otherwise. */
+/** Events after which an attempt may be due. */
 const DOINGS = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'focusin', 'store-close', 'visibilitychange'];
 
-/** What is waited for. */
+/** The wait for a pause. */
 export interface Waiting {
   readonly delayMs: number;
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   readonly signal: AbortSignal;
-  /** Called in a quiet moment; false goes on waiting. */
+  /** Called in idle time; false keeps waiting. */
   readonly attempt: () => boolean;
 }
 
 /**
- * Waits until some time has passed and the visitor pauses.
- * @param waiting how long, and what to do then
+ * Waits until a delay has passed and the visitor pauses.
+ * @param waiting the delay and the attempt
  * Source: docs/behaviour/interface.md §3.3
  */
 export function whenPaused({ delayMs, signal, attempt }: Waiting): void {
