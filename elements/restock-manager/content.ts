@@ -1,15 +1,15 @@
 import type { RestockGroup, SendingProgress, WaitingSignup } from '../../core/restock/index.ts';
 
-/** A group, and what the owner does with it. */
+/** A group and its state in the list. */
 export interface GroupContent {
   readonly group: RestockGroup;
-  /** Who waits, once they are asked for; null while they are on their way. */
+  /** The sign-ups, once requested; null until they are loaded. */
   readonly signups: readonly WaitingSignup[] | null;
   readonly isOpen: boolean;
   readonly isSending: boolean;
-  /** Whether its sending was interrupted, and goes on at the next press. */
+  /** Whether its sending was interrupted, and resumes on the next click. */
   readonly isStopped: boolean;
-  /** Why the last try failed; null for nothing. */
+  /** Why the last attempt failed; null for none. */
   readonly failure: string | null;
 }
 
@@ -27,6 +27,6 @@ export type ManagerContent =
       readonly state: 'listed';
       readonly groups: readonly GroupContent[];
       readonly sending: SendingContent;
-      /** How many mails were sent since the page was opened; null for none. */
+      /** How many emails were sent since the page was opened; null for none. */
       readonly sentCount: number | null;
     };

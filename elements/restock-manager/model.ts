@@ -21,31 +21,31 @@ import {
   type Recipients,
 } from './questions.ts';
 
-/** What the manager needs of its shell. */
+/** What the manager needs from its shell. */
 export interface ManagerParts {
   readonly gateway: RestockOwnerGateway;
   readonly createId: () => string;
   readonly report: Report;
-  /** Asks the owner over the page; null if it was closed without an answer. */
+  /** Asks the owner in a dialog; null if it was closed without an answer. */
   readonly ask: (question: ManagerQuestion) => Promise<Recipients | null>;
-  /** Ends when the tag leaves the page, and what is read with it. */
+  /** Aborts pending reads when the tag is removed. */
   readonly getLife: () => AbortSignal;
 }
 
-/** What an owner can do. */
+/** The owner's actions. */
 export interface ManagerActions {
-  /** Reads the list anew. */
+  /** Loads the list again. */
   readonly load: () => void;
-  /** Shows or hides who waits for a variant. */
+  /** Shows or hides the sign-ups for a variant. */
   readonly toggle: (group: RestockGroup) => void;
   readonly send: (group: RestockGroup) => void;
-  /** Sends to all, or goes on where that was stopped. */
+  /** Sends to all, or resumes an interrupted sending. */
   readonly sendAll: () => void;
 }
 
 const IDLE: SendingContent = { state: 'idle' };
 
-/** The list of those who wait, without a view. Source: docs/behaviour/restock.md §6 */
+/** The list of restock sign-ups, without a view. Source: docs/behaviour/restock.md §6 */
 export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   readonly $content = atom<ManagerContent>({ state: 'loading' });
   readonly $states = atom<readonly string[]>([]);
@@ -63,7 +63,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   };
 
   /**
-   * Creates the model; nothing is asked for yet.
+   * Creates the model; nothing is loaded yet.
    * @param parts its shell
    */
   constructor(parts: ManagerParts) {
@@ -71,7 +71,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
   }
 
   async #load(): Promise<void> {
-    // The tag was only put elsewhere: what is under way goes on, with its list.
+    // The tag was only moved: keep the list and the pending request.
     if (this.#loading?.aborted === false || this.#isBusy()) return;
     const life = this.#parts.getLife();
     this.#loading = life;
@@ -79,7 +79,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     this.$content.set({ state: 'loading' });
     try {
       const groups = await loadAllGroups(this.#parts.gateway, life);
-      // What nobody waits for any more was sent: who waits for it later is another sending.
+      // A group that is no longer listed was sent: a later sign-up starts another sending.
       const names = new Set(groups.map(nameOf));
       for (const name of this.#keys.keys()) if (!names.has(name)) this.#keys.delete(name);
       this.$content.set({
@@ -122,7 +122,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     const { gateway, createId } = this.#parts;
     if (this.#isBusy() || this.#isAsking) return;
     const name = nameOf(group);
-    // What was interrupted was asked for already.
+    // The owner has already confirmed the interrupted sending.
     if (!this.#keys.has(name) && (await this.#ask(questionOfGroup(group))) !== 'all') return;
     const key = this.#keys.get(name) ?? createId();
     this.#keys.set(name, key);
@@ -153,7 +153,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     await this.#run(this.#sending);
   }
 
-  /** Who waits for what is still sold out gets no mail unless the owner says so. */
+  /** Groups that are still sold out get no email unless the owner chooses so. */
   async #choose(groups: readonly RestockGroup[]): Promise<readonly RestockGroup[]> {
     const recipients = await this.#ask(questionOfAll(groups));
     if (recipients === 'all') return groups;
@@ -191,7 +191,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     }
   }
 
-  /** What was sent by itself is not sent again by what has stopped. */
+  /** A group that was sent separately is skipped when a stopped sending resumes. */
   #leaveOut(group: RestockGroup): void {
     const sending = this.#sending;
     const content = this.$content.get();
@@ -201,7 +201,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     this.#showSending(this.#sending ? { ...content.sending, ...sending.progress } : IDLE);
   }
 
-  /** A store's refusal is for the owner; anything else is a mistake in an owner's own backend. */
+  /** The owner sees a refusal by the store; other errors are mistakes in a backend. */
   #reportFault(error: unknown, step: string): void {
     if (!isStorefrontError(error)) this.#parts.report(error, `restock-manager/${step}`);
   }

@@ -8,7 +8,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from '../parts/choose-backend.ts';
 
 /**
- * Opens what keeps sign-ups, chosen anew for each call.
+ * Opens the gateway for sign-ups, chosen again for each call.
  * Source: docs/behaviour/restock.md §6.4
  */
 export function ownerGateway(): RestockOwnerGateway {

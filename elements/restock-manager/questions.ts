@@ -3,23 +3,23 @@ import { fill } from '../../core/text/index.ts';
 import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
 import type { Question } from '../parts/dialog/ask.ts';
 
-/** To whom something is sent. */
+/** The recipients of a sending. */
 export type Recipients = 'back-in-stock' | 'all' | 'nobody';
 
-/** What the owner is asked before anything is sent. */
+/** The question before anything is sent. */
 export type ManagerQuestion = Pick<Question<Recipients>, 'question' | 'note' | 'warning' | 'answers'>;
 
-/** More of them say nothing. */
+/** At most this many names are listed. */
 const MAX_TITLES = 5;
 
-/** Whether the store says that something cannot be bought yet. */
+/** Whether the store reports something as sold out. */
 export function isSoldOut({ isInStock }: RestockGroup): boolean {
   return isInStock === false;
 }
 
 /**
- * Asks before the emails of one group are sent.
- * @param group who is written to
+ * Builds the question before the emails of one group are sent.
+ * @param group the recipients
  * Source: docs/behaviour/restock.md §6.5
  */
 export function questionOfGroup(group: RestockGroup): ManagerQuestion {
@@ -33,8 +33,9 @@ export function questionOfGroup(group: RestockGroup): ManagerQuestion {
 }
 
 /**
- * Asks before the emails of all groups are sent; who waits for what is still sold out gets none unless the owner says so.
- * @param groups who is written to
+ * Builds the question before the emails of all groups are sent; groups that are still sold out are excluded
+ * unless the owner chooses otherwise.
+ * @param groups the recipients
  * Source: docs/behaviour/restock.md §6.2, §6.5
  */
 export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion {
@@ -59,7 +60,7 @@ export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion 
   };
 }
 
-/** What has the focus: Enter must not send by accident. */
+/** The initial focus: Enter must not send by accident. */
 function cancelling() {
   return { value: 'nobody', text: DIALOG_WORDS.cancel, isFocused: true } as const;
 }

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** A list of groups, each with its buttons; what is sent to all stands above it. */
+/** A list of groups with their buttons, below the button that sends to all. */
 export const managerStyles = css`
   :host {
     min-block-size: var(--restock-manager-reserve, 20rem);

@@ -6,8 +6,8 @@ import type { GroupContent, ManagerContent, SendingContent } from './content.ts'
 import type { ManagerActions } from './model.ts';
 
 /**
- * Draws the list of those who wait.
- * @param props its content, and what an owner can do
+ * Draws the list of sign-ups.
+ * @param props its content and actions
  */
 export function View({ content, actions }: DrawingProps<ManagerContent, ManagerActions>): ReactNode {
   if (content.state === 'loading') return <div part="loading" aria-busy="true" />;
@@ -44,7 +44,7 @@ export function View({ content, actions }: DrawingProps<ManagerContent, ManagerA
   );
 }
 
-/** There before anything is sent, so that it is heard. The button that was pressed may be gone. */
+/** Present before anything is sent, so that screen readers announce changes. The clicked button may be gone. */
 function Sent({ count, isDone }: { readonly count: number | null; readonly isDone: boolean }): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -6,29 +6,29 @@ export interface AskingContent {
   readonly callToAction: string;
   readonly placeholder: string;
   readonly buttonText: string;
-  /** What the box for the mailing list says; null for none. */
+  /** The label of the mailing-list checkbox; null for none. */
   readonly mailingList: string | null;
   readonly email: string;
   readonly isJoining: boolean;
-  /** What was wrong with the last try; it stays until the next one. */
+  /** The error of the last attempt; it stays until the next one. */
   readonly problem: RestockProblem | null;
-  /** What is wrong with the address now, shown or not, so that the browser knows it, too; '' for nothing. */
+  /** The current error of the address, shown or not, for the browser's validation; '' for none. */
   readonly invalidity: string;
   readonly isSubmitting: boolean;
-  /** Whether the captcha must be solved before the next try. */
+  /** Whether the captcha must be solved before the next attempt. */
   readonly isBlocked: boolean;
-  /** How often the address was to take the focus. */
+  /** How often the address field had to take the focus. */
   readonly focusCount: number;
 }
 
 /** Everything that a restock sign-up shows. */
 export type RestockContent =
-  /** Nobody has to wait. */
+  /** The variant can be bought. */
   | { readonly state: 'available' }
   | AskingContent
   | {
       readonly state: 'signed-up';
       readonly text: string;
-      /** Whether it was done just now, and not on an earlier page. */
+      /** Whether it was done just now, not on an earlier page. */
       readonly isNew: boolean;
     };

@@ -9,12 +9,12 @@ import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { RestockModel, type RestockLook } from './model.ts';
 import { restockGateway } from './restock-gateway.ts';
 
-/** What this browser remembers, for all sign-ups of the page. */
+/** The visitor's stored sign-ups, shared by the page. */
 export const visitorSignups = openVisitorSignups(browserStorage());
 
 /**
  * Creates the model of a restock sign-up in the page.
- * @param element the tag, or the printed offer: what the page hears of it comes from there
+ * @param element the tag, or the printed offer: it dispatches the events
  */
 export function createRestockModel(element: HTMLElement): RestockModel {
   const shop = storefront();
@@ -36,7 +36,7 @@ export function createRestockModel(element: HTMLElement): RestockModel {
 
 type Merchandising = Settings['merchandising'][string];
 
-/** What the tag's attributes say; null and '' leave it to the settings. */
+/** The tag's attributes; null and '' mean the settings. */
 export interface RestockAttributes {
   readonly mailingList: boolean | null;
   readonly mailingListDefault: boolean | null;
@@ -44,9 +44,9 @@ export interface RestockAttributes {
 }
 
 /**
- * Puts together what attributes and settings say of a sign-up.
- * @param productId whose
- * @param attributes what the tag says
+ * Merges attributes and settings of a sign-up.
+ * @param productId its product
+ * @param attributes the tag's attributes
  * Source: docs/behaviour/restock.md §1.2, §2.2
  */
 export function restockLook(productId: string, attributes: RestockAttributes): RestockLook {

@@ -107,7 +107,7 @@ export class RestockSignupElement extends StoreElement {
 
   readonly #look = (): void => {
     const wanted = this.#product && restockTargetOf(this.#product, this.variantId);
-    // What is there is waited for no longer.
+    // A variant that is back in stock needs no sign-up.
     if (wanted && !wanted.isSoldOut) visitorSignups.remove(wanted);
     this.#model.setLook(restockLook(wanted?.productId ?? '', this));
     const nothing = this.#product?.$product.get() ? null : undefined;

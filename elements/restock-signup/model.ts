@@ -13,34 +13,34 @@ import type { Model } from '../host/index.ts';
 import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import type { RestockContent } from './content.ts';
 
-/** What a restock sign-up needs of its shell. */
+/** What a restock sign-up needs from its shell. */
 export interface RestockModelParts extends Omit<RestockParts, 'getCaptchaToken'> {
-  /** Tells the page that the store knows who waits. */
+  /** Notifies the page that the store has saved a sign-up. */
   readonly tell: (entry: RestockEntry) => void;
   readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }
 
-/** What attributes and settings say of it. */
+/** The attributes and settings of a sign-up. */
 export interface RestockLook {
   readonly callToAction: string;
   readonly placeholder: string;
   readonly buttonText: string;
-  /** What the box for the mailing list says; null for no box. */
+  /** The label of the mailing-list checkbox; null for none. */
   readonly mailingList: string | null;
   readonly isJoiningByDefault: boolean;
   readonly successText: string;
 }
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export interface RestockActions {
   readonly type: (email: string) => void;
   readonly join: (isJoining: boolean) => void;
   readonly submit: () => void;
-  /** Begins to fill it in. */
+  /** The visitor starts filling it in. */
   readonly begin: () => void;
-  /** Says where the captcha is drawn, if there is one; null once that place is gone. */
+  /** Sets the place of the captcha; null when that place is gone. */
   readonly placeCaptcha: (findPlace: (() => HTMLElement) | null) => void;
-  /** Signs up once more. */
+  /** Signs up again. */
   readonly again: () => void;
 }
 
@@ -64,7 +64,7 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
   #isKnown = false;
   #look = NO_LOOK;
   #email: string;
-  /** Null until the visitor has said so. */
+  /** Null until the visitor has chosen. */
   #isJoining: boolean | null = null;
   #problem: RestockProblem | null = null;
   #progress: 'asking' | 'signed-up' = 'asking';
@@ -110,7 +110,7 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
   }
 
   /**
-   * Says what a visitor can wait for.
+   * Sets the variant that the visitor can sign up for.
    * @param target a variant that is sold out; null for none, undefined while there is no product
    */
   setTarget(target: RestockTarget | null | undefined): void {
@@ -122,18 +122,18 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
     this.#problem = null;
     this.#isNew = false;
     this.#progress = target && visitor.has(target) ? 'signed-up' : 'asking';
-    // Another product of the page may have asked in the meantime.
+    // Another sign-up of the page may have stored an address meanwhile.
     if (this.#email === '') this.#email = visitor.getEmail();
     this.#show();
   }
 
-  /** Takes what attributes and settings say; also called when the page speaks another language. */
+  /** Updates attributes and settings; also called when the page's language changes. */
   setLook(look: RestockLook): void {
     this.#look = look;
     this.#show();
   }
 
-  /** It stands elsewhere in the page now. */
+  /** The element was moved in the page. */
   moved(): void {
     this.#parts.captcha.moved();
   }
@@ -153,7 +153,7 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
     this.#isSubmitting = false;
     this.#parts.captcha.settle(ended);
     if (ended.outcome === 'saved') this.#parts.tell(ended.entry);
-    // What was found out about another variant is not said of this one.
+    // The result of another variant is not shown for this one.
     if (isSame(target, this.#target)) {
       if (ended.outcome === 'saved') {
         this.#progress = 'signed-up';

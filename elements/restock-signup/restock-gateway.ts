@@ -10,7 +10,7 @@ import { chooseBackend } from '../parts/choose-backend.ts';
 const memory = createMemoryRestockGateway();
 
 /**
- * Opens what sign-ups are sent to, chosen anew for each call.
+ * Opens the gateway for sign-ups, chosen again for each call.
  * @param shop the page's shop
  * Source: docs/behaviour/restock.md §4.4
  */

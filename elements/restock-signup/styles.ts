@@ -54,7 +54,7 @@ const ownStyles = css`
   }
 `;
 
-/** The tag, and an offer that the page's templates have printed. */
+/** The tag, and a printed offer. */
 const ROOT = ':is(restock-signup,.product-restock-notification)';
 
 /** The sign-up in the page itself. */

@@ -8,11 +8,11 @@ import type { RestockActions } from './model.ts';
 
 /**
  * Draws a restock sign-up.
- * @param props its content, and what a visitor can do
+ * @param props its content and actions
  * @returns the form, or thanks; nothing while the variant can be bought
  */
 export function View({ content, actions }: DrawingProps<RestockContent, RestockActions>): ReactNode {
-  // Outlives the form: the field may be drawn because it is to take the focus.
+  // Outlives the form, whose field may mount in order to take the focus.
   const focused = useRef(0);
   switch (content.state) {
     case 'available':
@@ -27,7 +27,7 @@ export function View({ content, actions }: DrawingProps<RestockContent, RestockA
 interface AskingProps {
   readonly content: AskingContent;
   readonly actions: RestockActions;
-  /** How often the address has taken the focus. */
+  /** How often the address field has taken the focus. */
   readonly focused: RefObject<number>;
 }
 
@@ -40,7 +40,7 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
       <div data-part="field">
         <label htmlFor={`${id}-email`}>{RESTOCK_WORDS.restockEmail}</label>
         {problem && (
-          // Also of an address: who pressed Enter is there already, and nothing is read.
+          // Also for the address: after Enter the focus is there already, so nothing is announced.
           <p data-part="error" id={`${id}-error`} role="alert">
             {problem.message}
           </p>
@@ -77,7 +77,8 @@ function Email({ content, actions, focused, id }: AskingProps & { readonly id: s
       ref={field}
       id={`${id}-email`}
       name="email"
-      // The browser's own rules for addresses would speak beside ours; addresses go from left to right in every language.
+      // `type="text"`: the browser's rules for addresses would conflict with ours. Addresses are left-to-right in
+      // every language.
       type="text"
       inputMode="email"
       dir="ltr"

@@ -6,10 +6,10 @@ import { restockStyles } from '../styles.ts';
 import { enhanceRestock } from './enhance-restock.ts';
 
 /**
- * Brings a restock offer to life that the page's templates have printed: `.product-restock-notification`.
+ * Enhances a printed restock offer: `.product-restock-notification`.
  * @param part the offer
- * @param signal fires when it is to be as it was printed
- * @returns says which variant it is about
+ * @param signal aborts to restore the printed state
+ * @returns sets the variant
  * Source: docs/behaviour/printed-markup.md §7
  */
 export function enhancePrintedRestock(
@@ -40,7 +40,10 @@ export function enhancePrintedRestock(
   };
 }
 
-/** The platform prints the field without a label, and under an old name for browsers. The label is named anew on each call. */
+/**
+ * The platform prints the field without a label and without a valid `autocomplete`. The label is updated on
+ * each call.
+ */
 function addressNamer(form: HTMLFormElement, signal: AbortSignal): () => void {
   const email = form.querySelector<HTMLInputElement>('input[name="email"]');
   if (!email) return () => undefined;

@@ -5,15 +5,15 @@ import type { RestockModel } from '../model.ts';
 import { createErrorNode } from './error-node.ts';
 import { createThanks } from './thanks.ts';
 
-/** What an author's sign-up needs to come alive. */
+/** What enhancing an author's sign-up needs. */
 export interface AuthorsRestock {
-  /** What belongs to the form: the tag around it, or the printed offer. */
+  /** The root of the form: the tag around it, or the printed offer. */
   readonly scope: HTMLElement;
   readonly form: HTMLFormElement;
-  /** Where its sending is heard: a node around the form, so that the author's own listeners come first. */
+  /** Where its submission is handled: an ancestor of the form, so that the author's own listeners run first. */
   readonly hears: EventTarget;
   readonly model: RestockModel;
-  /** Fires when the form is to be as its author left it. */
+  /** Aborts to restore the author's markup. */
   readonly signal: AbortSignal;
 }
 
@@ -22,7 +22,8 @@ const JOINS = 'input[type="checkbox"][name="isJoinMailingList"]';
 const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
 
 /**
- * Brings an author's sign-up to life, in place: its nodes stay, our rules check it, and it is sent without leaving the page.
+ * Enhances an author's sign-up in place: its nodes stay, our rules validate it, and it is sent without leaving
+ * the page.
  * @param parts the form and its model
  * Source: docs/behaviour/restock.md §1.5
  */
@@ -36,18 +37,18 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
   };
   listenToForm({ form, hears, model, signal, scope, read });
   const isSilent = form.hasAttribute('novalidate');
-  // The browser's own bubbles would speak before ours.
+  // The browser's own messages would appear before ours.
   form.setAttribute('novalidate', '');
   const captcha = placeCaptcha(scope, form, model);
   const face = createFace({ scope, form, email, model });
-  // An empty one leaves the address of the last sign-up.
+  // An empty field keeps the address of the last sign-up.
   if (email.value !== '') model.actions.type(email.value);
   if (joins) model.actions.join(joins.checked);
   const stop = model.$content.subscribe((content) => {
     captcha.set(content.state === 'asking');
     face.show(content);
   });
-  // The visitor may have been here before the script.
+  // The visitor may have focused the form before the script.
   if (scope.matches(':focus-within')) model.actions.begin();
   signal.addEventListener('abort', () => {
     stop();
@@ -64,11 +65,11 @@ interface ListenedRestock extends AuthorsRestock {
 function listenToForm({ scope, form, hears, model, signal, read }: ListenedRestock): void {
   const takes = () => {
     const { state } = model.$content.get();
-    // Without a product nobody knows what it is about: it posts by itself.
+    // Without a product its subject is unknown: the browser submits it.
     if (state === 'available') return false;
-    // A password manager may have filled it in without a word.
+    // A password manager may fill it in without events.
     read();
-    // Sent before it was known that this visitor has signed up: here is another address.
+    // Submitted before an earlier sign-up was known: this is another address.
     if (state === 'signed-up') model.actions.again();
     model.actions.submit();
     return true;
@@ -119,7 +120,7 @@ function createFace({ scope, form, email, model }: Face) {
     thanks.hide();
     if (email.value !== content.email) email.value = content.email;
     email.setCustomValidity(content.invalidity);
-    // What the store printed stays until the next try.
+    // A printed error stays until the next attempt.
     if (content.problem !== (shown?.problem ?? null)) errors.show(content.problem);
     block(form, content);
     if (content.focusCount > focusCount) email.focus();
@@ -143,7 +144,7 @@ function createFace({ scope, form, email, model }: Face) {
   };
 }
 
-/** The lock has a say of its own. */
+/** The submit lock sets `aria-disabled` itself. */
 function block(form: HTMLFormElement, { isBlocked, isSubmitting }: AskingContent): void {
   const button = form.querySelector(BUTTON);
   if (!button || isSubmitting) return;

@@ -1,19 +1,19 @@
 import type { RestockProblem } from '../../../core/restock/index.ts';
 
-/** Shows what is wrong in an author's form. */
+/** Shows errors in an author's form. */
 export interface ErrorNode {
-  /** Says what is wrong; null for nothing. */
+  /** Shows an error; null clears it. */
   readonly show: (problem: RestockProblem | null) => void;
-  /** Leaves the form as its author has written it. */
+  /** Restores the author's markup. */
   readonly remove: () => void;
 }
 
 let count = 0;
 
 /**
- * Makes the place for what is wrong: the author's own `[data-part="error"]`, or one above the address.
- * @param scope what belongs to the form
- * @param email the control of the address
+ * Creates the place for errors: the author's own `[data-part="error"]`, or one above the address.
+ * @param scope the root of the form
+ * @param email the address field
  * Source: docs/behaviour/restock.md §1.5
  */
 export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): ErrorNode {
@@ -24,9 +24,9 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
   if (!own) {
     node.dataset['part'] = 'error';
     node.hidden = true;
-    // Inside its label it would be a part of its name.
+    // Inside the label it would be part of the accessible name.
     const label = email.closest('label');
-    // In the line of the button there is no room for it.
+    // The row of the button has no space for it.
     const line = email.closest<HTMLElement>('[data-part="line"]');
     (label ?? line ?? email).before(node);
   }
@@ -46,7 +46,7 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
         return;
       }
       node.id = id;
-      // Also of an address: who pressed Enter is there already, and nothing is read.
+      // Also for the address: after Enter the focus is there already, so nothing is announced.
       node.setAttribute('role', 'alert');
       node.textContent = problem.message;
       node.hidden = false;

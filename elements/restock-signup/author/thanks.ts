@@ -1,6 +1,6 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
 
-/** Puts thanks in the place of an author's form. */
+/** Shows thanks in place of an author's form. */
 export interface Thanks {
   readonly show: (text: string, isNew: boolean) => void;
   /** Shows the form again. */
@@ -8,9 +8,9 @@ export interface Thanks {
 }
 
 /**
- * Makes the place for thanks: the author's own `[data-part="sent"]`, or one at the end.
- * @param scope what belongs to the form; while there are thanks, nothing else of it is seen
- * @param again called when the visitor wants to sign up once more
+ * Creates the place for thanks: the author's own `[data-part="sent"]`, or one at the end.
+ * @param scope the root of the form; the rest of it is hidden while thanks are shown
+ * @param again called when the visitor wants to sign up again
  * Source: docs/behaviour/restock.md §1.5, §2.3
  */
 export function createThanks(scope: HTMLElement, again: () => void): Thanks {
@@ -49,7 +49,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
   };
 }
 
-/** A style of the page may show a node whatever its attribute says. */
+/** A style of the page may override `hidden`. */
 function hideAll(nodes: readonly Element[]): () => void {
   const hidden = nodes.filter((node): node is HTMLElement => node instanceof HTMLElement);
   const before = hidden.map(({ style }) => [
