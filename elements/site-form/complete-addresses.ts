@@ -6,9 +6,9 @@ const later = retryable(() => import('./places/complete-address.ts'));
 const LINE_TOKENS = /\b(address-line1|street-address)\b/i;
 
 /**
- * Has the addresses of a form completed, where the page wants it; nothing of it is loaded before a visitor comes to one.
- * @param signal fires when the form is to be as it was
- * @returns hears that a control has the focus
+ * Completes the addresses of a form, where the page enables it; the code loads when a visitor focuses one.
+ * @param signal aborts to restore the form
+ * @returns handles `focusin` on a control
  * Source: docs/behaviour/forms.md §13.1
  */
 export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'target'>) => void {
@@ -19,10 +19,10 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
     const { value: initialText } = line;
     known.add(line);
     try {
-      // Whether addresses are completed is a setting that is read with what talks to the store.
+      // Whether addresses are completed is a setting that loads with the network bundle.
       await shop.prepare();
       if (!shop.settings.$settings.get().places) {
-        // It may be stated later.
+        // It may be enabled later.
         known.delete(line);
         return;
       }
@@ -40,7 +40,7 @@ export function completeAddresses(signal: AbortSignal): (event: Pick<Event, 'tar
   };
 }
 
-/** By what names say of the author's fields, or by what they tell the browser. */
+/** By the names of our fields, or by `autocomplete`. */
 function isFirstLine({ name, autocomplete }: HTMLInputElement): boolean {
   return name.endsWith('.Line1') || LINE_TOKENS.test(autocomplete);
 }

@@ -5,37 +5,37 @@ import type { SourceState } from './form-source.ts';
 export interface FillingContent {
   readonly state: 'filling';
   readonly form: Form;
-  /** Whether it is a part of the page's own form, which checks and sends it. */
+  /** Whether it is part of the page's own form, which validates and submits it. */
   readonly isPart: boolean;
-  /** Whether it is drawn in one line. */
+  /** Whether it is laid out in one line. */
   readonly isNewsletter: boolean;
-  /** What each control holds, by its name. */
+  /** The values of the controls, by name. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** What is wrong now, shown or not, so that the browser knows it, too. */
+  /** The current errors, shown or not, for the browser's validity. */
   readonly validity: FieldProblems;
-  /** What was wrong with its fields when the form was last submitted; it stays until the next time. */
+  /** The errors of the last attempt; they stay until the next one. */
   readonly problems: FieldProblems;
-  /** Why the form was not sent, above its fields. */
+  /** Why the form was not sent; shown above its fields. */
   readonly banner: string | null;
-  /** A heading above that sentence. */
+  /** The heading of that sentence. */
   readonly bannerTitle?: string | undefined;
-  /** What stands below the fields while something is wrong with them. */
+  /** The text below the fields while there are errors. */
   readonly note: string;
   readonly isSubmitting: boolean;
-  /** Whether the captcha must be solved before the next try. */
+  /** Whether the captcha must be solved before the next attempt. */
   readonly isBlocked: boolean;
   readonly submitText: string;
-  /** What the button reads while the form is sent. */
+  /** The button's text while the form is sent. */
   readonly busyText: string;
   /** How often submitting has failed: the focus moves each time. */
   readonly failureCount: number;
 }
 
-/** What the site's owner has written for after the submission. */
+/** The owner's content for after the submission. */
 export interface PostSubmit {
-  /** Markup, not yet made safe. */
+  /** HTML, not sanitised yet. */
   readonly html: string;
-  /** Whether the page lets its scripts run. */
+  /** Whether its scripts may run. */
   readonly hasScripts: boolean;
 }
 
@@ -46,6 +46,6 @@ export type FormContent =
   | {
       readonly state: 'sent';
       readonly text: string;
-      /** What follows the thanks; null for nothing. */
+      /** The content after the thanks; null for none. */
       readonly postSubmit: PostSubmit | null;
     };

@@ -8,7 +8,7 @@ import { FormModel } from './model.ts';
 
 /**
  * Creates the model of a form in the page.
- * @param element the tag, or the printed form: what the page hears of it comes from there
+ * @param element the tag, or the printed form: it dispatches the events
  */
 export function createFormModel(element: HTMLElement): FormModel {
   const model: FormModel = new FormModel({

@@ -3,7 +3,7 @@ import type { DraftedForm, Keeping } from './draft/keeping.ts';
 
 const later = retryable(() => import('./draft/keep-draft.ts'));
 
-/** Keeps the draft of one form, with code that comes beside the form. Source: docs/behaviour/forms.md §12 */
+/** Keeps the draft of one form; its code loads separately. Source: docs/behaviour/forms.md §12 */
 export class DraftKeeper {
   readonly #report: Report;
   #run: AbortController | null = null;
@@ -12,15 +12,16 @@ export class DraftKeeper {
 
   /**
    * Creates the keeper of a form that has no draft yet.
-   * @param report takes what went wrong
+   * @param report receives errors
    */
   constructor(report: Report) {
     this.#report = report;
   }
 
   /**
-   * Keeps what is typed from now on, and fills in what was typed before; where that is so already, only a new id counts.
-   * @param form the form; its signal fires when it has left the page
+   * Keeps what is typed from now on, and restores an earlier draft. If a draft is kept already, only a new id
+   * takes effect.
+   * @param form the form; its signal aborts on disconnect
    */
   keep(form: DraftedForm): void {
     this.#formId = form.formId;
@@ -28,7 +29,7 @@ export class DraftKeeper {
     else if (!form.signal.aborted) this.#start(form);
   }
 
-  /** Keeps nothing any more, and deletes what was kept. */
+  /** Stops keeping the draft, and deletes it. */
   drop(): void {
     this.#run?.abort();
     this.#keeping?.forget();
@@ -50,7 +51,7 @@ export class DraftKeeper {
         this.#keeping = keepDraft({ ...form, formId: this.#formId, signal: run.signal });
       })
       .catch((error: unknown) => {
-        // The next time it may come.
+        // The next call may load it.
         run.abort();
         this.#report(error, 'site-form/draft');
       });

@@ -74,7 +74,7 @@ export class SiteFormElement extends StoreElement {
   #isEnhanced = false;
 
   protected override onConnected(): void {
-    // Later there may be one of our own.
+    // Later the tag may contain a form of ours.
     if (this.#authors === undefined) this.#authors = this.#findAuthors();
     const { life } = this;
     const form = this.#authors;
@@ -156,7 +156,7 @@ export class SiteFormElement extends StoreElement {
   }
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    // The author's form is its own schema where the store has none, so it has to be known first.
+    // The author's form is the schema where the store has none, so it is read first.
     if (!this.#authors || this.#isEnhanced) this.#look();
     if (changed.has('values')) this.#give();
     this.#keepDraft();

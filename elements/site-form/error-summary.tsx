@@ -10,9 +10,9 @@ interface SummaryProps {
 }
 
 /**
- * Says above the fields why the form was not sent, with a link to each field; it takes the focus each time.
- * @param props what the form shows
- * @returns nothing while there is nothing to say
+ * Says above the fields why the form was not sent, with a link to each field; takes the focus each time.
+ * @param props the form's content
+ * @returns null while there is nothing to say
  */
 export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   const { failureCount } = content;
@@ -46,7 +46,7 @@ function FieldLink({ link, formId }: { readonly link: FormSummaryLink; readonly 
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // The form may stand in somebody's shadow root.
+        // The form may be in a shadow root of the page's.
         const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
         const control = root.getElementById(id);
         if (!control) return;

@@ -4,45 +4,45 @@ import type { FormSubmitDetail, FormSubmittedDetail } from '../host/index.ts';
 import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import type { SchemaPlace } from './form-source.ts';
 
-/** What a form needs of its shell. */
+/** What a form needs from its shell. */
 export interface FormParts {
   readonly gateway: FormsGateway;
   readonly report: Report;
   readonly createId: () => string;
-  /** The parameters of the page's address. */
+  /** The query parameters of the page's URL. */
   readonly getQuery: () => URLSearchParams;
-  /** What is sent of the page. */
+  /** The properties of the page that are sent. */
   readonly getPage: () => Readonly<Record<string, string>>;
-  /** Tells the page before the form is sent: false if the page takes it from here, a promise if it sends it. */
+  /** Notifies the page before the form is sent: false if the page handles it, a promise if the page sends it. */
   readonly ask: (detail: FormSubmitDetail) => boolean | Promise<unknown>;
-  /** Tells the page that the store has the form. */
+  /** Notifies the page that the store has saved the form. */
   readonly tell: (detail: FormSubmittedDetail) => void;
   readonly leaveFor: (url: string) => void;
   readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }
 
-/** What the tag's attributes say of a form; empty texts leave it to the schema. */
+/** The tag's attributes; empty texts mean the schema's. */
 export interface FormLook extends SchemaPlace {
   readonly submitText: string;
-  /** What the button reads while the form is sent; our own words by default. */
+  /** The button's text while the form is sent; our own words by default. */
   readonly busyText?: string;
   readonly successUrl: string;
-  /** Whether the tag asks for the form in one line, whatever its schema says. */
+  /** Whether the tag requests one line, whatever its schema says. */
   readonly isNewsletter: boolean;
-  /** Whether the scripts of the owner's markup after submission may run. */
+  /** Whether scripts in the owner's post-submit HTML may run. */
   readonly allowsScripts: boolean;
 }
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export interface FormActions {
-  /** Fills in a control: one text, or all the values that are chosen. */
+  /** Fills in a control: one text, or all chosen values. */
   readonly fill: (name: string, values: readonly string[]) => void;
-  /** Checks the form and sends it; unchecked by a button with `formnovalidate`. */
+  /** Validates and sends the form; without validation for a button with `formnovalidate`. */
   readonly submit: (isUnchecked?: boolean) => void;
-  /** Asks for the schema again. */
+  /** Loads the schema again. */
   readonly retry: () => void;
-  /** Begins to fill in the form. */
+  /** The visitor starts filling in the form. */
   readonly begin: () => void;
-  /** Says where the captcha is drawn, if there is one; null once that place is gone. */
+  /** Sets the place of the captcha; null when that place is gone. */
   readonly placeCaptcha: (findPlace: (() => HTMLElement) | null) => void;
 }

@@ -4,26 +4,26 @@ import { parseForm, type Form, type FormsGateway } from '../../core/forms/index.
 import type { Report } from '../../core/shared/index.ts';
 import { FAILURE_WORDS, FORM_WORDS } from '../../core/words/index.ts';
 
-/** What is known of what a form asks. */
+/** The state of a form's schema. */
 export type SourceState =
   | { readonly state: 'loading' }
   | {
       readonly state: 'unavailable';
       readonly message: string;
-      /** False for a schema of the page itself: asking again would not change it. */
+      /** False for a schema of the page itself: loading again would not change it. */
       readonly canRetry: boolean;
     }
   | { readonly state: 'open'; readonly form: Form };
 
-/** What the page says of where a form's schema is. */
+/** Where the page says that the schema is. */
 export interface SchemaPlace {
-  /** Under which type the store has it. */
+  /** Its type in the store. */
   readonly formType: string;
-  /** The schema itself; null and undefined ask the store for it. */
+  /** The schema itself; null and undefined load it from the store. */
   readonly schema: unknown;
 }
 
-/** Finds out what a form asks: from the page, from the store, or from the author's own form. */
+/** Reads a form's schema: from the page, from the store, or from the author's own form. */
 export class FormSource {
   readonly $state = atom<SourceState>({ state: 'loading' });
   readonly #gateway: FormsGateway;
@@ -37,9 +37,9 @@ export class FormSource {
 
   /**
    * Creates the source of one form.
-   * @param gateway where the store's schema is read
-   * @param report takes what went wrong
-   * @param seed decides what is random in it, for as long as it stands
+   * @param gateway loads the store's schema
+   * @param report receives errors
+   * @param seed for its random parts, constant for the life of the source
    */
   constructor(gateway: FormsGateway, report: Report, seed: string) {
     this.#gateway = gateway;
@@ -47,13 +47,13 @@ export class FormSource {
     this.#seed = seed;
   }
 
-  /** The form, once it is known. */
+  /** The form, once it is loaded. */
   get form(): Form | null {
     const state = this.$state.get();
     return state.state === 'open' ? state.form : null;
   }
 
-  /** Takes where the schema is; also called when the page speaks another language, for labels are read then. */
+  /** Sets where the schema is; also called when the page's language changes, because labels are read then. */
   setPlace(place: SchemaPlace): void {
     const { formType, schema } = this.#place;
     this.#place = place;
@@ -64,7 +64,7 @@ export class FormSource {
   }
 
   /**
-   * Takes the author's own form for the schema where the store has none.
+   * Uses the author's own form as the schema where the store has none.
    * @param readAuthors reads it
    */
   takeOver(readAuthors: () => unknown): void {
@@ -74,13 +74,13 @@ export class FormSource {
     else if (!this.#loading && !this.#place.schema) void this.load();
   }
 
-  /** Ends when the loading that is under way has ended; begins one where there is none, and the page gave no schema. */
+  /** Resolves when the pending request has ended; starts one if there is none and the page gave no schema. */
   async whenLoaded(): Promise<void> {
     if (this.#place.schema) this.#open();
     else await (this.#loading?.ended ?? this.load());
   }
 
-  /** Asks the store, again after a failure. */
+  /** Loads the schema from the store, also after a failure. */
   load(): Promise<void> {
     const type = this.#place.formType;
     this.$state.set({ state: 'loading' });
@@ -93,7 +93,7 @@ export class FormSource {
 
   async #ask(type: string): Promise<void> {
     const asked = (this.#askedCount += 1);
-    // The page may have named another form meanwhile, or given the schema itself, or asked again.
+    // The page may have set another type or a schema meanwhile, or loaded again.
     const isWanted = () => asked === this.#askedCount && type === this.#place.formType && !this.#place.schema;
     try {
       const json = await this.#gateway.loadSchema(type);

@@ -6,24 +6,24 @@ import {
   type ReadControl,
 } from '../../core/forms/index.ts';
 
-/** The form that the page's author wrote: it holds what is typed, and is read anew each time. */
+/** The author's form, which contains the typed values; it is read each time. */
 export interface AuthorsForm {
-  /** Reads all its controls, as they are now. */
+  /** Reads the current values of all controls. */
   readonly readAll: () => ReadControl;
   readonly problemOfControl: ControlProblem;
-  /** Its controls as a schema, for a form that the store has none of. */
+  /** Its controls as a schema, for a form without one in the store. */
   readonly schema: () => unknown;
 }
 
-/** What the controls of a form hold: what was typed into ours, or into the author's. */
+/** The values of a form's controls: those typed into ours, or the author's. */
 export class FormValues {
-  /** Where it is read; null for a form of ours. */
+  /** The author's form; null for a form of ours. */
   authors: AuthorsForm | null = null;
   readonly #typed = new Map<string, readonly string[]>();
   readonly #getQuery: () => URLSearchParams;
 
   /**
-   * @param getQuery reads the parameters of the page's address
+   * @param getQuery reads the query parameters of the page's URL
    */
   constructor(getQuery: () => URLSearchParams) {
     this.#getQuery = getQuery;
@@ -34,12 +34,12 @@ export class FormValues {
     this.#typed.set(name, values);
   }
 
-  /** Forgets what was typed into ours. */
+  /** Clears what was typed into ours. */
   clear(): void {
     this.#typed.clear();
   }
 
-  /** Reads the controls of a form; those that nobody filled in hold what they begin with. */
+  /** Reads the controls of a form; untouched ones have their default values. */
   in(form: Form): ReadControl {
     const controls = controlsByName(form);
     const authors = this.authors?.readAll();
@@ -50,12 +50,12 @@ export class FormValues {
       const defaultValues = control?.defaultValues ?? [];
       if (!authors) return this.#typed.get(name) ?? defaultValues;
       const typed = authors(name);
-      // The author's form need not have what nobody fills in.
+      // The author's form need not contain hidden controls.
       return typed.length === 0 && control?.shape === 'hidden' ? defaultValues : typed;
     };
   }
 
-  /** What the page's address says of a hidden control. */
+  /** The query parameter for a hidden control. */
   #askedOf(control: Control | undefined): string | null {
     return control?.shape === 'hidden' && control.key !== '' ? this.#getQuery().get(control.key) : null;
   }

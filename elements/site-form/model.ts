@@ -41,7 +41,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   readonly #values: FormValues;
   #look: FormLook = NO_LOOK;
   #problems = NO_PROBLEMS;
-  /** Why the store has not taken it. */
+  /** The refusal by the store. */
   #refusal: SubmissionProblem | null = null;
   #given: Readonly<Record<string, unknown>> | null = null;
   #failureCount = 0;
@@ -90,7 +90,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 
   /**
-   * Reads the author's own form from now on.
+   * Uses the author's own form from now on.
    * @param authors the form
    */
   takeOver(authors: AuthorsForm): void {
@@ -99,37 +99,37 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#show();
   }
 
-  /** Reads the author's form anew. */
+  /** Reads the author's form again. */
   refresh(): void {
     this.#show();
   }
 
-  /** The form stands elsewhere in the page now. */
+  /** The form was moved in the page. */
   moved(): void {
     this.#parts.captcha.moved();
   }
 
-  /** Takes part in the page's own form, or stands by itself. */
+  /** Whether the form is part of the page's own form. */
   setPart(isPart: boolean): void {
     this.#isPart = isPart;
     this.#show();
   }
 
-  /** Fills in values as they are sent, as soon as it is known what the form asks. */
+  /** Fills in values in the shape in which they are sent, once the schema is known. */
   give(values: Readonly<Record<string, unknown>> | null): void {
     this.#given = values;
     this.#fillGiven();
     this.#show();
   }
 
-  /** Shows what is wrong, without a try to send: the page's own form has found it. */
+  /** Shows errors without an attempt: the page's own form has found them. */
   review(): void {
     const { form } = this.#source;
     if (form) this.#problems = checkForm(form, this.#values.in(form));
     this.#show();
   }
 
-  /** Begins anew, with nothing typed and nothing wrong. */
+  /** Resets values and errors. */
   reset(): void {
     if (this.#progress !== 'filling') return;
     this.#values.clear();
@@ -138,14 +138,14 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#show();
   }
 
-  /** Takes what the attributes say; also called when the page speaks another language, for labels are read then. */
+  /** Updates the attributes; also called when the page's language changes, because labels are read then. */
   setLook(look: FormLook): void {
     this.#look = look;
     this.#source.setPlace(look);
   }
 
   async #submit(isUnchecked: boolean): Promise<void> {
-    // The author's form can be sent before it is known what it asks.
+    // The author's form can be submitted before its schema is known.
     if (!this.#source.form) await this.#source.whenLoaded();
     const { form } = this.#source;
     if (!form || this.#progress !== 'filling' || this.#parts.captcha.$isBlocking.get()) return;
@@ -179,7 +179,7 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#show();
   }
 
-  /** What a field no longer takes is left out: the visitor answers it anew. */
+  /** Values that a field no longer accepts are dropped: the visitor answers again. */
   #fillGiven(): void {
     const { form } = this.#source;
     if (!form || !this.#given) return;
@@ -236,7 +236,7 @@ function saidOf(refusal: SubmissionProblem | null): Pick<FillingContent, 'banner
   };
 }
 
-/** A choice of one's own words has a control for them. */
+/** An "other" choice has a control for its text. */
 function namesOf(control: Control): readonly string[] {
   return 'otherName' in control && control.otherName !== null
     ? [control.name, control.otherName]

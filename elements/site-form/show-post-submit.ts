@@ -5,10 +5,10 @@ import type { PostSubmit } from './content.ts';
 const later = retryable(() => import('./post-submit/show-markup.ts'));
 
 /**
- * Shows what the owner has written for after the submission, once the code that makes it safe is there; without it the
- * thanks stand alone.
+ * Shows the owner's post-submit content once the code that sanitises it has loaded; if that fails, only the
+ * thanks are shown.
  * @param place an empty node
- * @param postSubmit what is shown
+ * @param postSubmit the content
  * Source: docs/behaviour/forms.md §5.3
  */
 export async function showPostSubmit(place: HTMLElement, postSubmit: PostSubmit): Promise<void> {

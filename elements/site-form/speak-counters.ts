@@ -3,9 +3,9 @@ import { announce } from '../parts/announce.ts';
 import type { FormModel } from './model.ts';
 
 /**
- * Has the counters of text areas spoken to a visitor who types.
+ * Announces the counters of text areas while the visitor types.
  * @param model the form
- * @param listen listens to an event, which bubbles, at the form's controls
+ * @param listen listens to a bubbling event at the form's controls
  * Source: docs/behaviour/forms.md §4.4
  */
 export function speakCounters(
@@ -25,7 +25,7 @@ export function speakCounters(
     formers.set(target, counter);
     return counter;
   };
-  // What a script or a draft has written meanwhile is not the visitor's doing.
+  // Changes by a script or a draft are not announced.
   listen('focusin', count);
   listen('input', (event) => {
     const former = event.target && formers.get(event.target);

@@ -181,7 +181,7 @@ const ownStyles = css`
   }
 `;
 
-/** The form in the page itself: the tag, and a form that the page's templates have printed. */
+/** The form in the page itself: the tag, and a printed form. */
 export const formStyles = createFormSheet(
   {
     root: ':is(site-form,form[data-form-id])',

@@ -13,8 +13,8 @@ type ViewProps = DrawingProps<FormContent, FormActions>;
 
 /**
  * Draws a form of the site.
- * @param props its content, and what a visitor can do
- * @returns the form, what stands in its place, or what follows it
+ * @param props its content and actions
+ * @returns the form, its placeholder, or the thanks
  */
 export function View({ content, actions }: ViewProps): ReactNode {
   switch (content.state) {
@@ -83,7 +83,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
   );
 }
 
-/** A form in a form is not HTML: the fields take part in the page's own, which has its own button. */
+/** Nested forms are invalid HTML: the fields belong to the page's own form, which has its own button. */
 function PartView({ content, actions }: FormProps): ReactNode {
   const { form, isNewsletter } = content;
   const formId = `site-form${useId()}`;
@@ -108,7 +108,7 @@ function Sent({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Stands outside the status: it is read by whoever goes on to it. */
+/** Outside the status: a screen reader reads it on navigation, not as an announcement. */
 function AfterSent({ postSubmit }: { readonly postSubmit: PostSubmit }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,9 +7,9 @@ const BUTTONS: readonly string[] = ['submit', 'image', 'button', 'reset'];
 const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements');
 
 /**
- * Lists what a visitor can fill in, wherever in the page it stands.
+ * Lists the controls that a visitor can fill in, anywhere in the page.
  * @param form the author's form
- * @returns its named controls but buttons and files, in document order
+ * @returns named controls except buttons and files, in document order
  */
 export function controlsOf(form: HTMLFormElement): readonly AuthorsControl[] {
   return elementsOf(form).filter(
@@ -19,7 +19,7 @@ export function controlsOf(form: HTMLFormElement): readonly AuthorsControl[] {
 }
 
 /**
- * Lists the buttons that send a form.
+ * Lists the submit buttons of a form.
  * @param form the author's form
  */
 export function submittersOf(form: HTMLFormElement): readonly (HTMLButtonElement | HTMLInputElement)[] {
@@ -31,7 +31,7 @@ export function submittersOf(form: HTMLFormElement): readonly (HTMLButtonElement
 }
 
 /**
- * Lists the names of controls that are custom elements: what they hold is known to the browser alone.
+ * Lists the names of form-associated custom elements: only the browser knows their values.
  * @param form the author's form
  */
 export function customNamesOf(form: HTMLFormElement): readonly string[] {
@@ -41,11 +41,11 @@ export function customNamesOf(form: HTMLFormElement): readonly string[] {
 }
 
 /**
- * Listens to what happens at the controls of a form, wherever in the page they stand.
+ * Listens to the controls of a form, anywhere in the page.
  * @param form the author's form
- * @param types events that bubble
- * @param hear called for each
- * @param signal ends it
+ * @param types bubbling events
+ * @param hear called for each event
+ * @param signal stops listening
  */
 export function listenToControls(
   form: HTMLFormElement,

@@ -2,9 +2,9 @@ import { countCharacters } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 
 /**
- * Writes the author's counters: `[data-part="counter"][data-field="…"]`.
+ * Updates the author's counters: `[data-part="counter"][data-field="…"]`.
  * @param form the author's form
- * @param content what it holds
+ * @param content its values
  * Source: docs/behaviour/forms.md §4.4
  */
 export function showCounters(form: HTMLFormElement, { form: { fields }, values }: FillingContent): void {
@@ -15,7 +15,7 @@ export function showCounters(form: HTMLFormElement, { form: { fields }, values }
     const { text, room } = countCharacters(values.get(id)?.[0] ?? '', maxLength);
     counter.textContent = text;
     counter.hidden = false;
-    // It is spoken by our one voice, and not at every key.
+    // Announced by the page's live region, and not on every key.
     counter.setAttribute('aria-hidden', 'true');
     counter.toggleAttribute('data-over', room === 'exceeded');
   }

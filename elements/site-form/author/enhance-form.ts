@@ -13,21 +13,21 @@ import { hasSummary, showSummary } from './summary-node.ts';
 import { showCounters } from './counters.ts';
 import { showSent } from './sent-node.ts';
 
-/** What an author's form needs to come alive. */
+/** What enhancing an author's form needs. */
 export interface AuthorsFormParts {
   readonly form: HTMLFormElement;
   /** The form's id in the store. */
   readonly formId: string;
-  /** Where its sending is heard: a node around the form, or the form; the author's own listeners there come first. */
+  /** Where its submission is handled: the form or an ancestor; the author's own listeners there run first. */
   readonly hears: EventTarget;
   readonly model: FormModel;
-  /** Fires when the form is to be as its author left it. */
+  /** Aborts to restore the author's markup. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Brings the author's own form to life, in place: its nodes stay, our rules check it, our errors are shown in it, and it is
- * sent without leaving the page.
+ * Enhances the author's own form in place: its nodes stay, our rules validate it, our errors are shown in it, and
+ * it is sent without leaving the page.
  * @param parts the form and its model
  * Source: docs/behaviour/forms.md §9
  */
@@ -50,12 +50,12 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   });
   const onFocusIn = completeAddresses(signal);
   listenToControls(form, ['focusin'], onFocusIn, signal);
-  // The visitor may have been here before the script.
+  // The visitor may have focused the form before the script.
   for (const target of controlsOf(form)) if (target.matches(':focus')) onFocusIn({ target });
   form.addEventListener(
     'reset',
     (event) => {
-      // The controls are emptied after the event.
+      // The controls are reset after the event.
       if (event.defaultPrevented) return;
       setTimeout(() => {
         model.reset();
@@ -64,7 +64,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     { signal },
   );
   const isSilent = form.hasAttribute('novalidate');
-  // The browser's own bubbles would speak before our summary.
+  // The browser's own messages would appear before our summary.
   form.setAttribute('novalidate', '');
   const stop = model.$content.subscribe(show);
   placeCaptcha(form, model, signal);
@@ -76,7 +76,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
   model.takeOver(readForm(form, formId));
 }
 
-/** What is sent elsewhere, and files, which no call of ours sends. */
+/** Submissions to another URL and with files, which we do not send. */
 function isAuthors(submitter: HTMLElement | null, form: HTMLFormElement): boolean {
   if (submitter?.hasAttribute('formaction')) return true;
   return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
@@ -91,7 +91,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
     const { problems, failureCount } = content;
     errors.tell(content);
     showCounters(form, content);
-    // What the store printed stays until the next try; a try may have failed while the form was not in the page.
+    // A printed error stays until the next attempt; an attempt may have failed while the form was disconnected.
     const isNew = shown
       ? failureCount !== shown.failureCount || problems !== shown.problems
       : failureCount > 0 && !hasSummary(form);
@@ -105,7 +105,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
   function show(content: FormContent): void {
     lock.set(content.state === 'filling' && content.isSubmitting);
     if (content.state === 'filling') showFilling(content);
-    // Nobody has asked for anything yet: a form that posts by itself stands there.
+    // Without an attempt, show nothing: the browser can submit the form.
     if (content.state === 'unavailable' && getPressed() !== undefined)
       showSummary(form, formId, { heading: content.message, detail: null, links: [] });
     if (content.state === 'sent') showSent(form, content);
@@ -113,7 +113,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
 
   return {
     show,
-    /** Gives the author's button back; the form may be sent on without being in the page. */
+    /** Restores the author's button; the form may still be sending while disconnected. */
     release: () => {
       lock.set(false);
     },

@@ -7,17 +7,17 @@ import { formStyles } from '../styles.ts';
 import { enhanceForm } from './enhance-form.ts';
 
 /**
- * Brings a form to life that the page's templates have printed: `form[data-form-id]`.
+ * Enhances a printed form: `form[data-form-id]`.
  * @param form the form
- * @param stop fires when it is to be as it was printed; so it is, too, when it has left the page
- * @param onEnd called then
+ * @param stop aborts to restore the printed state; removal from the page restores it, too
+ * @param onEnd called after that
  * Source: docs/behaviour/printed-markup.md §8
  */
 export function enhancePrintedForm(form: HTMLFormElement, stop: AbortSignal, onEnd: () => void): void {
   const signal = whileConnected(form, stop);
   const formId = form.dataset['formId'] ?? '';
   adoptLightStyles(form, [formStyles]);
-  // The platform's own script, which may not be there, would be called by name.
+  // The printed handler calls the platform's own script, which may be missing.
   const { onsubmit } = form;
   form.onsubmit = null;
   signal.addEventListener('abort', () => {

@@ -4,19 +4,19 @@ import { controlsOf, type AuthorsControl } from './controls.ts';
 import { freeId } from './free-id.ts';
 import { setBrowserValidity } from './own-validity.ts';
 
-/** Shows what is wrong with the fields of the author's form, at the fields. */
+/** Shows errors at the fields of the author's form. */
 export interface FieldErrors {
-  /** Tells the browser, which may be asked at any time. */
+  /** Updates the browser's validity, which a page may read at any time. */
   tell(content: FillingContent): void;
-  /** Tells the visitor, after a try to send. */
+  /** Shows the errors of the last attempt to the visitor. */
   show(content: FillingContent): void;
 }
 
 /**
- * Creates what shows errors at the author's fields. The author may choose the place of one: an element
+ * Creates the errors of the author's fields. The author may choose the place of one: an element
  * `[data-part="error"][data-field="…"]`.
  * @param form the author's form
- * @param formId begins the ids of errors
+ * @param formId prefix of error ids
  * Source: docs/behaviour/forms.md §9.3
  */
 export function createFieldErrors(form: HTMLFormElement, formId: string): FieldErrors {
@@ -42,7 +42,7 @@ export function createFieldErrors(form: HTMLFormElement, formId: string): FieldE
     if (!place) return;
     place.textContent = fault.problem;
     place.hidden = fault.problem === null;
-    // In a legend the error is a part of the name, and would be heard twice.
+    // In a legend the error is part of the name, and would be read twice.
     const isApart = place.closest('legend') === null;
     for (const described of group ? [group] : controls)
       describe(described, place.id, isApart && fault.problem !== null);
@@ -62,7 +62,7 @@ function controlsOfField(form: HTMLFormElement, { controls }: Field): readonly A
   return controlsOf(form).filter(({ name, type }) => names.includes(name) && type !== 'hidden');
 }
 
-/** The outermost fieldset of this field alone; null for a field without one. */
+/** The outermost fieldset with only this field; null for a field without one. */
 function groupOf(first: AuthorsControl, controls: readonly AuthorsControl[]): HTMLFieldSetElement | null {
   if (controls.length < 2 && first.type !== 'checkbox') return null;
   let group: HTMLFieldSetElement | null = null;

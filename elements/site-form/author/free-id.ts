@@ -1,7 +1,7 @@
 /**
- * Finds an id that nothing in the page has: a form may stand there twice.
+ * Finds an id that is free in the page: it may contain a form twice.
  * @param form the author's form
- * @param wanted the id, if it is free
+ * @param wanted the preferred id
  */
 export function freeId(form: HTMLFormElement, wanted: string): string {
   const root = form.getRootNode();

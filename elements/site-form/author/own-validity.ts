@@ -1,10 +1,10 @@
 import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { AuthorsControl } from './controls.ts';
 
-/** What we have told the browser of each control: any other word is the author's. */
+/** The custom validity that we set on each control: any other message is the author's. */
 const told = new WeakMap<AuthorsControl, string>();
 
-/** What the browser may find wrong that no rule of ours looks for. */
+/** Validity flags that our own rules do not cover. */
 const AUTHORS_RULES = [
   'badInput',
   'patternMismatch',
@@ -16,9 +16,9 @@ const AUTHORS_RULES = [
 ] as const satisfies readonly (keyof ValidityState)[];
 
 /**
- * Says what is wrong with a control by the author's own rules: its attributes, and what the author's script says of it.
+ * Validates a control by the author's own rules: its attributes and custom validity.
  * @param control a control of the author's form
- * @returns the sentence for the visitor; '' for nothing
+ * @returns the sentence for the visitor; '' if it is valid
  * Source: docs/behaviour/forms.md §9.3
  */
 export function problemByAuthor(control: AuthorsControl): string {
@@ -27,16 +27,16 @@ export function problemByAuthor(control: AuthorsControl): string {
   if (isAuthorsWord(control)) return validationMessage;
   if (validity.valueMissing) return FORM_WORDS.fieldRequired;
   if (validity.tooLong) return FORM_WORDS.fieldTooLong;
-  // Addresses are looked at by our rule.
+  // Email addresses are validated by our rule.
   const isAddress = control.type === 'email' && validity.typeMismatch;
   if (isAddress || !AUTHORS_RULES.some((rule) => validity[rule])) return '';
   return (validity.patternMismatch && control.title) || browsersWord(control);
 }
 
 /**
- * Tells the browser what is wrong with a control, unless the author's script has told it something of its own.
+ * Sets the custom validity of a control, unless the author's script has set its own.
  * @param control a control of the author's form
- * @param invalidity what is wrong; '' for nothing
+ * @param invalidity the error; '' for none
  */
 export function setBrowserValidity(control: AuthorsControl, invalidity: string): void {
   if (isAuthorsWord(control)) return;

@@ -2,11 +2,11 @@ import type { FormModel } from '../model.ts';
 import { listenToControls, submittersOf } from './controls.ts';
 
 /**
- * Gives the captcha a place in the author's form once a visitor has come to it: the author's own `[data-part="captcha"]`,
- * or one above the button, which cannot be pressed while the captcha has to be solved.
+ * Adds the captcha to the author's form on focus: in the author's own `[data-part="captcha"]`, or above the
+ * button, which is disabled until the captcha is solved.
  * @param form the author's form
- * @param model its model, whose other listeners know the button already
- * @param signal fires when the form is to be as its author left it
+ * @param model its model, whose other listeners have handled the button already
+ * @param signal aborts to restore the author's markup
  * Source: docs/behaviour/captcha.md §1.4, §2.3, §3.3
  */
 export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: AbortSignal): void {
@@ -17,7 +17,7 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
   actions.placeCaptcha(findPlace);
   const stop = $content.subscribe((content) => {
     if (content.state !== 'filling') return;
-    // The visitor may have been here before the script.
+    // The visitor may have focused the form before the script.
     if (form.matches(':focus-within')) actions.begin();
     const { isBlocked } = content;
     if (isBlocked === blocked.length > 0) return;
@@ -27,7 +27,7 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
   });
   listenToControls(form, ['focusin'], actions.begin, signal);
   signal.addEventListener('abort', () => {
-    // The last that is heard: the button can be pressed again.
+    // The last notification: it enables the button again.
     actions.placeCaptcha(null);
     stop();
     added?.remove();

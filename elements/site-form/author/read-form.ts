@@ -4,7 +4,8 @@ import { problemByAuthor } from './own-validity.ts';
 import { schemaOfForm } from './schema-of-form.ts';
 
 /**
- * Reads the author's form as a browser sends it: without what is disabled, with what stands elsewhere in the page.
+ * Reads the author's form as a browser submits it: without disabled controls, with associated controls elsewhere
+ * in the page.
  * @param form the author's form
  * @param id the form's id
  * Source: docs/behaviour/forms.md §9.1

@@ -15,14 +15,14 @@ const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {
   hidden: 'hidden',
 };
 
-/** What stands in a label and does not belong to its words. */
+/** Elements in a label that are not part of its text. */
 const NO_WORDS = 'input, select, textarea, button, [data-part=error], [data-part=optional]';
 
 /**
- * Describes the author's form as a schema: a field for each name.
+ * Describes the author's form as a schema with one field per name.
  * @param form the author's form
  * @param id the form's id
- * @returns the schema; what must be filled in is left to the author's attributes
+ * @returns the schema; required fields are left to the author's attributes
  * Source: docs/behaviour/forms.md §9.2
  */
 export function schemaOfForm(form: HTMLFormElement, id: string): unknown {

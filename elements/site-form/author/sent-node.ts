@@ -4,10 +4,10 @@ import { showPostSubmit } from '../show-post-submit.ts';
 type SentContent = Extract<FormContent, { readonly state: 'sent' }>;
 
 /**
- * Puts thanks in the place of the author's form: into the author's own `[data-part="sent"]` beside it, or behind it; what
- * follows them stands below.
+ * Shows thanks in place of the author's form: in the author's own `[data-part="sent"]` beside it, or after it;
+ * post-submit content is below.
  * @param form the author's form, which is hidden
- * @param content the thanks, and what follows them
+ * @param content the thanks and the post-submit content
  * Source: docs/behaviour/forms.md §5.2, §9.4
  */
 export function showSent(form: HTMLFormElement, { text, postSubmit }: SentContent): void {
@@ -21,7 +21,7 @@ export function showSent(form: HTMLFormElement, { text, postSubmit }: SentConten
   if (!own) form.after(node);
   if (node.textContent.trim() === '') node.textContent = text;
   form.hidden = true;
-  // A style of the page may show a form whatever its attribute says.
+  // A style of the page may override `hidden`.
   form.style.setProperty('display', 'none', 'important');
   node.focus();
   if (!postSubmit) return;

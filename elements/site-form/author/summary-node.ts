@@ -4,14 +4,14 @@ import { controlsOf } from './controls.ts';
 import { freeId } from './free-id.ts';
 
 /**
- * Shows an error summary as the first thing in the author's form, in place of the one before it, and moves the focus there.
+ * Shows an error summary at the start of the author's form, replacing an earlier one, and focuses it.
  * @param form the author's form
- * @param formId begins the ids of the form
- * @param summary what it says; null removes it
+ * @param formId prefix of the form's ids
+ * @param summary its content; null removes it
  * Source: docs/behaviour/forms.md §7.1, §9.3
  */
 export function showSummary(form: HTMLFormElement, formId: string, summary: FormSummary | null): void {
-  // Also the one that the store printed.
+  // Includes a printed one.
   for (const former of form.querySelectorAll('[data-part="summary"]')) former.remove();
   if (!summary) return;
   const node = createSummary(form, formId, summary);
@@ -20,7 +20,7 @@ export function showSummary(form: HTMLFormElement, formId: string, summary: Form
 }
 
 /**
- * Tells whether there is an error summary in the author's form.
+ * Whether there is an error summary in the author's form.
  * @param form the author's form
  */
 export function hasSummary(form: HTMLFormElement): boolean {
@@ -57,7 +57,7 @@ function createSummary(
   function createItem(owner: HTMLFormElement, { control: name, text }: FormSummaryLink): HTMLElement {
     const item = create('li', '');
     const control = controlsOf(owner).find((one) => one.name === name);
-    // A field that the author's form lacks has nothing to lead to.
+    // The author's form may lack the field.
     if (!control) {
       item.textContent = text;
       return item;

@@ -1,13 +1,13 @@
 import { canBeDrafted, type DraftedControl } from '../../../core/forms/index.ts';
 import { controlsOf, type AuthorsControl } from '../author/controls.ts';
 
-/** One control, or all radio buttons or checkboxes of one name. */
+/** A control, or all radio buttons or checkboxes of one name. */
 type Group = readonly [AuthorsControl, ...AuthorsControl[]];
 
 /**
- * Lists what a draft may hold of the author's own form.
+ * Lists the controls of the author's own form that a draft may contain.
  * @param form the author's form
- * @returns its texts and lists one by one, its radio buttons and checkboxes by their names
+ * @returns text controls and lists one by one, radio buttons and checkboxes by name
  * Source: docs/behaviour/forms.md §12.3, §12.6
  */
 export function authorsControls(form: HTMLFormElement): readonly DraftedControl[] {
@@ -44,7 +44,7 @@ function traitsOf(control: AuthorsControl) {
   };
 }
 
-/** Texts and lists of one name are told apart by their order. */
+/** Text controls and lists of the same name are distinguished by order. */
 function keyOf(control: AuthorsControl, taken: ReadonlyMap<string, unknown>): string {
   const key = `${control.type} ${control.name}`;
   if (isCheckable(control)) return key;
@@ -53,7 +53,7 @@ function keyOf(control: AuthorsControl, taken: ReadonlyMap<string, unknown>): st
   return `${key} ${count}`;
 }
 
-/** Of two boxes with one name and one value nobody could say later which was checked. */
+/** Two boxes with the same name and value could not be distinguished when restoring. */
 function isTellingApart(group: Group): boolean {
   return new Set(group.map(({ value }) => value)).size === group.length;
 }
@@ -78,10 +78,10 @@ function valuesOf(control: AuthorsControl): readonly string[] {
 
 function initialValuesOf(control: AuthorsControl): readonly string[] {
   if (isCheckable(control)) return control.defaultChecked ? [control.value] : [];
-  // Only a browser knows what a list, a range or a colour begins with.
+  // Only the browser knows the initial value of a list, a range or a colour.
   const form = control.ownerDocument.createElement('form');
   const copy = control.cloneNode(true) as AuthorsControl;
-  // Firefox would look for that form, and find none, where the copy stands.
+  // Firefox would look up that form from the copy, and find none.
   copy.removeAttribute('form');
   form.append(copy);
   form.reset();

@@ -3,8 +3,8 @@ import type { FillingContent } from '../content.ts';
 import type { FormActions } from '../form-parts.ts';
 
 /**
- * Lists what a draft may hold of a form that is drawn from its schema.
- * @param content the form and what it holds
+ * Lists the controls of a drawn form that a draft may contain.
+ * @param content the form and its values
  * @param fill fills in a control
  * Source: docs/behaviour/forms.md §12.3
  */

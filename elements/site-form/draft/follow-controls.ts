@@ -1,22 +1,22 @@
 import { listenToControls } from '../author/controls.ts';
 
-/** What the author's form is followed for. */
+/** What observing the author's form needs. */
 export interface FollowedControls {
-  /** A visitor is typing. */
+  /** The visitor types. */
   readonly type: () => void;
-  /** A visitor is done with a control. */
+  /** The visitor leaves a control. */
   readonly leave: () => void;
-  /** Controls, or choices of theirs, have come or gone. */
+  /** Controls or their options were added or removed. */
   readonly change: () => void;
 }
 
 const CONTROLS = 'input, select, textarea, option';
 
 /**
- * Follows the controls of the author's form, wherever in the page they stand.
+ * Observes the controls of the author's form, anywhere in the page.
  * @param form the author's form
- * @param followed what is called
- * @param signal ends it
+ * @param followed callbacks
+ * @param signal stops observing
  * Source: docs/behaviour/forms.md §12.2, §12.4
  */
 export function followControls(
@@ -25,13 +25,13 @@ export function followControls(
   signal: AbortSignal,
 ): void {
   listenToControls(form, ['input'], type, signal);
-  // The next press may take the control away: another step of the form, for example.
+  // The next click may remove the control, for example in a form with steps.
   listenToControls(form, ['change'], leave, signal);
   const observer = new MutationObserver((records) => {
-    // A script may have named the form only now.
+    // A script may set the form's id later.
     const id = form.getAttribute('id');
     const elsewhere = id ? `[form="${CSS.escape(id)}"]` : null;
-    // Our own counters and errors are written into the form, too.
+    // Our own counters and errors change the form, too.
     if (records.some((record) => isOfControls(record, form.contains(record.target) ? CONTROLS : elsewhere)))
       change();
   });

@@ -2,8 +2,8 @@ import { followControls } from './follow-controls.ts';
 import { Keeping, type DraftedForm } from './keeping.ts';
 
 /**
- * Keeps what a visitor types into a form until it is sent, and fills it in again. Nobody is told: nothing is announced, the
- * focus stays, no event is fired, as when a browser fills in a form after a reload.
+ * Keeps what a visitor types into a form until it is sent, and restores it. Like a browser's own restoration it
+ * announces nothing, keeps the focus and fires no events.
  * @param form the form
  * Source: docs/behaviour/forms.md §12
  */
@@ -14,7 +14,7 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
   if (authors) followControls(authors, { type: begin, leave: write, change: restore }, signal);
   const stop = model.$content.subscribe(follow);
   listenToForm(form, 'reset', forget);
-  // Nobody has prevented it.
+  // Only unprevented submissions.
   listenToForm(form, 'submit', markSent);
   addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => {
@@ -24,10 +24,10 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
   return keeping;
 }
 
-/** Hears what nobody has prevented: the author's form, ours, or the page's form around the tag. */
+/** Listens to unprevented events of the author's form, ours, or the page's form around the tag. */
 function listenToForm({ element, authors, signal }: DraftedForm, type: string, listener: () => void): void {
   const root = element.getRootNode();
-  // Where events come last.
+  // The last target on the way up.
   const hears = root instanceof Document ? globalThis : root;
   hears.addEventListener(
     type,

@@ -7,30 +7,33 @@ import { openDraft } from './open-draft.ts';
 
 /** A form whose draft is kept. */
 export interface DraftedForm {
-  /** The tag, or the form that was printed. */
+  /** The tag, or the printed form. */
   readonly element: HTMLElement;
   readonly model: FormModel;
-  /** The author's own form; null for one that is drawn. */
+  /** The author's own form; null for a drawn one. */
   readonly authors: HTMLFormElement | null;
-  /** The form's id, as its markup says it. */
+  /** The form's id in the markup. */
   readonly formId: string;
-  /** Fires when nothing is kept any more. */
+  /** Aborts when the draft is no longer kept. */
   readonly signal: AbortSignal;
 }
 
-/** How long the visitor has to pause before something is written. */
+/** The pause in typing before the draft is written. */
 const PAUSE_MS = 300;
 
-/** The draft of one form: which it is, what it is filled into, and when it is written. Source: docs/behaviour/forms.md §12 */
+/**
+ * The draft of one form: its key, the controls that it restores, and when it is written.
+ * Source: docs/behaviour/forms.md §12
+ */
 export class Keeping {
   readonly #form: DraftedForm;
   #opened: { readonly id: string; readonly draft: FormDraft } | null = null;
-  /** What is drawn, and belongs to the open draft. */
+  /** The content that the open draft belongs to. */
   #drawn: FillingContent | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Creates the keeping of a form; the draft of one that is drawn is opened once it is known.
+   * Creates the keeping of a form; the draft of a drawn one opens once its form is known.
    * @param form the form
    */
   constructor(form: DraftedForm) {
@@ -44,12 +47,12 @@ export class Keeping {
     this.#timer = setTimeout(this.write, PAUSE_MS);
   };
 
-  /** Writes at once if there is something to write. */
+  /** Writes now if there is something to write. */
   readonly flush = (): void => {
     if (this.#timer !== undefined) this.write();
   };
 
-  /** Writes at once. */
+  /** Writes now. */
   readonly write = (): void => {
     this.#cancel();
     if (this.#form.model.$content.get().state === 'sent') return;
@@ -58,21 +61,21 @@ export class Keeping {
     else this.#opened?.draft.forget();
   };
 
-  /** Fills in the controls that have come meanwhile. */
+  /** Restores the controls that were added meanwhile. */
   readonly restore = (): void => {
     this.#opened?.draft.restore(this.#read() ?? []);
     if (this.#form.authors) this.#form.model.refresh();
-    // What was typed before this code came has yet to be kept.
+    // Text that was typed before this code loaded is not kept yet.
     this.begin();
   };
 
-  /** Deletes it. */
+  /** Deletes the draft. */
   readonly forget = (): void => {
     this.#cancel();
     this.#opened?.draft.forget();
   };
 
-  /** Follows what the form holds. */
+  /** Follows the form's content. */
   readonly follow = (content: FormContent): void => {
     if (content.state === 'sent') this.forget();
     if (content.state !== 'filling') return;
@@ -80,14 +83,14 @@ export class Keeping {
     this.begin();
   };
 
-  /** The browser sends it. */
+  /** The browser submits the form. */
   readonly markSent = (): void => {
     this.flush();
     this.#opened?.draft.markSent();
   };
 
   /**
-   * The author's form has another id now: what stands in it is that form's draft from here on.
+   * The author's form has a new id: its content is that form's draft from now on.
    * @param formId the new id
    */
   rename(formId: string): void {
@@ -99,7 +102,7 @@ export class Keeping {
   #followDrawn(content: FillingContent): void {
     const isOther = content.form.id !== this.#opened?.id;
     const isChanged = content.form !== this.#drawn?.form;
-    // What was typed into the form that stood here until now is that form's.
+    // Text that was typed into the previous form belongs to that form.
     if (isOther) this.flush();
     this.#drawn = content;
     if (isOther) this.#open(content.form.id);
@@ -116,7 +119,10 @@ export class Keeping {
     this.#timer = undefined;
   }
 
-  /** Lists what may be kept; null where the author of the form, or of the page's form around the tag, wants nothing kept. */
+  /**
+   * Lists what may be kept; null where the author's form, or the page's form around the tag, has
+   * `autocomplete="off"`.
+   */
   #read(): readonly DraftedControl[] | null {
     const { element, model, authors } = this.#form;
     const form = authors ?? element.closest('form');

@@ -4,8 +4,8 @@ import { tabStorage } from '../../../core/session/index.ts';
 const FORMS = 'site-form, form[data-form-id]';
 
 /**
- * Opens the draft of a form, which belongs to the page's path, the form, and the form's place among its like in the page.
- * @param element the tag, or the form that was printed
+ * Opens the draft of a form. Its key is the page's path, the form's id, and its index among forms of the same id.
+ * @param element the tag, or the printed form
  * @param formId the form's id
  * Source: docs/behaviour/forms.md §12.1
  */

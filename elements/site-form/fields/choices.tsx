@@ -5,8 +5,8 @@ import type { ControlProps } from './control-props.ts';
 import { useValidity } from './use-validity.ts';
 
 /**
- * Draws choices that are all in sight.
- * @param props the control and what is chosen
+ * Draws choices that are all visible.
+ * @param props the control and its value
  */
 export function Choices(props: ControlProps<ChoicesControl>): ReactNode {
   const { control, id } = props;

@@ -1,20 +1,20 @@
 import type { Control } from '../../../core/forms/index.ts';
 import type { FormActions } from '../form-parts.ts';
 
-/** What the shapes of controls are drawn from. */
+/** What the control shapes are drawn from. */
 export interface ControlProps<Shape extends Control> {
   readonly control: Shape;
   readonly id: string;
-  /** What it holds. */
+  /** Its value. */
   readonly values: readonly string[];
-  /** What the choice of something else holds. */
+  /** The text of the "other" choice. */
   readonly otherValues: readonly string[];
   readonly fill: FormActions['fill'];
-  /** Ids of what describes it: the description, the error. */
+  /** Ids of its descriptions: the hint, the error. */
   readonly describedBy: string | undefined;
-  /** The error that is shown; null for none. */
+  /** The visible error; null for none. */
   readonly error: string | null;
-  /** What is wrong, shown or not; '' for nothing. */
+  /** The error, shown or not; '' for none. */
   readonly invalidity: string;
   readonly isRequired: boolean;
   readonly maxLength: number | null;

@@ -8,7 +8,7 @@ import { List } from './list.tsx';
 
 /**
  * Draws a control by its shape.
- * @param props the control and what it holds
+ * @param props the control and its value
  */
 export function ControlView({ control, ...props }: ControlProps<Control>): ReactNode {
   switch (control.shape) {

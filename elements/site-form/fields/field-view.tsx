@@ -10,13 +10,13 @@ export interface FieldProps {
   readonly field: Field;
   readonly content: FillingContent;
   readonly fill: FormActions['fill'];
-  /** Begins the ids of the form. */
+  /** Prefix of the form's ids. */
   readonly formId: string;
 }
 
 /**
- * Draws a field: its error, its title, what describes it, and its controls.
- * @param props the field and what the form holds
+ * Draws a field: its error, title, description and controls.
+ * @param props the field and the form's content
  */
 export function FieldView(props: FieldProps): ReactNode {
   const { field } = props;
@@ -53,8 +53,8 @@ export function FieldView(props: FieldProps): ReactNode {
 }
 
 /**
- * Names a control in the page.
- * @param formId begins the ids of the form
+ * Builds the id of a control.
+ * @param formId prefix of the form's ids
  * @param name the control's name
  */
 export function controlId(formId: string, name: string): string {
@@ -165,7 +165,7 @@ function Description({ field, formId }: FieldProps): ReactNode {
 
 function descriptionsOf({ field, content, formId }: FieldProps): string | undefined {
   const id = controlId(formId, field.id);
-  // In a legend the error is a part of the name, and would be heard twice.
+  // In a legend the error is part of the name, and would be read twice.
   const isApart = field.titling !== 'legend';
   const ids = [
     ...(isApart && content.problems.has(field.id) ? [`${id}-error`] : []),

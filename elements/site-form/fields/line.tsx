@@ -3,8 +3,8 @@ import type { LineControl } from '../../../core/forms/index.ts';
 import type { ControlProps } from './control-props.ts';
 import { useValidity } from './use-validity.ts';
 
-// The browser's own rules for addresses would speak beside ours, and number fields lose what they cannot read. Addresses
-// go from left to right in every language.
+// No `email` or `number`: the browser's rules for addresses would conflict with ours, and number fields lose
+// invalid text. Addresses are left-to-right in every language.
 const LINE_LOOKS = {
   text: { type: 'text' },
   email: { type: 'text', dir: 'ltr', autoCapitalize: 'off', spellCheck: false },
@@ -15,7 +15,7 @@ const LINE_LOOKS = {
 
 /**
  * Draws a line of text.
- * @param props the control and what it holds
+ * @param props the control and its value
  */
 export function Line({ control, id, values, fill, ...props }: ControlProps<LineControl>): ReactNode {
   const { name, type, inputMode, autocomplete, placeholder, prefix, widthCharacters, isNeeded } = control;

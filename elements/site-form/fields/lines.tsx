@@ -5,7 +5,7 @@ import { useValidity } from './use-validity.ts';
 
 /**
  * Draws lines of text, with a counter where there is a limit.
- * @param props the control and what it holds
+ * @param props the control and its value
  */
 export function Lines({ control, id, values, fill, ...props }: ControlProps<LinesControl>): ReactNode {
   const { name, autocomplete, placeholder } = control;

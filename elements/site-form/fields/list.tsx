@@ -6,8 +6,8 @@ import type { ControlProps } from './control-props.ts';
 import { useValidity } from './use-validity.ts';
 
 /**
- * Draws a list that opens.
- * @param props the control and what is chosen
+ * Draws a select list.
+ * @param props the control and its value
  */
 export function List(props: ControlProps<ListControl>): ReactNode {
   const { control, id, values, fill, error, describedBy, isRequired } = props;

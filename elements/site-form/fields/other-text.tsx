@@ -4,9 +4,9 @@ import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { ControlProps } from './control-props.ts';
 
 /**
- * Draws the text beside the choice of something else, once it is chosen.
- * @param props the control and what it holds
- * @returns nothing while something else is not chosen
+ * Draws the text field of the "other" choice, once it is chosen.
+ * @param props the control and its value
+ * @returns null while it is not chosen
  */
 export function OtherText(props: ControlProps<ChoicesControl> | ControlProps<ListControl>): ReactNode {
   const { control, id, values, otherValues, fill, error } = props;

@@ -6,7 +6,7 @@ import {
 } from '../../../core/places/index.ts';
 import { controlsOf, type AuthorsControl } from '../author/controls.ts';
 
-/** What a control tells the browser → the part that it is for. */
+/** Autofill token → its part of the address. */
 const PART_OF_TOKEN: Readonly<Partial<Record<string, AddressPart>>> = {
   'street-address': 'Line1',
   'address-line1': 'Line1',
@@ -18,28 +18,28 @@ const PART_OF_TOKEN: Readonly<Partial<Record<string, AddressPart>>> = {
   country: 'Country',
 };
 
-/** What we have written: of everything else nobody but the visitor disposes. */
+/** The values that we have written; other values are the visitor's. */
 const written = new WeakMap<AuthorsControl, string>();
 
-/** What is told of a change by us: a search is for what a visitor types. */
+/** The input type of our own changes: only the visitor's typing starts a search. */
 export const FILLED_IN = 'insertReplacementText';
 
 interface AddressControl {
   readonly control: AuthorsControl;
   readonly part: AddressPart;
-  /** What it held when the address was chosen. */
+  /** Its value when the address was chosen. */
   readonly before: string;
 }
 
 /**
- * Remembers what the controls of an address hold now.
+ * Records the current values of an address's controls.
  * @param line its first line
- * @returns fills them in: what a visitor has changed since then stays, and so does the second line if there is something in it
+ * @returns fills them in: values that the visitor has changed since are kept, and so is a second line with text
  * Source: docs/behaviour/forms.md §13.5
  */
 export function openAddress(line: HTMLInputElement): (address: Address) => void {
   const { address } = placeOf(line) ?? { address: '' };
-  // In a form of the page there may be another form of ours, with the same names.
+  // The page's form may contain another form of ours with the same names.
   const tag = line.closest('site-form');
   const isApart = (control: AuthorsControl) => tag?.closest('form') && !tag.contains(control);
   const controls = (line.form ? controlsOf(line.form) : [line]).flatMap((control): AddressControl[] => {
@@ -54,13 +54,13 @@ export function openAddress(line: HTMLInputElement): (address: Address) => void 
 }
 
 /**
- * Writes into a control as a visitor would: whoever draws or reads the form learns of it.
+ * Sets a control's value and fires the events of a visitor's input.
  * @param control any control
- * @param text what it is to hold; of a list the value of one of its options
+ * @param text the new value; for a list the value of one of its options
  */
 export function write(control: AuthorsControl, text: string): void {
   if (control.value !== text) {
-    // React's own property, which lies before this one, would take it for what it knows already.
+    // React shadows `value` on the instance and would ignore the change.
     const prototype = Object.getPrototypeOf(control) as object;
     Reflect.set(prototype, 'value', text, control);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: FILLED_IN }));
@@ -74,11 +74,11 @@ function fillIn(one: AddressControl, found: AddressText | null): void {
   if (!isFree(one)) return;
   if (control instanceof HTMLSelectElement) choose(control, found);
   else if (found) write(control, textFor(control, found));
-  // What an earlier address had, and this one has not, would make a third one.
+  // The rest of an earlier address would mix with this one.
   else if (part !== 'Line1' && isOurs(control)) write(control, '');
 }
 
-/** Whether nothing of the visitor's would be lost. */
+/** Whether writing would lose nothing of the visitor's. */
 function isFree({ control, part, before }: AddressControl): boolean {
   if (control.matches(':disabled, :read-only:not(select), [type=hidden]')) return false;
   // Typed meanwhile.
@@ -95,7 +95,7 @@ function textFor({ autocomplete }: AuthorsControl, { text, others }: AddressText
   return /\bcountry$/i.test(autocomplete.trim()) ? (others[0] ?? text) : text;
 }
 
-/** An address that is not on the list leaves the list as it is. */
+/** An address that the list does not contain leaves the list unchanged. */
 function choose(list: HTMLSelectElement, found: AddressText | null): void {
   const texts = found ? [found.text, ...found.others].map(folded) : [];
   const option = [...list.options].find(
@@ -108,7 +108,7 @@ function folded(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Which part of which address a control is for; null for any other control. */
+/** The address and the part that a control is for; null for any other control. */
 function placeOf({ name, autocomplete }: AuthorsControl): {
   readonly part: AddressPart;
   readonly address: string;
@@ -118,6 +118,6 @@ function placeOf({ name, autocomplete }: AuthorsControl): {
   const tokens = autocomplete.toLowerCase().split(/\s+/);
   const index = tokens.findIndex((token) => Object.hasOwn(PART_OF_TOKEN, token));
   const part = PART_OF_TOKEN[tokens[index] ?? ''];
-  // "shipping" and "billing" stand before.
+  // Preceding tokens such as "shipping" and "billing" identify the address.
   return part ? { part, address: tokens.slice(0, index).join(' ') } : null;
 }

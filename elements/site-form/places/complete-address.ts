@@ -14,14 +14,14 @@ import { listenToTyping } from './listen-to-typing.ts';
 import { placesGateway } from './places-gateway.ts';
 import { SuggestionList } from './suggestion-list.ts';
 
-/** An address that is to be completed. */
+/** An address to complete. */
 export interface CompletedLine {
   /** Its first line. */
   readonly line: HTMLInputElement;
-  /** What stood in it when the visitor came. */
+  /** Its value when the visitor focused it. */
   readonly initialText: string;
   readonly shop: Storefront;
-  /** Fires when the form is to be as it was. */
+  /** Aborts to restore the form. */
   readonly signal: AbortSignal;
 }
 
@@ -30,8 +30,8 @@ const TOPIC = 'site-form/places';
 const SPOKEN_AFTER_MS = 500;
 
 /**
- * Suggests addresses while the first line of one is typed, and fills in the other parts of the one that is chosen.
- * @param completed the line, and where it stands
+ * Suggests addresses while the visitor types the first line, and fills in the other parts of the chosen one.
+ * @param completed the line and its context
  * Source: docs/behaviour/forms.md §13
  */
 export function completeAddress({ line, initialText, shop, signal }: CompletedLine): void {
@@ -54,9 +54,9 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
     list.close();
     // Locked meanwhile.
     if (line.matches(':disabled, :read-only')) return;
-    // Before the line changes, which ends the search.
+    // Before the line changes, which would stop the search.
     const reading = search.choose(suggestion, typed);
-    // At once: the rest is on its way.
+    // Immediately: the other parts are loading.
     write(line, withTypedNumber(suggestion.line, typed, null));
     const fill = openAddress(line);
     const address = await reading;
@@ -75,7 +75,7 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
     search.reset();
   };
   listenToTyping(line, { typed, left, emptied, signal });
-  // The page may want it no longer.
+  // The page may have disabled it.
   const unlisten = $settings.listen(({ places }) => {
     if (!places) search.reset();
   });
@@ -84,17 +84,17 @@ export function completeAddress({ line, initialText, shop, signal }: CompletedLi
     left();
     list.release();
   });
-  // Typed while this code was on its way.
+  // Typed while this code was loading.
   if (line.value !== initialText && line.matches(':focus')) typed();
 }
 
-/** What goes along with a call: settings may change while a line is there. */
+/** The context of a call, read each time: settings may change while the line exists. */
 function contextOf({ locale, places }: Settings): Omit<PlacesContext, 'sessionToken'> {
   const { productPage = null, productSection = '' } = places ?? {};
   return { language: locale, productPage: productPage ?? location.pathname, productSection };
 }
 
-/** Says how many there are to choose from, unless the list has gone by then. */
+/** Announces the number of suggestions, unless the list has closed by then. */
 function createCount(list: SuggestionList): (count: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (count) => {

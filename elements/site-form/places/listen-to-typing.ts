@@ -1,23 +1,23 @@
 import { listenToSubmit } from '../../parts/submits/own-submits.ts';
 import { FILLED_IN } from './address-controls.ts';
 
-/** Who hears what happens to a line. */
+/** Callbacks for the events of a line. */
 export interface TypingListener {
-  /** A visitor has typed. */
+  /** The visitor has typed. */
   readonly typed: () => void;
-  /** The line was left, or filled in by somebody else: the browser, or a script. */
+  /** The line was left, or filled in by the browser or a script. */
   readonly left: () => void;
-  /** The form is emptied. */
+  /** The form was reset. */
   readonly emptied: () => void;
-  /** Ends it. */
+  /** Stops listening. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Tells typing from everything else that changes a line of text. What a method of input composes is typed once it is decided;
- * keyboards on a screen, which name no key, compose ordinary words, too.
+ * Distinguishes typing from other changes of a text line. IME composition counts once it is committed; on-screen
+ * keyboards, which report no key, compose ordinary words, too.
  * @param line the line
- * @param listener who hears
+ * @param listener callbacks
  * Source: docs/behaviour/forms.md §13.2
  */
 export function listenToTyping(
@@ -37,7 +37,7 @@ export function listenToTyping(
   line.addEventListener('input', hear, { signal });
   line.addEventListener('compositionend', typed, { signal });
   line.addEventListener('blur', left, { signal });
-  // Enter sends the form, and the focus stays.
+  // Enter submits the form and keeps the focus.
   if (line.form) listenToSubmit(line.form, left, signal);
   line.form?.addEventListener('reset', emptied, { signal });
 }

@@ -5,17 +5,17 @@ import { adoptLightStyles } from '../../host/index.ts';
 import { placeAtLine } from './place-at-line.ts';
 import { suggestionStyles } from './suggestion-styles.ts';
 
-/** What a list is used for. */
+/** What a list needs. */
 export interface ListUse {
-  /** Takes what is chosen. */
+  /** Called with the chosen suggestion. */
   readonly choose: (suggestion: Suggestion) => void;
-  /** Held while the visitor chooses: the list does not change under their fingers. */
+  /** Held while the visitor chooses, so that the list does not change. */
   readonly search: Pick<AddressSearch, 'hold' | 'goOn'>;
 }
 
 /**
- * A listbox that is open at a line of text, above everything else in the page. The focus stays in the line, which names the
- * active option.
+ * A listbox that is open at a text line, in the top layer. The focus stays in the line, which names the active
+ * option.
  * Source: docs/behaviour/forms.md §13.3, §13.4
  */
 export class OpenList {
@@ -29,9 +29,9 @@ export class OpenList {
 
   /**
    * Opens a list.
-   * @param line has the focus
+   * @param line the focused line
    * @param suggestions at least one
-   * @param use hears what the visitor does
+   * @param use callbacks
    */
   constructor(line: HTMLInputElement, { items, attributions }: Suggestions, use: ListUse) {
     this.#line = line;
@@ -55,8 +55,8 @@ export class OpenList {
   }
 
   /**
-   * Makes the next or the last option the active one; beyond the first and the last one stands the line itself.
-   * @param by in which direction
+   * Activates the next or the last option; beyond the first and the last one is the line itself.
+   * @param by direction
    */
   move(by: 1 | -1): void {
     const places = this.#options.length + 1;
@@ -65,15 +65,15 @@ export class OpenList {
     if (this.#active === -1) this.#search.goOn();
   }
 
-  /** Goes back to the line. */
+  /** Returns to the line. */
   leave(): void {
     this.activate(-1);
     this.#search.goOn();
   }
 
   /**
-   * Makes an option the active one.
-   * @param index which one; −1 for none
+   * Activates an option.
+   * @param index its index; −1 for none
    */
   activate(index: number): void {
     this.#active = index;
@@ -91,7 +91,7 @@ export class OpenList {
     return true;
   }
 
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   close(): void {
     this.#life.abort();
     this.#popup.remove();
@@ -103,7 +103,7 @@ export class OpenList {
   #listen(): void {
     const { signal } = this.#life;
     const stay = (event: Event) => {
-      // A press would take the focus out of the line.
+      // A mousedown would move the focus out of the line.
       event.preventDefault();
     };
     this.#popup.addEventListener('mousedown', stay, { signal });
@@ -114,7 +114,7 @@ export class OpenList {
       this.#search.goOn();
     };
     this.#popup.addEventListener('pointerdown', hold, { signal });
-    // Before the click, which chooses and ends the search: without one nothing was chosen.
+    // Before the click, which chooses and ends the search; without a click nothing was chosen.
     for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, goOn, { signal });
     for (const [index, option] of this.#options.entries()) {
       const choose = () => {
@@ -126,10 +126,10 @@ export class OpenList {
 
   #show(): void {
     this.#popup.setAttribute('popover', 'manual');
-    // Not in a label, whose words it would become.
+    // Not inside a label, whose text it would become.
     (this.#line.closest('label') ?? this.#line).after(this.#popup);
     adoptLightStyles(this.#popup, [suggestionStyles]);
-    // An older browser shows it where it stands.
+    // An older browser shows it in place.
     (this.#popup as Partial<HTMLElement>).showPopover?.();
     placeAtLine(this.#popup, this.#line, this.#life.signal);
   }
@@ -148,11 +148,11 @@ function optionOf({ runs }: Suggestion, id: string): HTMLElement {
   return option;
 }
 
-/** Addresses are not always in the page's script, and stand on the page's side all the same. */
+/** Addresses are not always in the page's script, but align with the page's direction. */
 function textOf(runs: readonly SuggestionRun[]): HTMLElement {
   const text = document.createElement('bdi');
   text.append(...runs.map(nodeOf));
-  // In a line of its own: without what parts it from the other.
+  // Without the separator before it, because it has a line of its own.
   const { firstChild } = text;
   if (firstChild) firstChild.textContent = firstChild.textContent?.replace(/^[\s,]+/, '') ?? '';
   return text;

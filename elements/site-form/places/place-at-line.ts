@@ -1,17 +1,17 @@
-/** How far the list keeps away from the edges of what is seen, in pixels. */
+/** The distance between the list and the edges of the visual viewport, in pixels. */
 const MARGIN_PX = 8;
-/** How far below the line it stands, in pixels: behind the ring of what has the focus. */
+/** The distance below the line, in pixels: outside its focus ring. */
 const GAP_PX = 8;
-/** Narrower than this it is only in a narrower window. */
+/** The list is narrower only in a narrower window. */
 const MIN_WIDTH_PX = 320;
-/** With less room below it stands above, if there is more. */
+/** With less space below, the list opens above if there is more. */
 const MIN_HEIGHT_PX = 160;
 
 /**
- * Keeps a popup of the top layer at a line of text, within what is seen: a keyboard on the screen counts.
- * @param popup is open, and fixed
- * @param line where it belongs
- * @param signal ends it
+ * Positions a top-layer popup at a text line, within the visual viewport, which an on-screen keyboard reduces.
+ * @param popup open, with `position: fixed`
+ * @param line its anchor
+ * @param signal stops positioning
  * Source: docs/behaviour/forms.md §13.3
  */
 export function placeAtLine(popup: HTMLElement, line: HTMLElement, signal: AbortSignal): void {

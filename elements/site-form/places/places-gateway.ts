@@ -8,7 +8,7 @@ import type { Storefront } from '../../../core/storefront/index.ts';
 import { chooseBackend } from '../../parts/choose-backend.ts';
 
 /**
- * Opens what knows places, chosen anew for each call.
+ * Opens the gateway for places, chosen again for each call.
  * @param shop the page's shop
  * Source: docs/behaviour/forms.md §13.9
  */

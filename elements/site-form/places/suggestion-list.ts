@@ -1,11 +1,11 @@
 import type { Suggestions } from '../../../core/places/index.ts';
 import { OpenList, type ListUse } from './open-list.ts';
 
-/** What makes a line a combobox; what its author has said of it is put back. */
+/** The attributes of a combobox; the author's values are restored later. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' } as const;
 
 /**
- * The suggestions below a line of text, which becomes a combobox.
+ * The suggestions below a text line, which becomes a combobox.
  * Source: docs/behaviour/forms.md §13.3, §13.4
  */
 export class SuggestionList {
@@ -16,9 +16,9 @@ export class SuggestionList {
   #open: OpenList | null = null;
 
   /**
-   * Makes a line a combobox, closed.
-   * @param line a line of text
-   * @param use hears what the visitor does
+   * Makes a line a closed combobox.
+   * @param line a text line
+   * @param use callbacks
    */
   constructor(line: HTMLInputElement, use: ListUse) {
     this.#line = line;
@@ -26,18 +26,18 @@ export class SuggestionList {
     this.#former = Object.keys(COMBOBOX).map((name) => [name, line.getAttribute(name)]);
     for (const [name, value] of Object.entries(COMBOBOX)) line.setAttribute(name, value);
     const { signal } = this.#life;
-    // Before a listener of the page, which would send the form or close a dialog.
+    // Before listeners of the page, which would submit the form or close a dialog.
     line.addEventListener('keydown', this.#onKey, { capture: true, signal });
     line.addEventListener('input', this.#onInput, { signal });
   }
 
-  /** Whether there is something to choose. */
+  /** Whether the list is open. */
   get isOpen(): boolean {
     return this.#open !== null;
   }
 
   /**
-   * Shows suggestions in the place of the former ones.
+   * Replaces the suggestions.
    * @param suggestions none to close the list
    */
   show(suggestions: Suggestions): void {
@@ -46,13 +46,13 @@ export class SuggestionList {
     this.#open = new OpenList(this.#line, suggestions, this.#use);
   }
 
-  /** Takes the list away. */
+  /** Closes the list. */
   close(): void {
     this.#open?.close();
     this.#open = null;
   }
 
-  /** Leaves the line as it was. */
+  /** Restores the line. */
   release(): void {
     this.close();
     this.#life.abort();
@@ -67,14 +67,14 @@ export class SuggestionList {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (isForOthers(event)) return;
-    // Also of one that has yet to come.
+    // Also stops pending suggestions.
     if (event.key === 'Escape') this.#use.search.hold();
     if (this.#open === null || !this.#obey(event.key, this.#open)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** False for a key that the line itself answers. */
+  /** False for a key that the line handles itself. */
   #obey(key: string, open: OpenList): boolean {
     switch (key) {
       case 'ArrowDown':
@@ -98,7 +98,7 @@ export class SuggestionList {
   }
 }
 
-/** Keys with others, and those of a method of input, which has candidates of its own. */
+/** Keys with modifiers, and keys of an IME, which shows candidates of its own. */
 function isForOthers(event: KeyboardEvent): boolean {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return true;
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that Safari's last Enter belongs to the method of input

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from '../../host/index.ts';
 import { wholeColors } from '../../parts/whole-styles.ts';
 
-// Wherever it stands, it has the colours of the text around it, turned opaque.
+// In the colours of the text around it, made opaque.
 const sheet = css`
   @layer store {
     the-list {
@@ -63,7 +63,7 @@ const sheet = css`
 const LIST = `[data-part='suggestions'][popover]`;
 const colors = wholeColors.cssText.replaceAll(':host', LIST);
 
-/** The list of suggestions, which stands in the page itself. */
+/** The list of suggestions, which is in the page itself. */
 export const suggestionStyles = unsafeCSS(
   `@layer store{${colors}}${sheet.cssText.replaceAll('the-list', LIST)}`,
 );

@@ -3,14 +3,14 @@ import type { PostSubmit } from '../content.ts';
 
 const sanitise = createSanitiser(globalThis);
 
-/** Whose scripts have run: a tag that is taken out and put back counts a sale once. */
+/** The content whose scripts have run: a tag that is moved must not count a sale twice. */
 const ran = new WeakSet<PostSubmit>();
 
 /**
- * Puts what the owner has written for after the submission into a node, made safe, and runs its scripts if they may run.
+ * Sanitises the owner's post-submit HTML, inserts it, and runs its scripts if they may run.
  * @param place an empty node
- * @param postSubmit what is shown
- * @param nonce of scripts under a strict policy; null without one
+ * @param postSubmit the HTML
+ * @param nonce for scripts under a strict policy; null without one
  * Source: docs/behaviour/forms.md §5.3
  */
 export function showMarkup(place: HTMLElement, postSubmit: PostSubmit, nonce: string | null): void {
@@ -21,7 +21,7 @@ export function showMarkup(place: HTMLElement, postSubmit: PostSubmit, nonce: st
   void runInOrder(place, readScripts(html, nonce));
 }
 
-/** A script without an address would run before those that are still on their way. */
+/** Inline scripts must not run before earlier external scripts have loaded. */
 async function runInOrder(place: HTMLElement, scripts: readonly HTMLScriptElement[]): Promise<void> {
   for (const script of scripts) {
     const ended = new Promise((resolve) => {
