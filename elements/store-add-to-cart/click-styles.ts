@@ -59,5 +59,5 @@ const ownStyles = css`
   }
 `;
 
-/** What is seen once a visitor has come to the controls: it need not hold up the first paint. */
+/** Styles after the first focus or click on the controls: they need not delay the first paint. */
 export const clickStyles = unsafeCSS(laterStyles.cssText + ownStyles.cssText);

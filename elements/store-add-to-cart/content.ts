@@ -48,7 +48,7 @@ export interface ProductContent extends PriceContent {
   /** False where a tag of its own shows the price. */
   readonly isPriceShown: boolean;
   readonly failure: PurchaseFailure | null;
-  /** Number of failed presses so far, so that a repeated message is announced again. */
+  /** Number of failed clicks so far, so that a repeated message is announced again. */
   readonly failureNumber: number;
 }
 
@@ -67,7 +67,7 @@ export interface AddToCartLook extends PriceLook {
  * @param product product, selection and quantity
  * @param purchase its state and its failure
  * @param look what page and attributes say
- * @param failureNumber how many presses have failed so far
+ * @param failureNumber how many clicks have failed so far
  */
 export function addToCartContent(
   model: ProductModel,
@@ -96,7 +96,7 @@ export function addToCartContent(
   };
 }
 
-/** What is shown of the ways to buy; undefined while it is on its way. */
+/** The ways to buy; undefined while they are loading. */
 function wayOptions(model: ProductModel, look: AddToCartLook): readonly OptionContent[] | undefined {
   const isSoldInWays = model.$product.get()?.subscribing;
   return isSoldInWays ? priceWords(look.onWords)?.wayOptions(model, look) : [];
@@ -128,7 +128,7 @@ const isGiftCard = ({ type }: Product): boolean => type === 'gift-card';
 
 const soldOutText = (value: string): string => fill(PRODUCT_WORDS.valueSoldOut, { value });
 
-/** A denomination is what it costs, as the page writes amounts, where that tells it from the others. */
+/** The label of a denomination is its amount, where amounts distinguish it from the others. */
 function amountText(product: Product, name: string, value: string, look: AddToCartLook): string {
   const variant = product.variants.find(({ attributes }) => attributes[name] === value);
   const price = variant?.price;

@@ -28,7 +28,7 @@ import { AddToCartModel } from './model.ts';
 import { takeField } from './take-field.ts';
 import { addToCartStyles } from './styles.ts';
 
-/** Empty until its rules are fetched: then no shadow root has to be told of them. */
+/** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
   const { clickStyles: pressStyles } = await import('./click-styles.ts');
@@ -143,7 +143,7 @@ export class StoreAddToCartElement extends StoreElement {
         this.dispatchEvent(new StoreQuantityChangeEvent(text));
       },
       onFailure: () => {
-        // After it is drawn; nothing moves if it is in sight already.
+        // After rendering; nothing scrolls if it is visible already.
         requestAnimationFrame(() => {
           this.renderRoot.querySelector('[part="failure"]')?.scrollIntoView({ block: 'nearest' });
         });
@@ -160,7 +160,7 @@ export class StoreAddToCartElement extends StoreElement {
 
   protected override onConnected(): void {
     this.#source.watch(this.life);
-    // Without them it looks plainer, and nothing else.
+    // Without these rules it only looks plainer.
     laterRules.load().catch(() => undefined);
     this.#model.start(this.listen);
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -203,7 +203,7 @@ export class StoreAddToCartElement extends StoreElement {
     const { target } = event;
     const { product, $content } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    // What cannot be shown yet cannot be sold yet: the form is sent as without scripts.
+    // A product that cannot be shown yet cannot be sold yet: the browser submits the form as without scripts.
     if (!product || $content.get().state === 'no-product') return;
     this.guard(() => {
       for (const [name, value] of new FormData(target)) {
@@ -211,7 +211,7 @@ export class StoreAddToCartElement extends StoreElement {
       }
     }, 'submit');
     event.preventDefault();
-    // What sends every form of the page would send this one once more.
+    // A page script that sends every form would send this one twice.
     event.stopPropagation();
     this.#model.actions.press();
     this.wake();

@@ -17,7 +17,8 @@ const FAILURE_ID = 'failure';
 export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, AddToCartActions>): ReactNode {
   if (content.state === 'no-product') return <slot />;
   return (
-    // Two products on a page have the same controls: the group tells whose they are. A form itself cannot be one.
+    // Two products on a page have the same controls: the group's name distinguishes them. A form cannot be the
+    // group.
     <div role="group" aria-label={content.title || undefined}>
       <Form content={content} actions={actions} />
     </div>
@@ -143,7 +144,7 @@ function Button({ label, state, status, priceText }: ProductContent): ReactNode 
   );
 }
 
-/** The alert is there from the beginning: screen readers announce changes only of alerts that they know. */
+/** Present from the start: screen readers announce changes only of alerts that they know. */
 function Failure({ failure, failureNumber }: ProductContent): ReactNode {
   return (
     <div part="failure" id={FAILURE_ID} role="alert">

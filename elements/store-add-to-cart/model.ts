@@ -13,7 +13,7 @@ export interface AddToCartActions {
   readonly choose: (control: string, value: string) => void;
   /** Stores the text of the quantity field, exactly as typed. */
   readonly typeQuantity: (text: string) => void;
-  /** Puts the product into the cart. */
+  /** Adds the product to the cart. */
   readonly press: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface AddToCartAttributes {
 export interface AddToCartModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
   readonly makePurchase: (product: ProductModel) => Purchase;
-  /** Delays a press until the elements around the tag are defined, which may name another store. */
+  /** Delays a click until the elements around the tag are defined, which may name another store. */
   readonly whenProvided: (press: () => void) => void;
   /** Called before the first product is shown. */
   readonly onShow: (product: ProductModel) => void;
@@ -45,7 +45,7 @@ export interface AddToCartModelParts {
 }
 
 /**
- * Add-to-cart without a face: its content and actions.
+ * Add-to-cart without a view: its content and actions.
  * Source: docs/behaviour/adding-to-cart.md §1, §2
  */
 export class AddToCartModel implements Model<AddToCartContent, AddToCartActions> {
@@ -84,7 +84,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     },
     press: () => {
       const content = this.$content.get();
-      // Nobody buys at a price that is not known; what is sold out has its own answer.
+      // Without a known price nothing is sold; a sold-out variant has a message of its own.
       if (content.state !== 'no-product' && content.priceText === null && !content.status) return;
       this.#parts.whenProvided(() => void this.#purchases.current?.press());
     },

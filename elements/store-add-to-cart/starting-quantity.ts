@@ -5,7 +5,7 @@ interface Given {
   readonly productId: string | null;
 }
 
-/** The quantity that an element set: while the model still has it, nobody has typed. */
+/** The quantity that an element set: while the model still has it, the visitor has not typed. */
 const given = new WeakMap<ProductModel, Given>();
 
 /**
@@ -24,7 +24,7 @@ export function startQuantity(model: ProductModel, quantity: number | null): voi
 }
 
 /**
- * Sets a model's quantity from an attribute, whatever was there.
+ * Sets a model's quantity from an attribute, replacing any value.
  * @param model the model
  * @param quantity a whole number from 1 up; null means the default
  */

@@ -2,8 +2,9 @@ import { PURCHASE_WAYS, type ProductModel } from '../../core/product/index.ts';
 import { optionOfControl, QUANTITY_NAME, WAY_NAME } from '../parts/control-names.ts';
 
 /**
- * Takes over what stands in a field, ours or the author's: an option, the way to buy or the quantity. Values that the product
- * does not offer, and fields of other names, are ignored; a way to buy is kept, for a product that comes later may offer it.
+ * Applies the value of a field, ours or the author's: an option, the way to buy or the quantity. Values that the
+ * product does not offer and unknown names are ignored; a way to buy is kept, because a later product may offer
+ * it.
  * @param product the model
  * @param name the field's name
  * @param value its value
