@@ -17,7 +17,7 @@ export interface CartChange {
   readonly make: () => Promise<CartResult | null>;
   /** Called after success. */
   readonly onMade?: (result: CartResult) => void;
-  /** The quantity that the line is to have. */
+  /** The requested quantity of the line. */
   readonly requestedQuantity?: number;
   /** Whether it adds something to the cart. */
   readonly isAdding?: boolean;
@@ -34,7 +34,7 @@ export interface CartChanges {
 }
 
 /**
- * Creates the changes of one cart page. When several presses become one change, its outcome is reported once.
+ * Creates the changes of one cart page. When several clicks become one change, its outcome is reported once.
  * @param page its shell
  * @param notes stores failures
  * Source: docs/behaviour/elements.md §5.3
@@ -53,7 +53,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     const { ask, storefront } = page;
     const problem = emitCartFailure(failure, { ask, report: storefront.report, title });
     if (!problem) return;
-    // An alert of a line that has gone would be seen nowhere.
+    // An alert of a removed line would be invisible.
     const isGone = lineTitle && isNotFound(failure) && titleOf(id) === undefined;
     if (isGone) notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
     else notes.setProblem(id, problem, wantedQuantity);
@@ -100,8 +100,8 @@ function isNotFound(failure: unknown): boolean {
 }
 
 /**
- * Keeps track of what is under way.
- * @param onQuiet called when nothing is any more
+ * Tracks pending changes.
+ * @param onQuiet called when none is pending any more
  */
 function createTracks(onQuiet: () => void) {
   const underWay = new Set<Promise<void>>();

@@ -9,7 +9,7 @@ import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Warnings } from './warnings.tsx';
 
-/** Sharp on any screen: its place is 5.5rem wide. */
+/** Sharp on any screen: it is 5.5rem wide. */
 const PICTURE_FORMAT = '300w';
 
 interface LineProps {
@@ -23,7 +23,10 @@ interface DescribedProps extends LineProps {
 }
 
 interface CartLineProps extends LineProps {
-  /** Called with its position when it goes with the focus, but not by a removal: after that the offer to undo takes the focus. */
+  /**
+   * Called with its index when it is removed with the focus, except by a removal here: after that the Undo
+   * offer takes the focus.
+   */
   readonly onLostFocus: (index: number) => void;
 }
 
@@ -59,7 +62,7 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
   );
 }
 
-/** Tells when an item goes with the focus: its cleanup runs while it is still in the page. */
+/** Reports when an item is unmounted with the focus: its cleanup runs while it is still in the page. */
 function useLostFocus(
   { isRemoving }: LineContent,
   onLost: CartLineProps['onLostFocus'],
@@ -80,7 +83,7 @@ function useLostFocus(
 }
 
 function Details({ line: { variantText, priceText } }: Pick<LineProps, 'line'>): ReactNode {
-  // Also for a single piece: otherwise the first step would move what stands below.
+  // Also for a single piece: otherwise the first click would move the content below.
   const each = priceText === null ? '' : fill(CART_PAGE_WORDS.priceEach, { price: priceText });
   return <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>;
 }

@@ -4,7 +4,7 @@ import type { ProductFormOptions } from '../parts/product-form/open-product-form
 import type { DrawnByPage } from './content.ts';
 import type { ByLine } from './line-notes.ts';
 
-/** The tag, the button, and how long both are there. */
+/** The tag, the button, and their lifetime. */
 export type FormPlace = Pick<ProductFormOptions, 'opener' | 'owner' | 'life'>;
 
 /** What the model of the cart page needs from its shell. */
@@ -20,7 +20,7 @@ export interface CartPage {
   focusQuantity(entry: CartEntry): void;
   /** Focuses the button that opens the form of a line. */
   focusEdit(entry: CartEntry): void;
-  /** Where the form of a line is opened from. */
+  /** What the form of a line is opened from. */
   getFormPlace(entryId: string): FormPlace;
   leaveFor(url: string): void;
   getDrawnByPage(): DrawnByPage;

@@ -71,7 +71,7 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     await page.storefront.cart.settled();
   }
 
-  /** A refusal that was shown once and left the cart unchanged does not block the checkout for ever. */
+  /** A refusal that was shown once and left the cart unchanged does not block the checkout permanently. */
   function needsCorrection({ problem, isUnsent, lacksAnswers }: LineContent): boolean {
     return isUnsent || lacksAnswers || (problem !== null && !told.has(problem));
   }

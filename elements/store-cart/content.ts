@@ -29,7 +29,7 @@ export interface LineContent {
   readonly priceText: string | null;
   readonly totalText: string | null;
   readonly problem: CartProblem | null;
-  /** What the store has changed; nothing is wrong. */
+  /** What the store has changed; not an error. */
   readonly warnings: readonly string[];
   /** Whether its product has a form whose answers are missing. */
   readonly lacksAnswers: boolean;
@@ -73,9 +73,9 @@ export type CartContent =
       readonly lines: readonly LineContent[];
       readonly undo: UndoContent | null;
       readonly totals: readonly TotalRow[];
-      /** Whether changes are under way, after which the totals will be others. */
+      /** Whether changes are pending that will change the totals. */
       readonly arePending: boolean;
-      /** Of lines that the store has taken out. */
+      /** Warnings about lines that the store has removed. */
       readonly warnings: readonly string[];
       readonly notes: readonly string[];
       /** Why the visitor cannot check out yet; null when they can. */
@@ -94,7 +94,7 @@ export interface CartLook {
   readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
   readonly problems: ByLine<CartProblem>;
-  /** By entry id, also of lines that are gone. */
+  /** By entry id, including removed lines. */
   readonly warnings: ByLine<readonly string[]>;
   /** The price of one piece at which the visitor first saw a line. */
   readonly firstPriceOf: (entry: CartEntry) => Money | null;

@@ -9,7 +9,7 @@ import { CartModel } from './model.ts';
 import { focusedEntryId, typedByPage } from './printed-quantities.ts';
 import { cartStyles } from './styles.ts';
 
-/** Where the page says what stands for an empty cart. */
+/** The attributes of the page's content for an empty cart. */
 const EMPTY_SLOT = 'empty';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Tells whether nothing has the focus, as after the focused node was removed.
+ * Whether nothing has the focus, as after the focused node was removed.
  * @param node a node of ours; a focus on just the tag around it, with nothing inside, counts as none
  * @returns false when anything else has the focus, however deep in shadow roots
  * Source: docs/behaviour/cart-page.md §3.1
@@ -11,7 +11,7 @@ export function isFocusNowhere(node: Node): boolean {
   const outside = root.host.getRootNode();
   const around = outside instanceof Document || outside instanceof ShadowRoot ? outside.activeElement : null;
   if (around === root.host) return true;
-  // The outer shadow root may have no focus while something else in the page does.
+  // The outer shadow root may have no focus while another element in the page does.
   return isNothing(around) && isNothing(document.activeElement);
 }
 

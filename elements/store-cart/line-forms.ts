@@ -10,10 +10,10 @@ import type { CartPage } from './cart-page.ts';
 import type { LineNotes } from './line-notes.ts';
 
 /**
- * Creates what opens the form of a line again and replaces its answers.
+ * Creates the function that opens the form of a line again and replaces its answers.
  * @param page the shell of the cart page
- * @param changes shows what keeps the form from opening
- * @param notes what is known of the lines
+ * @param changes shows a failure to open the form
+ * @param notes the notes of the lines
  * @returns opens the form of a line
  * Source: docs/behaviour/adding-to-cart.md §6.5
  */
@@ -23,7 +23,7 @@ export function createLineForms(
   notes: LineNotes,
 ): (entry: CartEntry) => Promise<void> {
   const send = createSending(page);
-  // Until its code is there nothing shows that a form is on its way.
+  // Until its code has loaded nothing shows that a form is opening.
   const opened = new Set<string>();
 
   async function open(entry: CartEntry, formId: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface LineNotes {
   readonly $typed: ReadableAtom<ByLine<TypedQuantity>>;
   /** By entry id; failures of Undo are under `UNDO_ID`. */
   readonly $problems: ReadableAtom<ByLine<CartProblem>>;
-  /** By entry id, also of lines that are gone: what the store has made of a change, where that is not what was asked for. */
+  /** By entry id, including removed lines: warnings where the store changed something else than requested. */
   readonly $warnings: ReadableAtom<ByLine<readonly string[]>>;
   /** Whether the visitor was asked to correct something above the checkout. */
   readonly $isCorrectionRequested: ReadableAtom<boolean>;
@@ -31,17 +31,17 @@ export interface LineNotes {
   readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
   /**
    * Shows a failure; null clears it.
-   * @param wantedQuantity the quantity that the line was to have
+   * @param wantedQuantity the requested quantity of the line
    */
   readonly setProblem: (id: string, problem: CartProblem | null, wantedQuantity?: number) => void;
   /**
-   * Shows warnings in the place of earlier ones.
-   * @param isGone whether they tell that the line is gone, and not of a line that is there
+   * Replaces the warnings of a line.
+   * @param isGone whether they report the removal of the line
    */
   readonly setWarnings: (id: string, warnings: readonly string[], isGone?: boolean) => void;
   /**
-   * Drops what is no longer true of the lines: the failure and the text of a line that is as it was wanted after all, warnings
-   * of a line that is gone, and the news that a line is gone when it is there again.
+   * Drops outdated notes: failure and text of a line that has the requested quantity after all, warnings of a
+   * removed line, and the news of a removal when the line is back.
    */
   readonly reconcile: (entries: readonly CartEntry[]) => void;
   readonly requestCorrection: (isAsked: boolean) => void;

@@ -21,7 +21,7 @@ export interface CartActions {
   readonly commitQuantity: (entry: CartEntry) => void;
   /** The same when the visitor leaves the field: a text that was tried is not tried again. */
   readonly leaveQuantity: (entry: CartEntry) => void;
-  /** Changes the quantity by one; presses in a row add up. */
+  /** Changes the quantity by one; repeated clicks add up. */
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
   /** Removes a line. */
   readonly remove: (entry: CartEntry) => void;
@@ -118,7 +118,7 @@ export class CartModel implements Model<CartContent, CartActions> {
   /** Takes over what was typed into the page's own fields, which ours are about to replace. */
   adoptTyped(): void {
     for (const [entryId, text] of this.#page.readTypedByPage()) {
-      // The page's fields keep their text, also while ours have gone on.
+      // The page's fields keep their text, while ours may have changed since.
       if (this.#adopted.get(entryId) !== text) this.#notes.type(entryId, text);
       this.#adopted.set(entryId, text);
     }

@@ -20,7 +20,7 @@ export function typedByPage(host: Element): ByLine<string> {
 }
 
 /**
- * Tells in which printed line's quantity field the visitor is.
+ * Finds the printed line whose quantity field has the focus.
  * @param host the tag around the lines
  * @returns the line's entry id, or null
  * Source: docs/behaviour/cart-page.md §2.2

@@ -13,7 +13,7 @@ export interface QuantityFields {
   readonly commit: (entry: CartEntry) => void;
   /** The same for a field that was left: a text that was tried is not tried again. */
   readonly commitFresh: (entry: CartEntry) => void;
-  /** Changes the quantity by one; presses in a row add up. */
+  /** Changes the quantity by one; repeated clicks add up. */
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
 }
 

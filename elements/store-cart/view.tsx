@@ -71,7 +71,7 @@ interface KnownProps {
   readonly content: Extract<CartContent, { state: 'empty' | 'filled' }>;
 }
 
-/** What speaks stays where it is when the last line goes: readers announce changes of what was there before. */
+/** The live regions stay when the last line is removed: screen readers announce only changes of existing ones. */
 function Known({ content, actions }: KnownProps): ReactNode {
   const isFilled = content.state === 'filled';
   const main = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
   );
 }
 
-/** The line that had the focus is gone: the next one has it now, or what stands for an empty cart. */
+/** The focused line is gone: focus the next one, or the message for an empty cart. */
 function focusNear(main: HTMLElement, index: number): void {
   if (!isFocusNowhere(main)) return;
   const lines = main.querySelectorAll('[part~="line"]');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Renders what the store has changed, politely: nothing is wrong. It is there from the beginning, so that screen readers
- * announce its changes.
+ * Renders what the store has changed, politely: it is not an error. Present from the start, so that screen
+ * readers announce its changes.
  * @param props the sentences, and the id that describes a field
  * @returns the status
  * Source: docs/behaviour/cart-page.md §6
