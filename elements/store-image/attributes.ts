@@ -26,7 +26,7 @@ export const imageAttributes = {
   ),
 } as const;
 
-/** A length in px, which is not clamped: a picture of another shape would be another one. */
+/** A length in px. It is not clamped: that would change the picture's proportions. */
 function sideAttribute(name: string): StoreAttribute<number | null> {
   return attributeOf<number | null>(name, null, { min: 1, max: MAX_SIDE_PX }, (value) => {
     const side = typeof value === 'number' || typeof value === 'string' ? value : null;
@@ -34,7 +34,7 @@ function sideAttribute(name: string): StoreAttribute<number | null> {
   });
 }
 
-/** A text of which the empty one says something, too. */
+/** A text whose empty value has a meaning. */
 function givenText(name: string): StoreAttribute<string | null> {
   const attribute = attributeOf<string | null>(name, null, 'text', (value) =>
     typeof value === 'string' || Number.isFinite(value) ? String(value) : null,

@@ -2,14 +2,14 @@ import { formatsUpTo, formatUrl, srcset, thumbnailFormat, type Picture } from '.
 import type { ProductImage } from '../../core/product/index.ts';
 import { isPictureAddress } from '../../core/text/index.ts';
 
-/** What an author says of a picture; empty texts and null where nothing is said. */
+/** The attributes of a picture; empty texts and null where they are missing. */
 export interface ImageLook {
   readonly src: string;
-  /** Empty for decoration, null where it is not given. */
+  /** Empty for decoration, null if missing. */
   readonly alt: string | null;
-  /** That of the picture itself, px. */
+  /** The picture's natural width, px. */
   readonly width: number | null;
-  /** That of the picture itself, px. */
+  /** The picture's natural height, px. */
   readonly height: number | null;
   readonly sizes: string;
   readonly srcset: string;
@@ -17,15 +17,15 @@ export interface ImageLook {
   readonly loader: 'sqs' | 'raw';
   /** The picture as a content item. */
   readonly picture: Picture | null;
-  /** Whether its author has put a picture into the tag. */
+  /** Whether the author has put a picture into the tag. */
   readonly hasAuthors: boolean;
 }
 
 /**
- * Reads what an author says of a picture.
+ * Merges the attributes of a picture with its content item.
  * @param said the attributes
- * @param picture the content item, for what they leave out
- * @param hasAuthors whether its author has put a picture into the tag
+ * @param picture the content item, for missing attributes
+ * @param hasAuthors whether the author has put a picture into the tag
  */
 export function lookOf(
   { src, alt, width, height, sizes, srcset, priority, loader }: Omit<ImageLook, 'picture' | 'hasAuthors'>,
@@ -40,11 +40,11 @@ export function lookOf(
   };
 }
 
-/** A picture as it is drawn. */
+/** A picture that the tag renders. */
 export interface ShownImage {
   readonly state: 'shown';
   readonly src: string;
-  /** Undefined where there is one address. */
+  /** Undefined with a single URL. */
   readonly srcset: string | undefined;
   readonly sizes: string | undefined;
   readonly alt: string;
@@ -54,34 +54,34 @@ export interface ShownImage {
   readonly fetchPriority: 'high' | 'low' | 'auto';
   /** True for a picture that has not been bought yet. */
   readonly isPreview: boolean;
-  /** True for a picture of other proportions than its place: it is shown whole. */
+  /** True for a picture of other proportions than its box: it is shown whole. */
   readonly isWhole: boolean;
 }
 
-/** A picture as it is drawn, or the author's own. */
+/** A picture to render, or the author's own. */
 export type DrawnImage = { readonly state: 'authors' } | ShownImage;
 
-/** What a tag for a picture shows. */
+/** The content of the tag. */
 export type ImageContent =
   | DrawnImage
-  /** The words of a picture that did not load. */
+  /** The alternative text of a picture that failed to load. */
   | { readonly state: 'failed'; readonly alt: string };
 
-/** The picture of what is chosen, in place of the tag's own. */
+/** The picture of the chosen variant, in place of the tag's own. */
 export interface ChosenImage {
   readonly image: ProductImage;
-  /** Width to height; NaN where it is unknown. */
+  /** Width to height; NaN if unknown. */
   readonly ratio: number;
 }
 
-/** How much the proportions of two pictures may differ before their places would, as a share of 1. */
+/** How much the proportions of two pictures may differ before their boxes would, as a share of 1. */
 const RATIO_TOLERANCE = 0.01;
 
 /**
- * Says what is drawn of a picture.
- * @param look what its author says
+ * Builds the content of a picture.
+ * @param look the merged attributes
  * @param own the product's picture, for a tag without one of its own
- * @param chosen the picture of what is chosen; null for none
+ * @param chosen the picture of the chosen variant; null for none
  * Source: docs/behaviour/images.md §7
  */
 export function imageContent(
@@ -113,7 +113,7 @@ function isUrgent({ priority }: ImageLook): boolean {
   return priority === 'high';
 }
 
-/** Decoration stays decoration, and a picture without words keeps the words before. */
+/** Decoration stays decoration, and a picture without alternative text keeps the previous text. */
 function wordsOf({ alt, picture }: ImageLook, own: ProductImage | null, chosen: ChosenImage | null): string {
   const words = alt ?? picture?.alt ?? own?.altText ?? '';
   return words === '' ? '' : chosen?.image.altText || words;
@@ -137,7 +137,7 @@ function ownAddress({ src, picture }: ImageLook, own: ProductImage | null): stri
   return src || (picture?.url ?? own?.assetUrl ?? '');
 }
 
-/** The author's own list is of the author's own picture. */
+/** The author's `srcset` belongs to the author's picture. */
 function srcsetOf(src: string, look: ImageLook, isChosen: boolean): string {
   const { loader, width, picture } = look;
   if (loader === 'raw') return isChosen ? '' : look.srcset;
@@ -146,7 +146,7 @@ function srcsetOf(src: string, look: ImageLook, isChosen: boolean): string {
   return formats.length > 0 ? srcset(src, formats, formatUrl) : '';
 }
 
-/** As wide as the picture, or the screen; a browser that lays lazy pictures out before it asks for them knows better. */
+/** As wide as the picture, or the viewport; `auto` for browsers that lay out lazy pictures before loading them. */
 function defaultSizes(look: ImageLook): string {
   const { width } = look;
   const known = width === null ? '100vw' : `(max-width: ${width}px) 100vw, ${width}px`;

@@ -1,9 +1,9 @@
 import type { ImageLook } from './content.ts';
 
 /**
- * Adds to its author's own picture what the tag says and the picture does not; nothing of the author's is changed.
- * @param image the author's
- * @param look what the tag says
+ * Adds missing attributes to the author's own picture; existing ones stay.
+ * @param image the author's picture
+ * @param look the merged attributes
  * Source: docs/behaviour/images.md §7.3
  */
 export function dressAuthors(image: HTMLImageElement, { alt, width, height, priority }: ImageLook): void {
@@ -13,7 +13,7 @@ export function dressAuthors(image: HTMLImageElement, { alt, width, height, prio
     width,
     height,
     fetchpriority: priority || null,
-    // What is on its way already does not wait.
+    // A picture that is already loading does not wait.
     loading: isHigh || image.complete ? null : 'lazy',
     decoding: 'async',
   };

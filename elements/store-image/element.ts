@@ -120,7 +120,7 @@ export class StoreImageElement extends StoreElement {
     this.#model.setLook(look);
     this.#markDrawn();
     if (authors) dressAuthors(authors, look);
-    // Before that, what its author has put into it may not be read yet.
+    // The author's content may not be parsed before that.
     if (document.readyState !== 'loading') this.#reportFaults();
   }
 
@@ -167,7 +167,7 @@ export class StoreImageElement extends StoreElement {
     style.setProperty('--_position', point ? objectPosition(point) : '');
   }
 
-  /** Behind words, or a picture with clear places, its colours would be seen for good. */
+  /** Placeholder colours would stay visible behind alternative text, or a picture with transparency. */
   readonly #uncover = (): void => {
     this.#frame.style.background = '';
   };

@@ -4,8 +4,8 @@ import type { DrawingProps } from '../host/index.ts';
 import type { ImageContent, ShownImage } from './content.ts';
 
 /**
- * Draws a picture; its author's own is left to its author.
- * @param props what it shows
+ * Renders a picture; the author's own is left alone.
+ * @param props its content
  * Source: docs/behaviour/images.md §7
  */
 export function ImageFace({ content }: DrawingProps<ImageContent, null>): ReactNode {

@@ -4,10 +4,10 @@ import { followChoice, announcePicture } from '../parts/follow-choice.ts';
 import type { ImageModel } from './model.ts';
 
 /**
- * Shows a product's own picture where the tag has none, and that of what is chosen.
- * @param model the picture's
- * @param product whose picture it is
- * @param signal stops it
+ * Shows a product's own picture where the tag has none, and the picture of the chosen variant.
+ * @param model the picture's model
+ * @param product the product
+ * @param signal stops following
  * Source: docs/behaviour/images.md §7.5; docs/behaviour/products.md §3.7
  */
 export function followProduct(model: ImageModel, product: ProductModel, signal: AbortSignal): void {
@@ -44,12 +44,12 @@ export function followProduct(model: ImageModel, product: ProductModel, signal: 
   });
 }
 
-/** Of the widths of a picture the one that will be shown is fetched. */
+/** Preloads the width of a picture that will be shown. */
 function requestAs(model: ImageModel, image: ProductImage): HTMLImageElement {
   const drawn = model.drawingOf(image);
   const request = new Image();
   if (drawn?.state !== 'shown') return Object.assign(request, { src: image.assetUrl });
   const { sizes = '', srcset = '', src } = drawn;
-  // Its place is not known to what stands nowhere.
+  // Outside the document it has no size.
   return Object.assign(request, { sizes: sizes.replace(/^auto,\s*/, ''), srcset, src });
 }

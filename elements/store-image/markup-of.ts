@@ -8,22 +8,22 @@ type ImageHost = Element & {
   >;
 };
 
-/** What a picture has beside its attributes. */
+/** The sources of a picture besides its attributes. */
 export interface OtherSources {
-  /** Its author's own, inside the tag. */
+  /** The author's picture inside the tag. */
   readonly authors: Element | null;
   /** The content item. */
   readonly json: unknown;
   readonly picture: Picture | null;
-  /** Whether a product around it gives it a picture, now or later. */
+  /** Whether a surrounding product provides a picture, now or later. */
   readonly hasProduct: boolean;
 }
 
 /**
- * Gathers what is said of a picture, for the rules of its markup.
+ * Collects the facts for the markup warnings of a picture.
  * @param host the tag
- * @param sources what it has beside its attributes
- * @returns what could not be used as it was written
+ * @param sources its sources besides its attributes
+ * @returns the invalid attributes
  * Source: docs/behaviour/images.md §6.1
  */
 export function markupOf(host: ImageHost, sources: OtherSources): ImageMarkup {
@@ -44,24 +44,24 @@ export function markupOf(host: ImageHost, sources: OtherSources): ImageMarkup {
   };
 }
 
-/** Nobody reads it where both sides are known. */
+/** Not read where both dimensions are known. */
 function originalSizeOf({ json }: OtherSources, sides: Pick<ImageMarkup, 'width' | 'height'>): string | null {
   const isSized = sides.width !== null && sides.height !== null;
   return json && !isSized ? (fieldsOf(json).text('originalSize') ?? '') : null;
 }
 
-/** What a script hands over has no place before it; an author's own picture keeps its place itself. */
+/** A picture set by a script has no reserved box; an author's own picture reserves its box itself. */
 function isSizedByDocument(host: ImageHost, { authors, picture }: OtherSources): boolean {
   const isSized = host.width !== null && host.height !== null;
   return !isSized && !authors && host.hasAttribute('image') && Boolean(picture?.size);
 }
 
-/** A product's picture may still be on its way. */
+/** A product's picture may still be loading. */
 function addressElsewhere({ authors, picture, hasProduct }: OtherSources): string | null {
   return picture?.url ?? authors?.getAttribute('data-src') ?? (hasProduct ? document.baseURI : null);
 }
 
-/** The word that was written where it is none of ours. */
+/** The invalid value as written. */
 function loaderOf(host: ImageHost): string {
   const word = written(host, 'loader');
   return word === '' || word === 'raw' ? host.loader : word;

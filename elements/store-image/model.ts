@@ -9,46 +9,46 @@ import {
   type ImageLook,
 } from './content.ts';
 
-/** A picture without a face: what is drawn of what its author, its product and the visitor's choice say. */
+/** A picture without a view: its content follows attributes, product and chosen variant. */
 export class ImageModel implements Model<ImageContent, null> {
   readonly $content = atom<ImageContent>({ state: 'authors' });
   readonly actions = null;
   #look: ImageLook | null = null;
   #own: ProductImage | null = null;
   #chosen: ChosenImage | null = null;
-  /** The address that did not load. */
+  /** The URL that failed to load. */
   #failed = '';
 
-  /** What screen readers say of the picture that is shown; empty for none. */
+  /** The alternative text of the picture that is shown; empty for none. */
   get words(): string {
     const content = this.$content.get();
     return content.state === 'authors' ? '' : content.alt;
   }
 
-  /** Takes what the attributes say; nothing is shown before the first call. */
+  /** Updates the attributes; nothing is shown before the first call. */
   setLook(look: ImageLook): void {
     this.#look = look;
     this.#show();
   }
 
-  /** Takes the product's own picture, for a tag without one. */
+  /** Sets the product's own picture, for a tag without one. */
   setOwn(own: ProductImage | null): void {
     this.#own = own;
     this.#show();
   }
 
-  /** Shows the picture of what is chosen, or its own again. */
+  /** Shows the picture of the chosen variant, or its own again. */
   setChosen(chosen: ChosenImage | null): void {
     this.#chosen = chosen;
     this.#show();
   }
 
-  /** Tells how a picture would be drawn if it were chosen. */
+  /** Builds the content that a picture would have if it were chosen. */
   drawingOf(image: ProductImage): DrawnImage | null {
     return this.#look && imageContent(this.#look, this.#own, { image, ratio: Number.NaN });
   }
 
-  /** The picture that is shown did not load: its words take its place. */
+  /** The picture failed to load: its alternative text replaces it. */
   setFailed(): void {
     const content = this.$content.get();
     if (content.state !== 'shown') return;
@@ -56,7 +56,7 @@ export class ImageModel implements Model<ImageContent, null> {
     this.#show();
   }
 
-  /** What did not load is tried once more. */
+  /** Tries failed pictures again. */
   retry(): void {
     this.#failed = '';
     this.#show();

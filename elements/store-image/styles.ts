@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** The place of a picture is kept before the picture is there. */
+/** Reserves the box of a picture before it loads. */
 export const imageStyles = css`
   [part='frame'] {
     position: relative;

@@ -5,7 +5,7 @@ import type { PriceTagContent } from './model.ts';
 
 /**
  * Draws a price; without a product, the author's own content.
- * @param props what it shows
+ * @param props its content
  * Source: docs/behaviour/products.md §4
  */
 export function PriceTag({ content }: DrawingProps<PriceTagContent, null>): ReactNode {

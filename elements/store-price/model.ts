@@ -4,7 +4,7 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { priceContent, type PriceContent } from '../parts/price-content.ts';
 
-/** What a price tag shows. */
+/** The content of a price tag. */
 export type PriceTagContent =
   | { readonly state: 'no-product' }
   | (PriceContent & { readonly state: 'priced' });
@@ -12,14 +12,14 @@ export type PriceTagContent =
 /** The tag's attributes; an empty locale means the page's. */
 export interface PriceTagLook {
   readonly locale: string;
-  /** Whether an amount of zero gives way to the label. */
+  /** Whether an amount of zero is replaced by the label. */
   readonly freeIfZero: boolean;
   readonly freeLabel: string;
   readonly keepBillingUnit: boolean;
 }
 
 /**
- * A price without a face: what it shows of a product and the chosen variant.
+ * A price without a view: its content follows the product and the chosen variant.
  * Source: docs/behaviour/products.md §4
  */
 export class PriceTagModel implements Model<PriceTagContent, null> {
@@ -59,13 +59,13 @@ export class PriceTagModel implements Model<PriceTagContent, null> {
     this.#follow();
   }
 
-  /** The element was removed: others show the price again. */
+  /** The element was removed: other tags show the price again. */
   stop(): void {
     this.#count(-1);
     this.#listen = null;
   }
 
-  // What was listened to before changes nothing: only the product of now is looked at.
+  // Late notifications from an earlier product change nothing: only the current one is read.
   #follow(): void {
     this.#count(1);
     if (this.#product) this.#listen?.(this.#product.$product, this.#refresh);

@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** As high as the space that store.css has kept, so that what follows stays where it is. */
+/** As high as the space that store.css reserves, so that following content does not shift. */
 export const priceTagStyles = css`
   :host {
     min-block-size: var(--_room);
