@@ -6,7 +6,7 @@ import { REVIEW_WORDS } from '../../core/words/index.ts';
 
 type PageLook = Pick<Settings, 'locale' | 'timeZone'>;
 
-/** A rating, for eyes and for ears. */
+/** A rating, visible and for screen readers. */
 export interface ShownRating {
   /** From 1 to 5. */
   readonly rating: number;
@@ -24,14 +24,14 @@ export interface ShownReview extends ShownRating {
   readonly title: string | null;
   readonly body: string | null;
   readonly language: string | undefined;
-  /** Where it is from; null for one of the site's own. */
+  /** Its source; null for the site's own. */
   readonly source: string | null;
 }
 
-/** What the tag shows. */
+/** The content of the tag. */
 export type ReviewsContent =
   | { readonly state: 'hidden' }
-  /** What the page has printed. */
+  /** The printed content. */
   | { readonly state: 'waiting'; readonly hasFailed: boolean; readonly isLoading: boolean }
   | {
       readonly state: 'shown';
@@ -46,7 +46,7 @@ export type ReviewsContent =
       readonly firstNewIndex: number | null;
     };
 
-// Making one takes some hundred times as long as using it.
+// Creating a formatter takes about a hundred times as long as using it.
 const MAX_FORMATS = 20;
 const ratingsIn = keepRecent<string, Intl.NumberFormat>(MAX_FORMATS);
 const datesIn = keepRecent<string, Intl.DateTimeFormat>(MAX_FORMATS);
@@ -63,7 +63,7 @@ export function sortName(sort: ReviewSort): string {
 }
 
 /**
- * Puts a rating into words.
+ * Formats a rating.
  * @param rating from 1 to 5
  * @param locale how numbers are written
  * Source: docs/behaviour/reviews.md §2.1
@@ -74,8 +74,8 @@ export function shownRating(rating: number, locale: string): ShownRating {
 }
 
 /**
- * Puts a review into words.
- * @param review what was said
+ * Formats a review.
+ * @param review the review
  * @param page language and time zone of the page
  * Source: docs/behaviour/reviews.md §2.1
  */

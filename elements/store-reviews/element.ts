@@ -54,7 +54,7 @@ export class StoreReviewsElement extends StoreElement {
       },
     }),
   );
-  /** What the page is stands among the settings that come with what talks to the store. */
+  /** The page's settings come with the network bundle. */
   #isPrepared = false;
   #around: ProductModel | null = null;
   #stop: () => void = () => undefined;
@@ -84,7 +84,7 @@ export class StoreReviewsElement extends StoreElement {
       this.#isPrepared = true;
       if (!life.aborted) this.#look();
     } catch (error) {
-      // What the page has printed stays.
+      // Printed content stays.
       storefront().report(error, 'store-reviews/prepare');
     }
   }

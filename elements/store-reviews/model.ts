@@ -13,21 +13,21 @@ import { counted, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { shownRating, shownReview, type ReviewsContent } from './content.ts';
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export interface ReviewsActions {
-  /** The view is there: from now on the store is asked. */
+  /** The view has loaded: reviews are requested from now on. */
   readonly begin: () => void;
   readonly sortBy: (sort: ReviewSort) => void;
   readonly addMore: () => void;
   readonly retry: () => void;
 }
 
-/** What the model asks of the page. */
+/** What the model needs from the page. */
 export interface ReviewsParts {
   readonly gateway: ReviewsGateway;
   readonly report: Report;
   readonly getSettings: () => Settings;
-  /** Says how many are shown now. */
+  /** Announces how many are shown. */
   readonly announce: (text: string) => void;
 }
 
@@ -81,7 +81,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   }
 
   /**
-   * Takes the product.
+   * Sets the product.
    * @param productId null while there is none
    */
   setProduct(productId: string | null): void {

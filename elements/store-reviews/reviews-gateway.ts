@@ -8,7 +8,7 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from '../parts/choose-backend.ts';
 
 /**
- * Opens what reviews are read from, chosen anew for each call.
+ * Opens the gateway for reviews, chosen again for each call.
  * @param shop the page's shop
  * Source: docs/behaviour/reviews.md §3
  */

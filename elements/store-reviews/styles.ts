@@ -1,6 +1,6 @@
 import { css } from '../host/index.ts';
 
-/** A list of one column; stars are letters, which forced colours keep. */
+/** A list in one column; stars are characters, which forced colours keep. */
 export const reviewsStyles = css`
   [part='reviews'] {
     min-block-size: var(--store-reviews-reserve, 12rem);

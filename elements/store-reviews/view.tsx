@@ -10,8 +10,8 @@ type Shown = Extract<ReviewsContent, { state: 'shown' }>;
 
 /**
  * Draws the reviews of a product.
- * @param props what is shown, and what a visitor can do
- * @returns nothing where reviews are off; what the page has printed until they are there
+ * @param props its content and actions
+ * @returns null where reviews are disabled; the printed content until they have loaded
  */
 export function View({ content, actions }: ViewProps): ReactNode {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
       {content.reviews.length > 0 ? (
         <Filled content={content} actions={actions} />
       ) : (
-        // A page of which nothing could be read, and others after it.
+        // A page without valid reviews that is followed by others.
         content.hasMore || <p part="empty">{REVIEW_WORDS.noReviews}</p>
       )}
       <Failure content={content} actions={actions} />
@@ -132,7 +132,7 @@ interface FailureProps {
   readonly actions: ReviewsActions;
 }
 
-/** The button, and so the focus, stays while it is tried again. */
+/** The button stays, with the focus, during another attempt. */
 function Failure({ content: { hasFailed, isLoading }, actions }: FailureProps): ReactNode {
   return (
     <div part="failure" role="status">

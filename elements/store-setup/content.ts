@@ -1,15 +1,15 @@
 import type { SetupStep, StoreWish } from '../../core/owner/index.ts';
 
-/** How a step stands. */
+/** The status of a step. */
 export type StepStatus = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
-/** A step of the creation, as it is listed. */
+/** A step of the creation, as listed. */
 export interface StepContent {
   readonly step: SetupStep;
   readonly status: StepStatus;
 }
 
-/** What the owner is asked. */
+/** The form for the owner. */
 export interface AskingContent {
   readonly state: 'asking';
   readonly typed: StoreWish;
@@ -17,23 +17,23 @@ export interface AskingContent {
   readonly address: string | null;
   readonly titleError: string | null;
   readonly descriptionError: string | null;
-  /** What is wrong besides; null for nothing. */
+  /** Any other error; null for none. */
   readonly failure: string | null;
 }
 
-/** How far the creation has come. */
+/** The progress of the creation. */
 export interface UnderwayContent {
   readonly state: 'creating' | 'stopped';
   readonly title: string;
   readonly address: string;
   readonly steps: readonly StepContent[];
-  /** Why it has stopped; null while it goes on. */
+  /** Why it has stopped; null while it is running. */
   readonly failure: string | null;
-  /** Whether the store can be finished without what has failed. */
+  /** Whether the store can be finished without the failed step. */
   readonly canSkip: boolean;
 }
 
-/** A store that is there. */
+/** A finished store. */
 export interface DoneContent {
   readonly state: 'done';
   readonly title: string;
@@ -43,18 +43,18 @@ export interface DoneContent {
 
 /** Everything that the tag shows. */
 export type SetupContent = (AskingContent | UnderwayContent | DoneContent) & {
-  /** Counts what the owner has asked for, and each refusal: the focus follows. */
+  /** Counts the owner's requests and each refusal: the focus follows. */
   readonly focusCount: number;
 };
 
-/** What an owner can do. */
+/** The owner's actions. */
 export interface SetupActions {
   readonly type: (changes: Partial<StoreWish>) => void;
   readonly create: () => void;
-  /** Goes on where it has stopped. */
+  /** Resumes a stopped creation. */
   readonly retry: () => void;
   /** Finishes the store without its entry in the main navigation. */
   readonly skip: () => void;
-  /** Begins another store, or gives up one that has stopped. */
+  /** Starts another store, or abandons a stopped one. */
   readonly startOver: () => void;
 }

@@ -14,7 +14,7 @@ import type { Model } from '../host/index.ts';
 import type { AskingContent, SetupActions, SetupContent, StepContent, StepStatus } from './content.ts';
 import { sentenceOfStep } from './step-words.ts';
 
-/** What the creation of stores needs of its shell. */
+/** What the creation of stores needs from its shell. */
 export interface SetupParts extends Omit<StoreCreationParts, 'tell'> {
   readonly tell: (collectionId: string) => void;
   readonly announce: (text: string) => void;
@@ -35,7 +35,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
   readonly #creation: StoreCreation;
   #typed = NOTHING_TYPED;
   #isTitleMissing = false;
-  /** Typed since the store was to be created: what was wrong there may be mended. */
+  /** Typed since the last attempt: its errors may be outdated. */
   #retyped: ReadonlySet<string> = new Set();
   #hasSkipped = false;
   #focusCount = 0;
@@ -64,7 +64,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
     },
     startOver: () => {
       const now = this.#creation.$state.get();
-      // What has stopped may be typed anew with other words; after a store that is done comes another one.
+      // After a stop, the text may be changed and submitted again; a finished store is followed by another one.
       this.#typed = now.state === 'stopped' ? now.wish : NOTHING_TYPED;
       this.#isTitleMissing = false;
       this.#creation.reset();
@@ -72,7 +72,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
   };
 
   /**
-   * Creates the model; it takes up what was begun in another page.
+   * Creates the model; it resumes a creation that was started on another page.
    * @param parts its shell
    */
   constructor(parts: SetupParts) {
@@ -90,13 +90,13 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
     this.#show();
   }
 
-  /** Reads which addresses are taken. */
+  /** Loads the URLs that are taken. */
   async loadTaken(signal: AbortSignal): Promise<void> {
     await this.#creation.loadTaken(signal);
     this.#show();
   }
 
-  /** Writes every word anew: the page may speak another language. */
+  /** Updates every text after a change of the page's language. */
   setLook(): void {
     this.#show();
   }
@@ -158,7 +158,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
     return { titleError, descriptionError, failure };
   }
 
-  /** Each step is heard once, also by who does not look at the list. */
+  /** Each step is announced once. */
   #announceStep(now: CreationState): void {
     const text = now.state === 'creating' ? sentenceOfStep({ step: now.step, status: 'running' }) : '';
     if (text !== '' && text !== this.#announced) this.#parts.announce(text);

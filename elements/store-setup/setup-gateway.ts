@@ -8,11 +8,11 @@ import { warnDeveloper } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { chooseBackend } from '../parts/choose-backend.ts';
 
-/** One for the page: an address that one tag has taken is taken for the others. */
+/** Shared by the page: a URL that one tag has taken is taken for the others. */
 const memory = createMemoryStoreSetupGateway();
 
 /**
- * Opens where stores are created, chosen anew for each call.
+ * Opens the gateway for stores, chosen again for each call.
  * Source: docs/behaviour/owner.md §1.9
  */
 export function setupGateway(): StoreSetupGateway {

@@ -13,8 +13,8 @@ export function nameOfStep(step: SetupStep): string {
 }
 
 /**
- * Says how a step stands.
- * @param status of the step
+ * Names the status of a step.
+ * @param status the status
  * Source: docs/behaviour/owner.md §1.10
  */
 export function wordOfStatus(status: StepStatus): string {
@@ -29,7 +29,7 @@ export function wordOfStatus(status: StepStatus): string {
 }
 
 /**
- * Says which step stands how.
+ * Names a step and its status.
  * @param content the step
  * Source: docs/behaviour/owner.md §1.10
  */

@@ -14,7 +14,7 @@ import { nameOfStep, wordOfStatus } from './step-words.ts';
 
 /**
  * Draws the creation of a store.
- * @param props what it shows, and what an owner can do
+ * @param props its content and actions
  */
 export function View({ content, actions }: DrawingProps<SetupContent, SetupActions>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function View({ content, actions }: DrawingProps<SetupContent, SetupActio
   );
 }
 
-/** What was pressed has gone, and the focus with it: it goes to what is at fault, or to what has come. */
+/** The clicked button is gone, with the focus: focus the field at fault, or the new content. */
 function useFocus(place: RefObject<HTMLElement | null>, focusCount: number): void {
   const followed = useRef(focusCount);
   useEffect(() => {
@@ -134,7 +134,7 @@ function FieldError({ id, text }: { readonly id: string; readonly text: string }
   );
 }
 
-/** An address goes from left to right in every language. */
+/** URLs are left-to-right in every language. */
 function Address({ address }: { readonly address: string }): ReactNode {
   const [before, after] = STORE_SETUP_WORDS.storeAddress.split('{address}');
   return (
@@ -207,7 +207,7 @@ function Done({
   );
 }
 
-/** Not h2: pages make those as large as the title of a chapter. */
+/** Not `h2`: pages style those as large as a chapter title. */
 function Heading({ text, address }: { readonly text: string; readonly address: string }): ReactNode {
   return (
     <div>

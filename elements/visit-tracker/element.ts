@@ -20,7 +20,7 @@ export class VisitTrackerElement extends StoreElement {
   /** The id of the lesson or video. Default: the page's item. */
   declare itemId: string;
 
-  /** What was told last: a tag that is moved tells nothing again. */
+  /** The last reported visit: a tag that is moved reports nothing again. */
   #told = '';
 
   protected override onConnected(): void {
