@@ -14,10 +14,10 @@ import { announce } from '../parts/announce.ts';
 import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
-import { noteFocusBefore } from './focus-before.ts';
+import { recordFocusBefore } from './focus-before.ts';
 import { listenToAnswers } from './listen-to-answers.ts';
 import { listenToClosing } from './listen-to-closing.ts';
-import { disturbsNobody, wantsLessData } from './disturbs-nobody.ts';
+import { canOpenUnasked, wantsLessData } from './can-open-unasked.ts';
 import { createPanel } from './panel.ts';
 import { popupStyles } from './styles.ts';
 import { waitingOverlays } from './waiting-overlays.ts';
@@ -124,7 +124,7 @@ export class PopupOverlayElement extends StoreElement {
   /** Opens automatically if it may; false if it has to wait. */
   #offer(): boolean {
     if (wantsLessData() || !this.#memory().isDue(this.version)) return true;
-    if (!disturbsNobody(this)) return false;
+    if (!canOpenUnasked(this)) return false;
     this.#prepare();
     return true;
   }
@@ -149,7 +149,7 @@ export class PopupOverlayElement extends StoreElement {
 
   readonly #present = (): void => {
     // The visitor may have started something meanwhile.
-    if (!this.#asked && !disturbsNobody(this)) {
+    if (!this.#asked && !canOpenUnasked(this)) {
       this.#end();
       this.#wait();
       return;
@@ -177,7 +177,7 @@ export class PopupOverlayElement extends StoreElement {
     };
     listenToAnswers(this, { submit, close }, signal);
     listenToClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
-    this.#restoreFocus = noteFocusBefore(this, signal).restore;
+    this.#restoreFocus = recordFocusBefore(this, signal).restore;
     this.#panel.node.setAttribute('aria-label', this.#label());
     this.#panel.reveal();
     this.#isShown = true;

@@ -12,7 +12,7 @@ export interface FocusBefore {
  * @param signal stops listening
  * Source: docs/behaviour/interface.md §3.6
  */
-export function noteFocusBefore(overlay: HTMLElement, signal: AbortSignal): FocusBefore {
+export function recordFocusBefore(overlay: HTMLElement, signal: AbortSignal): FocusBefore {
   let before: HTMLElement | null = null;
   overlay.addEventListener(
     'focusin',

@@ -31,9 +31,9 @@ export function listenToAnswers(overlay: HTMLElement, { submit, close }: Answers
   overlay.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
-      if (!pressed || !overlay.contains(pressed)) return;
-      const isCloser = pressed.matches(CLOSER);
+      const clicked = event.target instanceof Element ? event.target.closest('a[href], button') : null;
+      if (!clicked || !overlay.contains(clicked)) return;
+      const isCloser = clicked.matches(CLOSER);
       if (!isCloser && overlay.querySelector('form')) return;
       if (!isCloser) submit();
       close();

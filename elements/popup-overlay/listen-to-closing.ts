@@ -1,5 +1,5 @@
 import { changedControls } from '../host/index.ts';
-import { isSomethingOver } from './disturbs-nobody.ts';
+import { isCovered } from './can-open-unasked.ts';
 
 /** What closing an overlay needs. */
 export interface ClosingParts {
@@ -23,7 +23,7 @@ export function listenToClosing({ overlay, isSubmitted, close, signal }: Closing
   document.addEventListener(
     'pointerdown',
     (event) => {
-      beganOutside = isOutside(event) && !isSomethingOver(overlay);
+      beganOutside = isOutside(event) && !isCovered(overlay);
     },
     { capture: true, signal },
   );
@@ -40,7 +40,7 @@ export function listenToClosing({ overlay, isSubmitted, close, signal }: Closing
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (!isSomethingOver(overlay)) close();
+      if (!isCovered(overlay)) close();
     },
     { signal },
   );

@@ -19,7 +19,7 @@ export const popupStyles = css`
     min-block-size: min(var(--_least, 0px), var(--_most));
     margin: 0;
     padding: 0;
-    /* Seen where the visitor's own colours replace ours. */
+    /* Visible in forced colours. */
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_opposite);

@@ -5,7 +5,15 @@ import { waitingOverlays } from './waiting-overlays.ts';
 const PAUSE_MS = 1_000;
 
 /** Events after which an attempt may be due. */
-const DOINGS = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'focusin', 'store-close', 'visibilitychange'];
+const ACTIVITIES = [
+  'pointerdown',
+  'pointerup',
+  'keydown',
+  'wheel',
+  'focusin',
+  'store-close',
+  'visibilitychange',
+];
 
 /** The wait for a pause. */
 export interface Waiting {
@@ -37,12 +45,12 @@ export function whenPaused({ delayMs, signal, attempt }: Waiting): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => void tryNow(), Math.max(pauseMs, dueAtMs - performance.now()));
   };
-  const hear = () => {
+  const onActivity = () => {
     plan(PAUSE_MS);
   };
   const options = { capture: true, passive: true, signal: ending.signal };
-  for (const type of DOINGS) document.addEventListener(type, hear, options);
-  waitingOverlays().addEventListener('free', hear, options);
+  for (const type of ACTIVITIES) document.addEventListener(type, onActivity, options);
+  waitingOverlays().addEventListener('free', onActivity, options);
   signal.addEventListener('abort', stop);
   plan(0);
 }

@@ -10,7 +10,7 @@ const FIELDS = 'input, select, textarea';
  * @param own an overlay to ignore
  * Source: docs/behaviour/interface.md §3.4
  */
-export function isSomethingOver(own: HTMLElement): boolean {
+export function isCovered(own: HTMLElement): boolean {
   return [...document.querySelectorAll<HTMLElement>(`${OVER}, popup-overlay`)].some((node) =>
     node.localName === 'popup-overlay' ? node !== own && isOpen(node) : !own.contains(node),
   );
@@ -22,8 +22,8 @@ export function isSomethingOver(own: HTMLElement): boolean {
  * @returns false while the page is hidden, another layer is over it, or the visitor is filling in a form
  * Source: docs/behaviour/interface.md §3.4
  */
-export function disturbsNobody(own: HTMLElement): boolean {
-  return document.visibilityState === 'visible' && !isSomethingOver(own) && !isFilledIn(own);
+export function canOpenUnasked(own: HTMLElement): boolean {
+  return document.visibilityState === 'visible' && !isCovered(own) && !isFilledIn(own);
 }
 
 /** Whether the visitor prefers reduced data. Source: docs/behaviour/interface.md §3.5 */

@@ -9,7 +9,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 type Popup = HTMLElementTagNameMap['popup-overlay'];
 
-/** How long an overlay waits for what stands in it: here until a test says that it is over. */
+/** The longest wait for the content of an overlay; held until the test releases it. */
 const DRAWING_LIMIT_MS = 2_000;
 const DIALOG = { role: 'dialog', name: 'Letters' };
 const SCHEMA = JSON.stringify({
@@ -26,13 +26,13 @@ const overlay = (content: string, delayMs = 0) =>
 
 let defined = 0;
 
-/** A tag of somebody else, whose script is slow. */
-function slowTag(): { readonly name: string; readonly arrive: () => void } {
+/** A third-party tag whose script is slow. */
+function slowTag(): { readonly name: string; readonly define: () => void } {
   defined += 1;
   const name = `slow-words-${defined}`;
   return {
     name,
-    arrive() {
+    define() {
       customElements.define(
         name,
         class extends HTMLElement {
@@ -55,7 +55,7 @@ const browserHasDrawn = async () => {
   await nextFrame();
 };
 
-describe('an overlay comes whole', () => {
+describe('the rendering of <popup-overlay>', () => {
   let shifts: PerformanceEntry[] = [];
   let observer: PerformanceObserver;
   let timers: HeldTimers;
@@ -70,10 +70,10 @@ describe('an overlay comes whole', () => {
     observer.disconnect();
     localStorage.clear();
   });
-  /** As the browser has counted so far. */
+  /** Those that the browser has recorded so far. */
   const shiftsNow = () => [...shifts, ...observer.takeRecords()];
 
-  it('with its form, which draws itself: nothing moves', async () => {
+  it('opens with its form drawn, without layout shifts', async () => {
     await showableStore();
     const tag = await overlay(`<site-form schema='${SCHEMA}' submit-text="Sign up"></site-form>`);
     await untilRole(document.body, DIALOG);
@@ -82,12 +82,12 @@ describe('an overlay comes whole', () => {
     expect(shiftsNow()).to.deep.equal([]);
   });
 
-  it('and nothing moves where its form says late that it was not sent: that stands above the card', async () => {
+  it('shows a late form error above the card, without layout shifts', async () => {
     const forms = useMemoryForms();
     let answer = () => {};
     const waits = new Promise<void>((resolve) => (answer = resolve));
     forms.save = () => waits.then(() => Promise.reject(new TypeError('Failed to fetch')));
-    // A form of its own: tests of other pages send the newsletter at the same time.
+    // A form id of its own: other tests send the newsletter at the same time.
     const schema = SCHEMA.replace('"newsletter"', '"late-letters"');
     const tag = await overlay(`<site-form schema='${schema}' submit-text="Sign up"></site-form>`);
     const dialog = await untilRole(document.body, DIALOG);
@@ -107,7 +107,7 @@ describe('an overlay comes whole', () => {
     expect(top).to.be.at.least(0);
   });
 
-  it('once a tag inside is defined and has drawn itself; until then nobody sees it', async () => {
+  it('waits, invisible, until a tag inside is defined and drawn', async () => {
     const slow = slowTag();
     const tag = await overlay(`<${slow.name}></${slow.name}><a href="#letters">Read them</a>`);
     await laidOut(tag);
@@ -116,13 +116,13 @@ describe('an overlay comes whole', () => {
     const link = tag.querySelector('a')!;
     link.focus();
     expect(focusedNode() === link, 'takes the focus').to.equal(false);
-    slow.arrive();
+    slow.define();
     await untilRole(document.body, DIALOG);
     expect(tag.textContent).to.contain('Once a month.');
     expect(shiftsNow()).to.deep.equal([]);
   });
 
-  it('or after two seconds, with what there is', async () => {
+  it('opens after two seconds with what is there', async () => {
     const tag = await overlay('<never-defined>Once a month.</never-defined>');
     await laidOut(tag);
     expect(allByRole(document.body, DIALOG)).to.deep.equal([]);
@@ -130,36 +130,36 @@ describe('an overlay comes whole', () => {
     await untilRole(document.body, DIALOG);
   });
 
-  it('unless the visitor has begun something meanwhile: then it waits for its turn, and the page hears of it once it comes', async () => {
-    const heard: string[] = [];
+  it('waits again if the visitor starts something meanwhile, and emits no event until it opens', async () => {
+    const received: string[] = [];
     const page = await fixture(html`<p><input aria-label="Name" /><button>Next</button></p>`);
     const slow = slowTag();
     const tag = await overlay(`<${slow.name}></${slow.name}>`);
-    for (const type of ['store-open', 'store-close']) tag.addEventListener(type, () => heard.push(type));
+    for (const type of ['store-open', 'store-close']) tag.addEventListener(type, () => received.push(type));
     await laidOut(tag);
     byRole(page, { role: 'textbox', name: 'Name' }).focus();
-    slow.arrive();
-    await waitUntil(() => !tag.isOpen, 'comes all the same');
+    slow.define();
+    await waitUntil(() => !tag.isOpen, 'it opens');
     expect(localStorage.length, 'remembered').to.equal(0);
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     byRole(page, { role: 'button', name: 'Next' }).focus();
     await untilRole(document.body, DIALOG);
-    expect(heard).to.deep.equal(['store-open']);
+    expect(received).to.deep.equal(['store-open']);
   });
 
-  it('also to a visitor in a field, where it is asked for while it comes by itself', async () => {
+  it('opens for a visitor in a field if the page asks for it meanwhile', async () => {
     const page = await fixture(html`<p><input aria-label="Name" /></p>`);
     const slow = slowTag();
     const tag = await overlay(`<${slow.name}></${slow.name}>`);
     await laidOut(tag);
     byRole(page, { role: 'textbox', name: 'Name' }).focus();
     tag.open();
-    slow.arrive();
+    slow.define();
     const dialog = await untilRole(document.body, DIALOG);
     expect(focusedNode() === dialog).to.equal(true);
   });
 
-  it('where the page opens it, and then with the focus, unless that has gone elsewhere', async () => {
+  it('takes the focus when the page opens it, unless the focus has moved', async () => {
     const page = await fixture(html`<p><button>Letters?</button><button>Next</button></p>`);
     const opener = byRole(page, { role: 'button', name: 'Letters?' });
     const slow = slowTag();
@@ -168,7 +168,7 @@ describe('an overlay comes whole', () => {
     tag.open();
     expect(tag.isOpen).to.equal(true);
     expect(focusedNode() === opener).to.equal(true);
-    slow.arrive();
+    slow.define();
     const dialog = await untilRole(document.body, DIALOG);
     expect(focusedNode() === dialog).to.equal(true);
     tag.close();
@@ -176,12 +176,12 @@ describe('an overlay comes whole', () => {
     tag.append(document.createElement(slower.name));
     tag.open();
     byRole(page, { role: 'button', name: 'Next' }).focus();
-    slower.arrive();
+    slower.define();
     await untilRole(document.body, DIALOG);
     expect(focusedNode() === byRole(page, { role: 'button', name: 'Next' })).to.equal(true);
   });
 
-  it('and does not become lower before it goes: what stands in it stays where it is', async () => {
+  it('does not shrink before it closes', async () => {
     const tag = await overlay('<p>Once a month.</p><p>No more.</p>');
     const dialog = await untilRole(document.body, DIALOG);
     const heightNow = () => dialog.getBoundingClientRect().height;

@@ -13,7 +13,7 @@ type Popup = HTMLElementTagNameMap['popup-overlay'];
 
 const OUTSIDE: [number, number] = [790, 10];
 
-/** On the next page. */
+/** Whether it would open on the next page. */
 const isDue = (version: string) =>
   openOverlayMemory({ overlayId: 'letters', data: openSessionData({ warn: () => undefined }) }).isDue(
     version,
@@ -21,20 +21,20 @@ const isDue = (version: string) =>
 
 const CONTENT = '<h2>Letters</h2><p>Once a month.</p>';
 
-describe('an overlay goes', () => {
+describe('closing <popup-overlay>', () => {
   let closings: string[] = [];
-  const hear = ({ name, overlayId, isSubmitted }: HTMLElementEventMap['store-close']) =>
+  const note = ({ name, overlayId, isSubmitted }: HTMLElementEventMap['store-close']) =>
     closings.push(`${name} ${overlayId}${isSubmitted ? ' submitted' : ''}`);
 
   beforeEach(async () => {
-    // The overlay of the test before is told of when it has left.
+    // The overlay of the previous test emits its event after its removal.
     await Promise.resolve();
     localStorage.clear();
     closings = [];
-    document.addEventListener('store-close', hear);
+    document.addEventListener('store-close', note);
   });
   afterEach(() => {
-    document.removeEventListener('store-close', hear);
+    document.removeEventListener('store-close', note);
     localStorage.clear();
   });
 
@@ -50,14 +50,14 @@ describe('an overlay goes', () => {
   const ways: Readonly<Record<string, (tag: Popup) => Promise<unknown>>> = {
     'by its button': (tag) => tap(byRole(tag, { role: 'button', name: 'Close' })),
     'by Escape': () => sendKeys({ press: 'Escape' }),
-    'by a press beside it': () => sendMouse({ type: 'click', position: OUTSIDE }),
+    'by a click outside': () => sendMouse({ type: 'click', position: OUTSIDE }),
     'by the page': (tag) => {
       tag.close();
       return Promise.resolve();
     },
   };
   for (const [way, leave] of Object.entries(ways)) {
-    it(`${way}; the page hears of it, the focus goes back, and it stays away`, async () => {
+    it(`works ${way}, emits an event, returns the focus, and is remembered`, async () => {
       const page = await fixture(html`<p><button>Elsewhere</button></p>`);
       const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });
       elsewhere.focus();
@@ -67,20 +67,20 @@ describe('an overlay goes', () => {
       expect(tag.isOpen).to.equal(false);
       expect(tag.matches(':state(open)')).to.equal(false);
       expect(closings).to.deep.equal(['popup letters']);
-      // Whoever presses elsewhere wants the focus there.
-      if (way !== 'by a press beside it') expect(focusedNode() === elsewhere).to.equal(true);
+      // A click elsewhere moves the focus there.
+      if (way !== 'by a click outside') expect(focusedNode() === elsewhere).to.equal(true);
       expect(isDue('1'), 'the same version').to.equal(false);
       expect(isDue('2'), 'another version').to.equal(true);
     });
   }
 
-  it('its button is as large as a finger', async () => {
+  it('has a button large enough for a finger', async () => {
     const tag = await opened();
     const { width, height } = byRole(tag, { role: 'button', name: 'Close' }).getBoundingClientRect();
     expect([width, height]).to.deep.equal([44, 44]);
   });
 
-  it('not by Escape for a dialog over it, and not by presses there', async () => {
+  it('ignores Escape and clicks in a dialog above it', async () => {
     const tag = await opened();
     const dialog = await fixture<HTMLDialogElement>(html`<dialog><button>Inside</button></dialog>`);
     dialog.showModal();
@@ -89,7 +89,7 @@ describe('an overlay goes', () => {
     expect(tag.isOpen).to.equal(true);
   });
 
-  it('not by a press beside it that would take what was typed', async () => {
+  it('ignores a click outside while it contains typed text', async () => {
     const tag = await opened(`${CONTENT}<form><label>Email <input name="email"></label></form>`);
     byRole(tag, { role: 'textbox', name: 'Email' }).focus();
     await sendKeys({ type: 'ada@example.com' });
@@ -102,7 +102,7 @@ describe('an overlay goes', () => {
     );
   });
 
-  it('by a press of its link, for good', async () => {
+  it('counts a click on its link as an answer, which is remembered', async () => {
     const tag = await opened(`${CONTENT}<a href="#letters">Read them</a>`);
     await tap(byRole(tag, { role: 'link', name: 'Read them' }));
     expect(closings).to.deep.equal(['popup letters submitted']);
@@ -112,13 +112,13 @@ describe('an overlay goes', () => {
     expect(isDue('1')).to.equal(false);
   });
 
-  it('by a button that only closes, which is no answer', async () => {
+  it('does not count a button that only closes as an answer', async () => {
     const tag = await opened(`${CONTENT}<a href="#l">Yes</a> <button data-store-close>No thanks</button>`);
     await tap(byRole(tag, { role: 'button', name: 'No thanks' }));
     expect(closings).to.deep.equal(['popup letters']);
   });
 
-  it('for good once its form has reached the store, which says thanks in it first', async () => {
+  it('is remembered once its form was saved; the thanks stay visible', async () => {
     await showableStore();
     const schema = JSON.stringify({
       id: 'newsletter',

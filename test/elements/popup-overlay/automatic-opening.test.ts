@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/popup-overlay/define.ts';
-import { disturbsNobody, wantsLessData } from '../../../elements/popup-overlay/disturbs-nobody.ts';
+import { canOpenUnasked, wantsLessData } from '../../../elements/popup-overlay/can-open-unasked.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 import { emulateFeatures } from '../../support/visitor-input.ts';
@@ -11,7 +11,7 @@ const DIALOG = { role: 'dialog', name: 'Letters' };
 
 type Popup = HTMLElementTagNameMap['popup-overlay'];
 
-/** The overlay has asked before: its timers were first. */
+/** Waits until the overlay has made its attempt: its timers were first. */
 const whenAsked = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await untilIdle();
@@ -27,14 +27,14 @@ const overlay = (delayMs = 0) =>
     </popup-overlay>
   `);
 
-describe('an overlay comes by itself', () => {
+describe('a <popup-overlay> that opens automatically', () => {
   const forget = () => {
     localStorage.clear();
   };
   beforeEach(forget);
   after(forget);
 
-  it('over the page, without taking the focus or moving anything, and is spoken', async () => {
+  it('appears over the page without taking the focus or shifting layout, and is announced', async () => {
     const page = await fixture(html`<p><button>Elsewhere</button></p>`);
     const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });
     elsewhere.focus();
@@ -59,7 +59,7 @@ describe('an overlay comes by itself', () => {
     expect(shifts).to.deep.equal([]);
   });
 
-  it('and what is in its template is not there before', async () => {
+  it('does not insert its template before it opens', async () => {
     const tag = await overlay(600_000);
     expect(allByRole(tag, { role: 'link', name: 'Read them' })).to.have.lengthOf(0);
     expect(tag.textContent.trim()).to.equal('');
@@ -67,7 +67,7 @@ describe('an overlay comes by itself', () => {
     byRole(tag, { role: 'link', name: 'Read them' });
   });
 
-  it('unless the page prevents it', async () => {
+  it('stays closed if the page prevents it', async () => {
     const asked: string[] = [];
     const refuse = (event: HTMLElementEventMap['store-open']) => {
       asked.push(`${event.name} ${event.overlayId}`);
@@ -76,7 +76,7 @@ describe('an overlay comes by itself', () => {
     document.addEventListener('store-open', refuse);
     const tag = await overlay();
     await waitUntil(() => asked.length > 0, 'not asked');
-    // As when the page changes its language.
+    // As after a change of the page's language.
     tag.requestUpdate();
     await tag.updateComplete;
     await whenAsked();
@@ -86,21 +86,21 @@ describe('an overlay comes by itself', () => {
     expect(localStorage.length).to.equal(0);
   });
 
-  it('but not while a visitor is in a field, nor once they have typed something', async () => {
+  it('waits while the visitor is in a field or has typed something', async () => {
     const page = await fixture(html`<p><input aria-label="Name" name="name" /><button>Next</button></p>`);
     const field = byRole(page, { role: 'textbox', name: 'Name' }) as HTMLInputElement;
     const next = byRole(page, { role: 'button', name: 'Next' });
     const tag = await overlay(600_000);
     field.focus();
-    expect(disturbsNobody(tag), 'in a field').to.equal(false);
+    expect(canOpenUnasked(tag), 'in a field').to.equal(false);
     await sendKeys({ type: 'Ada' });
     next.focus();
-    expect(disturbsNobody(tag), 'with something typed').to.equal(false);
+    expect(canOpenUnasked(tag), 'with something typed').to.equal(false);
     field.value = '';
-    expect(disturbsNobody(tag)).to.equal(true);
+    expect(canOpenUnasked(tag)).to.equal(true);
   });
 
-  it('but not over a dialog; after it, once the visitor pauses', async () => {
+  it('waits for an open dialog, and opens once the visitor pauses', async () => {
     const dialog = await fixture<HTMLDialogElement>(
       html`<dialog aria-label="Cart"><button>Back</button></dialog>`,
     );
@@ -115,18 +115,18 @@ describe('an overlay comes by itself', () => {
     await untilRole(document.body, DIALOG);
   });
 
-  it('but not over another of its kind', async () => {
+  it('waits for another overlay', async () => {
     const first = await overlay();
     await untilRole(document.body, DIALOG);
     const second = await fixture<Popup>(
       html`<popup-overlay overlay-id="sale" delay-ms="0"><h2>Sale</h2></popup-overlay>`,
     );
-    expect(disturbsNobody(second)).to.equal(false);
+    expect(canOpenUnasked(second)).to.equal(false);
     first.close();
     await untilRole(document.body, { role: 'dialog', name: 'Sale' });
   });
 
-  it('and is not held back by one that was about to come and which the page prevents', async () => {
+  it('opens although another overlay was prevented while it was being laid out', async () => {
     const refuse = (event: HTMLElementEventMap['store-open']) => {
       if (event.overlayId === 'letters') event.preventDefault();
     };
@@ -143,7 +143,7 @@ describe('an overlay comes by itself', () => {
     expect(first.isOpen).to.equal(false);
   });
 
-  it('but not once it was closed, though another may', async () => {
+  it('stays closed once it was closed; another one may open', async () => {
     (await overlay()).open();
     byRole(document.body, { role: 'button', name: 'Close' }).click();
     const again = await overlay();
@@ -152,7 +152,7 @@ describe('an overlay comes by itself', () => {
     expect(again.isOpen).to.equal(false);
   });
 
-  it('but not to visitors who want to save data: they open it themselves', async () => {
+  it('stays closed for visitors who save data, who may open it themselves', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     expect(wantsLessData()).to.equal(true);
     const tag = await overlay();
@@ -164,7 +164,7 @@ describe('an overlay comes by itself', () => {
     expect(wantsLessData()).to.equal(false);
   });
 
-  it('without moving, where a visitor prefers stillness', async function () {
+  it('is not animated for visitors who prefer reduced motion', async function () {
     if (!(await emulateFeatures({ 'prefers-reduced-motion': 'reduce' }))) this.skip();
     await overlay();
     const dialog = await untilRole(document.body, DIALOG);
@@ -172,7 +172,7 @@ describe('an overlay comes by itself', () => {
     await emulateFeatures({});
   });
 
-  it('and stays open when it is moved', async () => {
+  it('stays open when it is moved', async () => {
     const tag = await overlay();
     const dialog = await untilRole(document.body, DIALOG);
     document.body.append(tag);
