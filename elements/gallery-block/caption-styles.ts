@@ -5,7 +5,7 @@ const sheet = css`
   any-gallery[position^='top'] {
     --_picture-place: end;
   }
-  /* Pictures of one row stand side by side, however many words are above them. */
+  /* Aligns the pictures of one row, whatever the length of the captions above them. */
   any-gallery[position^='top'] the-track {
     --_figure-align: stretch;
     --_mark-inset: auto auto 0.5rem 0.5rem;

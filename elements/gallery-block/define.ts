@@ -1,8 +1,8 @@
 import { defineElement } from '../host/index.ts';
 import { GalleryBlockElement } from './element.ts';
-import { noteEarlyGalleries } from './pictures-first.ts';
+import { registerEarlyGalleries } from './pictures-first.ts';
 
-noteEarlyGalleries('gallery-block', Object.keys(GalleryBlockElement.properties));
+registerEarlyGalleries('gallery-block', Object.keys(GalleryBlockElement.properties));
 defineElement('gallery-block', GalleryBlockElement);
 
 export { GalleryBlockElement };

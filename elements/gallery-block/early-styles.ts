@@ -12,7 +12,7 @@ const numbers = `
     --_ratio: ${ASPECT_RATIOS.square};
     --_below: ${thumbnailStripHeightPx.fallback + thumbnailStripMarginPx.fallback}px;
   }
-  /* Numbers of attributes, where browsers read them (Chrome 133); elsewhere their defaults stand until the script. */
+  /* Numeric attributes, where browsers support typed attr() (Chrome 133); elsewhere the defaults apply until the script. */
   @supports (gap: attr(padding px)) {
     any-gallery {
       --_padding: attr(padding px, ${paddingPx.fallback}px);
@@ -82,7 +82,7 @@ const layout = css`
     scroll-snap-align: var(--_align, start);
     scroll-snap-stop: always;
   }
-  /* Without a script nothing else tells that there is more. */
+  /* Without a script nothing else shows that there is more. */
   @media (scripting: none) {
     any-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
       margin-block-end: 0 !important;
@@ -108,13 +108,13 @@ const layout = css`
       padding-inline: calc(100% - var(--_slide)) 0;
     }
   }
-  /* Before and after: to Chromium, what was a scroller and is none any more has moved, unless it is drawn by itself. */
+  /* Before and after: Chromium counts a former scroller as a layout shift unless it has a layer of its own. */
   every-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
     will-change: transform;
   }
 `;
 
-/* What a script would load: the picture beside it shows. */
+/* Loaded by a script only; the picture beside it is shown. */
 const withoutScript = css`
   @media (scripting: none) {
     [data-store-gallery] img[data-src]:not([src]) {

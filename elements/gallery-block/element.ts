@@ -14,8 +14,8 @@ import { afterPictures, endStay, stayEarly } from './pictures-first.ts';
 import { galleryStyles } from './styles.ts';
 
 /**
- * What the author may change while the pictures are shown; what is written here is none of it. An option that is said to be
- * the default changes no property, and may change what is shown.
+ * Changes by the author that update a gallery; attributes that the tag itself sets are not among them. Setting an
+ * option to its default changes no property, but may change the result.
  */
 const CHANGES = {
   ...{ childList: true, subtree: true, characterData: true },
@@ -196,7 +196,7 @@ export class GalleryBlockElement extends StoreElement {
     this.#frame.update();
   }
 
-  /** What is chosen elsewhere, such as a variant, has a picture here. */
+  /** Shows the picture of a selection made elsewhere, such as a variant. */
   readonly #choose = (event: Event): void => {
     event.stopPropagation();
     if (event.target instanceof Node) this.#frame.choose(event.target);

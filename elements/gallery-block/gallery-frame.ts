@@ -110,7 +110,7 @@ export class GalleryFrame {
     this.#slot.addEventListener('slotchange', this.#followSlot, { signal: life });
     watchVisitor({ host: gallery, frame: this.#frame, model, isMoving, signal: life });
     this.#lightbox.start(life);
-    this.#players.hear(life);
+    this.#players.listen(life);
     gallery.addEventListener('store-open', this.#players.stop, { signal: life });
     this.#strip.follow(life);
     life.addEventListener('abort', () => {
@@ -161,7 +161,7 @@ export class GalleryFrame {
       this.#parts.model.setCount(slides.length);
       this.#nameTrack();
       this.#strip.show(this.#options.thumbnails && slides.length > 1 ? facts : []);
-      if (isMoving) this.#roles.tell(slides, facts);
+      if (isMoving) this.#roles.describe(slides, facts);
       this.#showRoles();
       this.#lightbox.update(this.#options.lightbox);
       this.#marks.update(slides, this.#options);

@@ -25,10 +25,10 @@ export const itemStyles = css`
     inline-size: 100%;
     max-inline-size: none;
     block-size: auto;
-    /* Without a ratio, that of the attributes: "auto" would take it away until the picture has come. */
+    /* Without a ratio use that of the attributes: "auto" would drop it until the picture has loaded. */
     aspect-ratio: var(--_ratio, revert-layer);
     object-fit: var(--_fit, cover);
-    /* Around what is smaller than its frame, and behind what is transparent. */
+    /* Around pictures smaller than their frame, and behind transparent ones. */
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
   /* As large as the pictures beside them, and whole. */
@@ -52,7 +52,7 @@ export const itemStyles = css`
     inline-size: 100%;
     block-size: 3.375rem;
   }
-  /* Where words stand over the picture, a sound does, too, below them. */
+  /* Where captions are over the picture, so is a sound player, below them. */
   :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(img) > audio {
     position: var(--_caption-place, static);
     inset: auto 0 0;
@@ -60,11 +60,11 @@ export const itemStyles = css`
   :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(img):has(> audio) > figcaption {
     margin-block-end: var(--_sound-room, 0);
   }
-  /* What steers a video is at its lower edge. */
+  /* The controls of a video are at its lower edge. */
   :is(gallery-block, [data-store-gallery], [part='track']) > figure:has(video, iframe) > figcaption {
     inset-block: 0 auto;
   }
-  /* Words alone stand in the middle of their place, whatever stands over the pictures beside them. */
+  /* A caption without a picture is centred, wherever the captions beside it are. */
   :is(gallery-block, [data-store-gallery], [part='track'])
     > figure:not(:has(img, video, iframe, [data-embed], [part='placeholder']))
     > figcaption {
@@ -121,7 +121,7 @@ export const itemStyles = css`
     background: #fff;
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
-  /* A sign of the same colour as its ground would not be seen. */
+  /* An icon in the colour of its background would be invisible. */
   @media (forced-colors: active) {
     :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]::before {
       background: ButtonFace;
@@ -191,7 +191,7 @@ export const itemStyles = css`
   :is(gallery-block, [data-store-gallery], [part='track']) > figure:is(:hover, :focus-within) > figcaption {
     opacity: var(--_caption-revealed, 1);
   }
-  /* Where the page itself lays out what it has printed. */
+  /* Where the page lays out its printed pictures itself. */
   [data-store-gallery] > gallery-block {
     flex: 1 1 100%;
     grid-column: 1 / -1;

@@ -43,7 +43,7 @@ export class PictureOpeners {
    * browser.
    * @param parts the slides and the callback
    */
-  hear({ scroller, getSlides, open, signal }: OpenerParts): void {
+  listen({ scroller, getSlides, open, signal }: OpenerParts): void {
     const slideOf = (event: MouseEvent | KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;

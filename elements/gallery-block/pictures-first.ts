@@ -18,7 +18,7 @@ const EARLY = 'early';
 const earlyGalleries = new WeakSet<Element>();
 
 /** Gallery → initialises it. */
-const staying = new WeakMap<Element, () => void>();
+const pending = new WeakMap<Element, () => void>();
 
 /**
  * Registers the galleries whose initialisation may wait. Call it before they are defined: only then are
@@ -26,7 +26,7 @@ const staying = new WeakMap<Element, () => void>();
  * @param selector matches galleries
  * @param properties names of the properties that programs set
  */
-export function noteEarlyGalleries(selector: string, properties: readonly string[]): void {
+export function registerEarlyGalleries(selector: string, properties: readonly string[]): void {
   if (!('document' in globalThis) || !isPageLoading()) return;
   for (const gallery of document.querySelectorAll(selector))
     if (!properties.some((name) => Object.hasOwn(gallery, name))) earlyGalleries.add(gallery);
@@ -79,10 +79,10 @@ function whenLoaded(image: HTMLImageElement): Promise<void> {
  */
 export async function afterPictures(gallery: Element): Promise<void> {
   // Registered before the wait below.
-  const isAlive = firstInteraction();
+  const interaction = firstInteraction();
   await whenIdle();
   const places = [gallery, gallery.shadowRoot].filter((place) => place !== null);
-  await Promise.race([isAlive, Promise.all(places.map(whenPicturesShown))]);
+  await Promise.race([interaction, Promise.all(places.map(whenPicturesShown))]);
 }
 
 /**
@@ -99,11 +99,11 @@ export function stayEarly(
   begin: () => void,
 ): boolean {
   // A gallery that is moved meanwhile may not be laid out in its new place.
-  if (staying.delete(gallery)) setState(gallery, EARLY, false);
+  if (pending.delete(gallery)) setState(gallery, EARLY, false);
   if (!earlyGalleries.delete(gallery)) return false;
   if (isMovingDesign(gallery.design) || location.hash.startsWith(PREFIX)) return false;
   if (!gallery.querySelector('img') || documentOf(gallery) || !isLaidOut(gallery)) return false;
-  staying.set(gallery, begin);
+  pending.set(gallery, begin);
   void whenPicturesShown(gallery).then(() => {
     endStay(gallery);
   });
@@ -124,9 +124,9 @@ function isLaidOut(gallery: Element): boolean {
  * @param gallery the gallery; others are ignored
  */
 export function endStay(gallery: Element): void {
-  const begin = staying.get(gallery);
+  const begin = pending.get(gallery);
   if (!begin) return;
-  staying.delete(gallery);
+  pending.delete(gallery);
   setState(gallery, EARLY, false);
   begin();
 }

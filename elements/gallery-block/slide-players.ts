@@ -18,7 +18,7 @@ interface PlayerParts {
  */
 export class SlidePlayers {
   readonly #parts: PlayerParts;
-  readonly #lent = new AttributeOverrides(['role', 'aria-label', 'hidden']);
+  readonly #overrides = new AttributeOverrides(['role', 'aria-label', 'hidden']);
   /** The names that we set: they follow captions and languages, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
   /** Player → stops it. */
@@ -33,7 +33,7 @@ export class SlidePlayers {
    * The gallery was inserted into the page.
    * @param signal aborts on disconnect
    */
-  hear(signal: AbortSignal): void {
+  listen(signal: AbortSignal): void {
     const { scroller } = this.#parts;
     // Media events do not bubble.
     const options = { signal, capture: true };
@@ -44,7 +44,7 @@ export class SlidePlayers {
     addEventListener('blur', this.#onBlur, { signal });
     signal.addEventListener('abort', () => {
       this.stop();
-      this.#lent.restore();
+      this.#overrides.restore();
     });
   }
 
@@ -54,10 +54,10 @@ export class SlidePlayers {
    */
   mark(slides: readonly HTMLElement[]): void {
     const posters = new Map(slides.map((slide) => [posterOf(slide), slide] as const));
-    this.#lent.retain(new Set([...posters.keys()].filter((poster) => poster !== null)));
+    this.#overrides.retain(new Set([...posters.keys()].filter((poster) => poster !== null)));
     for (const [poster, slide] of posters) {
       if (!poster) continue;
-      if (this.#lent.set(poster) && poster instanceof HTMLAnchorElement) poster.role = 'button';
+      if (this.#overrides.set(poster) && poster instanceof HTMLAnchorElement) poster.role = 'button';
       if (![null, this.#labels.get(poster)].includes(poster.ariaLabel)) continue;
       const label = playLabel(factsOf(slide).name);
       if (label !== poster.ariaLabel) poster.ariaLabel = label;
@@ -140,13 +140,13 @@ export class SlidePlayers {
   };
 
   readonly #onEnd = ({ target }: Event): void => {
-    if (target instanceof HTMLElement && this.#playing.delete(target)) this.#tell();
+    if (target instanceof HTMLElement && this.#playing.delete(target)) this.#notify();
   };
 
   #add(player: HTMLElement, stop: () => void): void {
     this.#stopWhere((other) => other !== player);
     this.#playing.set(player, stop);
-    this.#tell();
+    this.#notify();
   }
 
   #stopWhere(isOver: (player: HTMLElement) => boolean): void {
@@ -155,10 +155,10 @@ export class SlidePlayers {
       this.#playing.delete(player);
       stop();
     }
-    if (over.length > 0) this.#tell();
+    if (over.length > 0) this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#parts.onPlaying(this.#playing.size > 0);
   }
 }

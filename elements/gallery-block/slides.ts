@@ -98,7 +98,7 @@ export class SlideRoles {
    * @param slides in order
    * @param facts their names
    */
-  tell(slides: readonly HTMLElement[], facts: readonly SlideFacts[]): void {
+  describe(slides: readonly HTMLElement[], facts: readonly SlideFacts[]): void {
     this.#overrides.retain(new Set(slides));
     this.#slides = slides;
     this.#shown = undefined;

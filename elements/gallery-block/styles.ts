@@ -16,7 +16,7 @@ export const galleryStyles = css`
   }
   [data-design='grid'] [part='track'] {
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
-    /* As many as asked for, and fewer where they would be smaller than a thumb. */
+    /* As many columns as configured, but fewer where they would be smaller than a thumb. */
     grid-template-columns: repeat(
       auto-fill,
       minmax(min(100%, max(8rem, (100% - var(--_gaps)) / var(--_columns))), 1fr)
@@ -40,14 +40,14 @@ export const galleryStyles = css`
   [data-design='slideshow'] [part='track'] {
     gap: 0;
   }
-  /* Words stand on it, too. */
+  /* Captions are drawn on it, too. */
   @media (min-width: 40.0625rem) {
     [data-design='slideshow'] [part='track'] {
       border-radius: var(--_radius);
       background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
     }
   }
-  /* What the space on the sides leaves is as wide as a picture, so that each of them can stand where the active one does. */
+  /* The space between the side paddings is as wide as a picture, so that each can take the active position. */
   [data-design='carousel'] {
     --_gaps: calc((var(--_columns) - 1) * var(--_padding));
     --_slide: min(80%, max(14rem, (100% - var(--_gaps)) / var(--_columns)));
@@ -69,7 +69,7 @@ export const galleryStyles = css`
   [data-transparent] [part='track'] {
     --_paper: none;
   }
-  /* What comes with the keyboard sees all words; who points at a slideshow, its buttons too, those of the one in sight. */
+  /* Keyboard focus shows all captions; hovering a slideshow or its buttons shows that of the visible slide. */
   @media (hover: hover) {
     [data-on-hover] [part='track'] {
       --_caption-opacity: 0;
@@ -89,7 +89,7 @@ export const galleryStyles = css`
     display: grid;
     pointer-events: none;
   }
-  /* As high as a picture, also where words stand above or below it. */
+  /* As high as a picture, also with captions above or below it. */
   [part='controls']::before {
     content: '';
     grid-area: 1 / 1;
@@ -121,7 +121,7 @@ export const galleryStyles = css`
   [part='controls'] [part='next'] {
     place-self: center end;
   }
-  /* Away from the words. */
+  /* Away from the captions. */
   [part='controls'] [part='play'] {
     place-self: start end;
   }
@@ -131,7 +131,7 @@ export const galleryStyles = css`
   :is([part='previous'], [part='next']):dir(rtl) svg {
     scale: -1 1;
   }
-  /* The strip keeps its place before it is drawn. */
+  /* Reserves the space of the strip before it is drawn. */
   [data-strip]:is([data-design='slideshow'], [data-design='carousel']) {
     grid-template-rows: auto calc(var(--_strip) + var(--_strip-margin));
   }
@@ -179,7 +179,7 @@ export const galleryStyles = css`
     margin: 0;
     color: var(--_error);
   }
-  /* Hidden, it would not be heard of what comes. */
+  /* Hidden, its changes would not be announced. */
   [part='error']:not(:empty) {
     margin-block-start: 0.75rem;
   }
@@ -208,7 +208,7 @@ export const galleryStyles = css`
     [part='thumbnail'] {
       border-color: Canvas;
     }
-    /* Nor is it grey as what cannot be pressed. */
+    /* Not grey like disabled buttons either. */
     [part='thumbnail'][aria-current] {
       border-color: Highlight !important;
       color: ButtonText !important;

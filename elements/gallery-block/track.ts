@@ -29,7 +29,7 @@ const MAX_CORRECTIONS = 3;
 export class Track {
   readonly #parts: TrackParts;
   /** The target of a programmatic scroll that has not ended. */
-  #wanted: number | null = null;
+  #target: number | null = null;
   #correctionsLeft = 0;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export class Track {
    * @param isSmooth false to jump
    */
   show(index: number, isSmooth: boolean): void {
-    this.#wanted = index;
+    this.#target = index;
     this.#correctionsLeft = MAX_CORRECTIONS;
     if (isSmooth && this.#parts.isOneByOne()) this.#glideTo(index);
     else this.#scrollTo(index, isSmooth ? 'smooth' : 'instant');
@@ -125,11 +125,11 @@ export class Track {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (signal.aborted || this.#glide) return;
-    if (this.#wanted !== null && this.#wanted !== this.#index && this.#correctionsLeft > 0) {
+    if (this.#target !== null && this.#target !== this.#index && this.#correctionsLeft > 0) {
       this.#settleSoon(this.#correct);
       return;
     }
-    this.#wanted = null;
+    this.#target = null;
     onIndex(this.#index);
     onSettled();
   };
@@ -144,23 +144,23 @@ export class Track {
   // A relayout during the scroll snaps to the previous slide, and a `scrollend` may belong to an earlier scroll.
   readonly #correct = (): void => {
     this.#correctionsLeft -= 1;
-    if (this.#wanted !== null) this.#scrollTo(this.#wanted, 'instant');
+    if (this.#target !== null) this.#scrollTo(this.#target, 'instant');
     this.#settleSoon(this.#settle);
   };
 
   readonly #onScroll = (): void => {
     this.#scrolledMs = performance.now();
     this.#timer ??= setTimeout(this.#settleWhenStill, SETTLED_MS);
-    if (this.#wanted !== null || this.#frame !== 0) return;
+    if (this.#target !== null || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const { signal, onIndex } = this.#parts;
-      if (this.#wanted === null && !signal.aborted) onIndex(this.#index);
+      if (this.#target === null && !signal.aborted) onIndex(this.#index);
     });
   };
 
   readonly #giveUp = (): void => {
-    this.#wanted = null;
+    this.#target = null;
     this.#glide?.end();
   };
 }

@@ -78,7 +78,7 @@ function watchHolds({ host, model, signal }: VisitedGallery): void {
     if (isHeld) model.hold(reason);
     else model.release(reason);
   };
-  const hear = (
+  const holdOn = (
     place: EventTarget,
     type: string,
     reason: RotationHold,
@@ -93,8 +93,8 @@ function watchHolds({ host, model, signal }: VisitedGallery): void {
     );
   };
   const isHidden = () => document.visibilityState === 'hidden';
-  hear(host, 'pointerenter', 'hover', () => true);
-  hear(host, 'pointerleave', 'hover', () => false);
+  holdOn(host, 'pointerenter', 'hover', () => true);
+  holdOn(host, 'pointerleave', 'hover', () => false);
   const onOpen = (event: Event) => {
     // A later listener may still prevent it.
     queueMicrotask(() => {
@@ -102,11 +102,11 @@ function watchHolds({ host, model, signal }: VisitedGallery): void {
     });
   };
   host.addEventListener('store-open', onOpen, { signal });
-  hear(host, 'store-close', 'lightbox', () => false);
+  holdOn(host, 'store-close', 'lightbox', () => false);
   // A `store-close` during a move is not received.
   signal.addEventListener('abort', () => {
     model.release('lightbox');
   });
-  hear(document, 'visibilitychange', 'hidden', isHidden);
+  holdOn(document, 'visibilitychange', 'hidden', isHidden);
   hold('hidden', isHidden());
 }

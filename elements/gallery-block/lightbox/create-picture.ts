@@ -26,30 +26,30 @@ export function createPicture(item: LightboxPicture): LaterPicture {
   const forms = item.sources.map(createForm);
   const node = forms.length > 0 ? document.createElement('picture') : image;
   if (node !== image) node.append(...forms, image);
-  let askedPx = 0;
+  let requestedPx = 0;
   return {
     ...{ node, image, fileWidth },
     fetch: () => {
       if (image.src !== '') return;
-      askedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
+      requestedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
       if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
       for (const [at, form] of forms.entries()) form.srcset = item.sources[at]?.srcset ?? '';
       if (item.srcset !== '') image.srcset = item.srcset;
       image.src = item.url;
     },
     fetchFor: (widthPx) => {
-      const wantedPx = widthForFile(widthPx, widths);
-      if (wantedPx <= askedPx) return;
-      const beforePx = askedPx;
-      askedPx = wantedPx;
-      const sizes = `${wantedPx}px`;
+      const targetPx = widthForFile(widthPx, widths);
+      if (targetPx <= requestedPx) return;
+      const beforePx = requestedPx;
+      requestedPx = targetPx;
+      const sizes = `${targetPx}px`;
       fetchBeside(node, sizes).then(
         () => {
-          if (askedPx === wantedPx) setSizes(node, sizes);
+          if (requestedPx === targetPx) setSizes(node, sizes);
         },
         () => {
           // The current file stays; the next attempt may load another.
-          if (askedPx === wantedPx) askedPx = beforePx;
+          if (requestedPx === targetPx) requestedPx = beforePx;
         },
       );
     },

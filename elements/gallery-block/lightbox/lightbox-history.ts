@@ -43,10 +43,10 @@ export async function untilEntryLeft(): Promise<void> {
 export function enterHistory({ prefix, fragment, onMoved, signal }: HistoryParts): LightboxEntry {
   if (location.hash !== fragment)
     history.pushState({ ...stateObject(), [MARK]: true }, '', pageWith(fragment));
-  const hear = () => {
+  const onPopState = () => {
     onMoved(location.hash);
   };
-  addEventListener('popstate', hear, { signal });
+  addEventListener('popstate', onPopState, { signal });
   return {
     move: (to) => {
       if (location.hash !== to) history.replaceState(history.state, '', pageWith(to));

@@ -8,7 +8,7 @@ export const lightboxStyles = css`
     grid-template: 3.75rem minmax(0, 1fr) / minmax(0, 1fr);
     block-size: 100%;
     color: inherit;
-    /* Two fingers enlarge the picture, and not the page. */
+    /* A pinch enlarges the picture, not the page. */
     touch-action: pan-x pan-y;
   }
   [data-part='position'] {
@@ -25,7 +25,7 @@ export const lightboxStyles = css`
     overscroll-behavior: contain;
     scroll-snap-type: inline mandatory;
     scrollbar-width: none;
-    /* Sideways the pictures follow the finger. */
+    /* The pictures follow horizontal drags. */
     touch-action: pan-x;
   }
   [data-part='track']:focus-visible {
@@ -121,7 +121,7 @@ export const lightboxStyles = css`
     padding: 0;
     cursor: pointer;
   }
-  /* As large as its place, which a picture of another shape does not stretch. */
+  /* As large as its box; a picture of another shape does not stretch it. */
   [data-part='poster'] img {
     position: absolute;
     inset: 0;
@@ -180,7 +180,7 @@ export const lightboxStyles = css`
   [data-part='next'] {
     justify-self: end;
   }
-  /* Beside the one that closes. */
+  /* Beside the close button. */
   [data-part^='zoom'] {
     grid-area: 1 / 1;
     place-self: start end;
