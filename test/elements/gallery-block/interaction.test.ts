@@ -18,8 +18,8 @@ async function openGallery(html: string): Promise<StoreTag> {
   return gallery;
 }
 
-describe('a gallery in use', () => {
-  it('goes on playing for a mouse, and stops for who comes with the keyboard', async () => {
+describe('interaction with a gallery', () => {
+  it('keeps playing after mouse clicks, and stops on keyboard focus', async () => {
     const gallery = await openGallery(
       `<gallery-block design="slideshow" ${LOW} autoplay controls>${figures(3)}</gallery-block>`,
     );
@@ -31,7 +31,7 @@ describe('a gallery in use', () => {
     await untilRole(gallery, PLAY);
   });
 
-  it('turns again after its pictures were opened by the pointer and closed with the keyboard', async () => {
+  it('resumes after a lightbox that the pointer opened and the keyboard closed', async () => {
     const gallery = await openGallery(
       `<gallery-block design="slideshow" ${LOW} autoplay controls lightbox>${figures(3)}</gallery-block>`,
     );
@@ -43,7 +43,7 @@ describe('a gallery in use', () => {
     byRole(gallery, STOP);
   });
 
-  it('moves the focus along its strip', async () => {
+  it('moves the focus along the thumbnails', async () => {
     const gallery = await openGallery(
       `<gallery-block design="slideshow" ${LOW} thumbnails>${figures(5)}</gallery-block>`,
     );
@@ -54,7 +54,7 @@ describe('a gallery in use', () => {
     await waitUntil(() => focusedNode()?.getAttribute('aria-label') === '5 of 5: Picture 5', 'no focus');
   });
 
-  it('leaves keys to what stands in a slide', async () => {
+  it('leaves keys to a field in a slide', async () => {
     const gallery = await openGallery(
       `<gallery-block design="slideshow" ${LOW} controls><div><input aria-label="Name" value="abc"></div>${figures(2)}</gallery-block>`,
     );
@@ -72,7 +72,7 @@ describe('a gallery in use', () => {
     ['center', 0.5],
     ['right', 1],
   ] as const) {
-    it(`a carousel shows the active picture ${alignment}, as wide as it says`, async () => {
+    it(`shows the active picture of a carousel ${alignment}, in the configured width`, async () => {
       const gallery = await openGallery(
         `<div style="inline-size: 760px"><gallery-block design="carousel" active-alignment="${alignment}" thumbnails-per-row="2" padding="20" controls>${figures(4)}</gallery-block></div>`,
       ).then((place) => place.querySelector<StoreTag>('gallery-block')!);
@@ -88,7 +88,7 @@ describe('a gallery in use', () => {
     });
   }
 
-  it('shows a document: words as text, links that are links, and no colours behind what has come', async () => {
+  it('renders a document: words as text, valid links, no placeholder colours after loading', async () => {
     const gallery = await openGallery('<gallery-block></gallery-block>');
     const items = [
       {

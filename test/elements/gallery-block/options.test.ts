@@ -14,8 +14,8 @@ async function openGallery(attributes: string, slides = figures(3)): Promise<Sto
   return gallery;
 }
 
-describe('what the options of a gallery do', () => {
-  it("new-window: the author's own links open one, unless they say where", async () => {
+describe('gallery options', () => {
+  it("new-window: sets `target` on the author's links that have none", async () => {
     const link = (target: string) =>
       `<figure><a href="/shop" ${target}><img src="${pictureUrl(0)}" alt="Kiln"></a></figure>`;
     const gallery = await openGallery('new-window', link('') + link('target="_self"') + link('rel="author"'));
@@ -28,7 +28,7 @@ describe('what the options of a gallery do', () => {
     expect(targets()).to.eql([' ', '_self ', ' author']);
   });
 
-  it('transparent-background: nothing is painted behind pictures', async () => {
+  it('transparent-background: paints nothing behind pictures', async () => {
     for (const design of ['grid', 'stacked', 'slideshow', 'carousel']) {
       const gallery = await openGallery(`design="${design}" auto-crop="false"`);
       const image = gallery.querySelector('img')!;
@@ -39,7 +39,7 @@ describe('what the options of a gallery do', () => {
     }
   });
 
-  it('meta-position: pictures of one row stand side by side below words of any length', async () => {
+  it('meta-position: aligns the pictures of a row below captions of any length', async () => {
     const figure = (words: string) =>
       `<figure><img src="${pictureUrl(0)}" alt="Kiln"><figcaption>${words}</figcaption></figure>`;
     for (const design of ['grid', 'carousel']) {
@@ -54,7 +54,7 @@ describe('what the options of a gallery do', () => {
     }
   });
 
-  it('controls: buttons stand in the middle of the picture in sight, whatever is said above or below it', async () => {
+  it('controls: centres the buttons on the visible picture, wherever captions are', async () => {
     const middleOf = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return (top + bottom) / 2;
@@ -75,7 +75,7 @@ describe('what the options of a gallery do', () => {
     }
   });
 
-  it('show-meta-on-hover: the keyboard comes to pictures that have words and nothing else', async () => {
+  it('show-meta-on-hover: makes pictures with a caption and no control focusable', async () => {
     const linked = `<figure><a href="/shop"><img src="${pictureUrl(0)}" alt="Kiln"></a><figcaption>Kiln</figcaption></figure>`;
     const gallery = await openGallery('show-meta-on-hover', figures(1) + linked);
     const stops = () => [...gallery.children].map((slide) => slide.getAttribute('tabindex'));
@@ -84,7 +84,7 @@ describe('what the options of a gallery do', () => {
     await waitUntil(() => String(stops()) === ',', String(stops()));
   });
 
-  it('a strip without height or margin takes no room', async () => {
+  it('thumbnail-strip: takes no space without height and margin', async () => {
     const gallery = await openGallery(
       'design="slideshow" thumbnails thumbnail-strip-height="0" thumbnail-strip-margin="0"',
     );

@@ -9,7 +9,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 const NEXT = { role: 'button', name: 'Next picture' };
 const COUNT = 2000;
 
-/** Nodes are told apart by what they are: a thumbnail, or a slide. */
+/** Distinguishes nodes by kind: a thumbnail or a slide. */
 function watchMarkup(...roots: readonly Node[]) {
   const touched: Element[] = [];
   const note = (records: readonly MutationRecord[]) => {
@@ -25,8 +25,8 @@ function watchMarkup(...roots: readonly Node[]) {
   };
 }
 
-describe('a gallery of thousands', () => {
-  it('touches two thumbnails and two slides from one picture to the next', async () => {
+describe('a gallery with thousands of pictures', () => {
+  it('touches two thumbnails and two slides per change', async () => {
     const gallery = await fixture<StoreTag>(
       '<gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls thumbnails></gallery-block>',
     );
@@ -50,7 +50,7 @@ describe('a gallery of thousands', () => {
     expect(byRole(gallery, { role: 'button', name: /^2 of .+: Kiln 2$/ }).ariaCurrent).to.equal('true');
   });
 
-  it('shows its first screen at once, and all of them soon', async () => {
+  it('builds the first screen immediately and all others in idle time', async () => {
     const gallery = await fixture<StoreTag>('<gallery-block lightbox></gallery-block>');
     const items = Array.from({ length: 350 }, (_, index) => ({
       title: `Kiln ${index + 1}`,

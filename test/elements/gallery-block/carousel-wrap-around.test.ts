@@ -8,10 +8,10 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 const NEXT = { role: 'button', name: 'Next picture' };
 
-describe('a carousel reaches its end', () => {
+describe('the end of a carousel', () => {
   for (const direction of ['ltr', 'rtl'])
     for (const alignment of ['left', 'center', 'right'])
-      it(`picture by picture, and begins again: ${alignment}, ${direction}`, async () => {
+      it(`wraps around picture by picture: ${alignment}, ${direction}`, async () => {
         const place = await fixture<HTMLElement>(
           `<div dir="${direction}" style="inline-size: 600px"><gallery-block design="carousel" controls active-alignment="${alignment}" thumbnails-per-row="2" padding="20">${figures(4)}</gallery-block></div>`,
         );

@@ -10,7 +10,7 @@ import { forgiveLatePlayers, soundUrl } from '../../support/gallery-sounds.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** A page that is there: what a frame shows does not matter. */
+/** A page that exists; the content of the frame does not matter. */
 const FILM = `${location.origin}/package.json`;
 const PLAY = { role: 'button', name: 'Play: Firing' };
 const NEXT = { role: 'button', name: 'Next picture' };
@@ -49,7 +49,7 @@ async function close(): Promise<void> {
   await waitUntil(() => !location.hash.startsWith('#lightbox'));
 }
 
-/** The browser's own player is started by Space. */
+/** Space starts the native player. */
 async function play(player: HTMLMediaElement): Promise<void> {
   player.loop = true;
   player.focus();
@@ -57,9 +57,9 @@ async function play(player: HTMLMediaElement): Promise<void> {
   await waitUntil(() => !player.paused, 'it does not play');
 }
 
-describe('items that play', () => {
+describe('players in a gallery', () => {
   for (const [key, press] of Object.entries({ Enter: 'Enter', Space: ' ' }))
-    it(`load another site's player when their poster is pressed, by ${key}, and it has the focus`, async () => {
+    it(`load an embedded player and focus it when ${key} activates the poster`, async () => {
       const gallery = await openGallery('', POSTER);
       const poster = await untilRole(gallery, PLAY);
       expect(frameIn(gallery)).to.equal(null);
@@ -74,7 +74,7 @@ describe('items that play', () => {
       expect(frame.sandbox.contains('allow-top-navigation')).to.equal(false);
     });
 
-  it('of another site keep their own storage; a page of this site never gets out of its frame', () => {
+  it('keep the storage of another site; a page of this site stays sandboxed', () => {
     const isOfItsSite = (address: string) =>
       createEmbed(address, 'Firing').sandbox.contains('allow-same-origin');
     expect(isOfItsSite('https://films.example/7')).to.equal(true);
@@ -82,7 +82,7 @@ describe('items that play', () => {
       expect(isOfItsSite(address), address).to.equal(false);
   });
 
-  it('of a document are the same, with its words', async () => {
+  it('are built from a document with their titles and texts', async () => {
     const gallery = await openGallery('', '', { items: ITEMS });
     const poster = await untilRole(gallery, PLAY);
     expect(poster.matches('a') && poster.getAttribute('href')).to.equal(FILM);
@@ -100,7 +100,7 @@ describe('items that play', () => {
     expect(getComputedStyle(licensed, '::after').content).to.equal('"Preview"');
   });
 
-  it('stop when their slide leaves, and the slides wait while one plays', async () => {
+  it('stop when their slide is hidden, and pause the rotation while one plays', async () => {
     const attributes = 'design="slideshow" controls autoplay autoplay-duration="1"';
     const gallery = await openGallery(attributes, SOUND + POSTER + figures(1));
     const next = await untilRole(gallery, NEXT);
@@ -116,7 +116,7 @@ describe('items that play', () => {
     expect(byRole(gallery, { role: 'img', name: 'Colour 1' })).to.be.ok;
   });
 
-  it('of the author’s own frame are loaded anew when their slide leaves, if somebody was in it', async () => {
+  it("reload the author's own frame when its slide is hidden, if it had the focus", async () => {
     const frames = `<figure><iframe title="Firing" src="${FILM}"></iframe></figure>`.repeat(2);
     const gallery = await openGallery('design="slideshow" controls', frames);
     const next = await untilRole(gallery, NEXT);
@@ -144,7 +144,7 @@ describe('items that play', () => {
     await waitUntil(() => !frameIn(gallery));
   });
 
-  it('go on while decoration without a sound goes round', async () => {
+  it('keep playing beside a muted decorative video', async () => {
     const video = '<figure><video autoplay muted loop playsinline></video></figure>';
     const gallery = await openGallery('design="slideshow" controls', SOUND + video);
     await untilRole(gallery, NEXT);
@@ -155,9 +155,9 @@ describe('items that play', () => {
   });
 });
 
-describe('items of every kind', () => {
+describe('axe on items of every kind', () => {
   for (const design of ['grid', 'stacked', 'slideshow', 'carousel'])
-    it(`${design}: axe finds nothing`, async () => {
+    it(`finds no violations: ${design}`, async () => {
       const gallery = await openGallery(`design="${design}" controls lightbox`, '', { items: ITEMS });
       await untilRole(gallery, PLAY);
       const { violations } = await axe.run(gallery, { rules: { region: { enabled: false } } });
@@ -165,12 +165,12 @@ describe('items of every kind', () => {
     });
 });
 
-describe('items that play over the page', () => {
+describe('players in the lightbox', () => {
   afterEach(async () => {
     if (allByRole(document.body, { role: 'dialog', name: 'Gallery' }).length > 0) await close();
   });
 
-  it('play at once where their poster was pressed, and stop when they leave or close', async () => {
+  it('start when their poster was clicked, and stop on navigation and on close', async () => {
     const gallery = await openGallery('lightbox', POSTER + figures(1));
     await tap(await untilRole(gallery, PLAY));
     await untilOpen();
@@ -191,7 +191,7 @@ describe('items that play over the page', () => {
     expect(document.activeElement).to.equal(byRole(gallery, PLAY));
   });
 
-  it('keep the shape of a film, whatever that of their picture, and their words in sight', async () => {
+  it('keep the aspect ratio of a video, and its caption visible', async () => {
     const still = pictureUrl(0, { width: 900, height: 1200 });
     const tall = `<figure><a href="${FILM}" data-embed="${FILM}"><img src="${still}" alt=""></a><figcaption>Firing</figcaption></figure>`;
     const gallery = await openGallery('lightbox', figures(1) + tall);
@@ -206,7 +206,7 @@ describe('items that play over the page', () => {
     expect(bottom).to.be.at.most(innerHeight);
   });
 
-  it('can be used where their slide in the page is out of sight', async () => {
+  it('are usable when their slide in the page is inert', async () => {
     const player = `<audio controls src="${sound}" aria-label="Rain"></audio>`;
     const gallery = await openGallery('lightbox design="slideshow"', figures(1) + player);
     const opener = await untilRole(gallery, { role: 'button', name: 'Colour 1' });
@@ -218,7 +218,7 @@ describe('items that play over the page', () => {
     expect(track.querySelector('audio')!.inert).to.equal(false);
   });
 
-  it('are posters with a name that follows the caption, with a lightbox or without', async () => {
+  it('keep a poster name that follows the caption, with and without a lightbox', async () => {
     const gallery = await openGallery('lightbox', POSTER);
     const poster = await untilRole(gallery, PLAY);
     await waitUntil(() => poster.ariaHasPopup === 'dialog');
@@ -229,14 +229,14 @@ describe('items that play over the page', () => {
     expect(byRole(gallery, { role: 'button', name: 'Play: Glazing' })).to.equal(poster);
   });
 
-  it('are counted only if their address leads somewhere', async () => {
+  it('are not counted if their URL is invalid', async () => {
     const nowhere = '<figure><button data-embed="javascript:0" aria-label="Play"></button></figure>';
     const gallery = await openGallery('lightbox', figures(1) + nowhere);
     await tap(await untilRole(gallery, { role: 'button', name: 'Colour 1' }));
     await untilShown('1 of 1: Picture 1');
   });
 
-  it('are of every kind; captions stay; nothing of them is enlarged', async () => {
+  it('show sounds, videos and words with captions, without zoom', async () => {
     const video = `<figure><video controls preload="none" src="/tide.webm"><track kind="captions" srclang="en" src="data:text/vtt,WEBVTT" default></video><figcaption>Tide</figcaption></figure>`;
     const words = '<figure><figcaption>Words alone</figcaption></figure>';
     const gallery = await openGallery('lightbox', figures(1) + SOUND + video + words);
@@ -248,7 +248,7 @@ describe('items that play over the page', () => {
     expect(allByRole(document.body, { role: 'button', name: 'Zoom in' })).to.eql([]);
     const player = track.querySelector('audio')!;
     await play(player);
-    // The player's own keys stay its own.
+    // The player handles its own keys.
     await sendKeys({ press: 'ArrowRight' });
     await untilShown('2 of 4: Rain');
     await tap(byRole(document.body, NEXT));
@@ -262,7 +262,7 @@ describe('items that play over the page', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.eql([]);
   });
 
-  it('stop what plays in the page', async () => {
+  it('stop players in the page', async () => {
     const gallery = await openGallery('lightbox', figures(1) + SOUND);
     const opener = await untilRole(gallery, { role: 'button', name: 'Colour 1' });
     const player = gallery.querySelector('audio')!;

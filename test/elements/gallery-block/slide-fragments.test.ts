@@ -6,8 +6,8 @@ function fragmentsOf(galleryId: string, ids: readonly string[]): readonly string
   return addressesOf(elementOf(galleryId), ids.map(elementOf)).fragments;
 }
 
-describe('addresses of slides', () => {
-  it('are their ids, or their places', () => {
+describe('the fragments of slides', () => {
+  it('use ids, or indexes without an id', () => {
     expect(fragmentsOf('g', ['mug', '', 'ä'])).to.deep.equal([
       '#lightbox=g/mug',
       '#lightbox=g/2',
@@ -15,7 +15,7 @@ describe('addresses of slides', () => {
     ]);
   });
 
-  it('differ where an id looks like the place of another', () => {
+  it("differ where an id looks like another slide's index", () => {
     expect(fragmentsOf('g', ['2', '', ''])).to.deep.equal([
       '#lightbox=g/2',
       '#lightbox=g/.2',
@@ -23,7 +23,7 @@ describe('addresses of slides', () => {
     ]);
   });
 
-  it('are there for an id that ends within a character', () => {
+  it('replace a lone surrogate', () => {
     expect(fragmentsOf('g\uD800', ['a\uD83D'])).to.deep.equal(['#lightbox=g%EF%BF%BD/a%EF%BF%BD']);
   });
 });

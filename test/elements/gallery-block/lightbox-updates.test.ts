@@ -21,14 +21,14 @@ async function openGallery(attributes = '', pictures = figures(5)): Promise<Stor
 const untilShown = (name: string) => untilRole(document.body, { role: 'group', name });
 const isOpen = () => allByRole(document.body, DIALOG).length > 0;
 
-describe('what opens over the page follows the slides', () => {
+describe('lightbox and slides', () => {
   afterEach(async () => {
     if (!isOpen()) return;
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !isOpen() && !location.hash.startsWith('#lightbox'), 'it does not close');
   });
 
-  it('with all words of their captions, those outside of elements, too', async () => {
+  it('shows the whole caption, including text outside of elements', async () => {
     const caption = '<figcaption><strong>Kiln</strong> fired in <em>May</em>, opened in June</figcaption>';
     const picture = `<img src="${pictureUrl(0)}" alt="Kiln">`;
     const gallery = await openGallery('', `<figure>${picture}${caption}</figure>`);
@@ -37,7 +37,7 @@ describe('what opens over the page follows the slides', () => {
     expect(group.textContent).to.contain('fired in May, opened in June');
   });
 
-  it('by a name that follows the slides, unless it is the author’s', async () => {
+  it("updates the names of openers, except the author's", async () => {
     const figure = (words: string, label = '') =>
       `<figure><img src="${pictureUrl(0)}" alt="" ${label}><figcaption>${words}</figcaption></figure>`;
     const gallery = await openGallery('', figure('Kiln') + figure('Yard', 'aria-label="The yard"'));
@@ -47,7 +47,7 @@ describe('what opens over the page follows the slides', () => {
     byRole(gallery, opener('The yard'));
   });
 
-  it('once: what comes into the gallery later does not open what has closed', async () => {
+  it('does not reopen a closed picture when slides are added', async () => {
     const gallery = await openGallery('id="kept-address"');
     history.replaceState(null, '', '#lightbox=kept-address/1');
     try {

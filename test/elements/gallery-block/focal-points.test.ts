@@ -7,8 +7,8 @@ import { waitUntil } from '../../support/wait-until.ts';
 const image = (attributes = '') => `<img src="${pictureUrl(0)}" alt="Kiln" ${attributes}>`;
 const positionOf = (picture: Element) => getComputedStyle(picture).objectPosition;
 
-describe('a picture is cropped', () => {
-  it('around the focal point that its author names, on the picture or around it', async () => {
+describe('focal points', () => {
+  it('apply from the picture or its figure, unless the author set `object-position`', async () => {
     const gallery = await fixture<StoreTag>(`<gallery-block design="slideshow">
       <figure data-image-focal-point="0.25,1">${image()}</figure>
       ${image('data-image-focal-point="0,0"')}
@@ -25,7 +25,7 @@ describe('a picture is cropped', () => {
     expect(pictures[4]!.style.objectPosition).to.equal('10% 20%');
   });
 
-  it('around another one when its author changes it, and what a page wrote meanwhile stays', async () => {
+  it("follow the author's changes, and keep styles that the page has set meanwhile", async () => {
     const gallery = await fixture<StoreTag>(
       `<gallery-block><figure data-image-focal-point="0,0">${image('style="opacity: 0.5"')}</figure></gallery-block>`,
     );
@@ -40,7 +40,7 @@ describe('a picture is cropped', () => {
     expect(picture.getAttribute('style')).to.equal('opacity: 0.75;');
   });
 
-  it('around another one when its author changes it with the picture', async () => {
+  it('apply to a picture that replaces another', async () => {
     const gallery = await fixture<StoreTag>(
       `<gallery-block><figure data-image-focal-point="0,0">${image()}</figure></gallery-block>`,
     );

@@ -17,7 +17,7 @@ const PLAY = { role: 'button', name: 'Play the slides' };
 const FILM = { role: 'button', name: 'Play: Firing' };
 const ZOOM_OUT = { role: 'button', name: 'Zoom out' };
 
-/** A page that is there: what a frame shows does not matter. */
+/** A page that exists; the content of the frame does not matter. */
 const PAGE = `${location.origin}/package.json`;
 const POSTER = `<figure><a href="${PAGE}" data-embed="${PAGE}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
 const FAILING = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
@@ -40,42 +40,42 @@ async function openOver(design: Design, content: string, name: string): Promise<
   return document.querySelector('[data-store-dialog]')!;
 }
 
-/** What a gallery can be in; each leads there, and says what is looked at. */
+/** The states of a gallery; each function enters one and returns the root to check. */
 const STATES: Readonly<Record<string, (design: Design) => Promise<Element>>> = {
-  'that plays': async (design) => {
+  playing: async (design) => {
     const gallery = await openGallery(design, 'autoplay', figures(3));
     if (isMoving(design)) await untilRole(gallery, STOP);
     return gallery;
   },
-  'that stands still': async (design) => {
+  paused: async (design) => {
     const gallery = await openGallery(design, 'autoplay', figures(3));
     if (!isMoving(design)) return gallery;
     (await untilRole(gallery, STOP)).click();
     await untilRole(gallery, PLAY);
     return gallery;
   },
-  'with a film that plays': async (design) => {
+  'with a playing video': async (design) => {
     const gallery = await openGallery(design, '', POSTER + figures(2));
     (await untilRole(gallery, FILM)).click();
     await waitUntil(() => gallery.querySelector('iframe'), 'no film');
     return gallery;
   },
-  'with a picture that failed': async (design) => {
+  'with a failed picture': async (design) => {
     const gallery = await openGallery(design, '', FAILING + figures(2));
     await waitUntil(() => gallery.querySelector('img')?.complete);
     return gallery;
   },
   'without pictures': (design) => openGallery(design, 'autoplay lightbox', ''),
-  'with an enlarged picture over the page': async (design) => {
+  'with an enlarged lightbox picture': async (design) => {
     const dialog = await openOver(design, figures(3), 'Colour 1');
-    // Before it has come it is not enlarged.
+    // Before it has loaded it is not enlarged.
     await waitUntil(async () => {
       await sendKeys({ press: '+' });
       return allByRole(document.body, ZOOM_OUT).length > 0;
     }, 'it is not enlarged');
     return dialog;
   },
-  'with a picture over the page that failed': async (design) => {
+  'with a failed lightbox picture': async (design) => {
     const dialog = await openOver(design, FAILING + figures(2), 'Lost');
     const track = await untilRole(document.body, { role: 'group', name: '1 of 3: Lost' });
     await waitUntil(() => track.textContent.includes('could not be shown'));
@@ -99,25 +99,25 @@ async function closeWhatIsOpen(): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries(WIDTHS))
-  describe(`on a ${device}, axe finds nothing in a gallery`, () => {
+  describe(`axe on a ${device}`, () => {
     before(() => setViewport(viewport));
     afterEach(closeWhatIsOpen);
     after(() => setViewport({ width: 800, height: 600 }));
 
     for (const design of DESIGNS)
       for (const [state, enter] of Object.entries(STATES))
-        it(`${design}, ${state}`, async () => {
+        it(`finds no violations: ${design}, ${state}`, async () => {
           expect(await findFaults(await enter(design))).to.eql([]);
         });
   });
 
-describe('in forced colours', () => {
+describe('a gallery in forced colours', () => {
   before(async function () {
     if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
   });
   after(() => emulateFeatures({}));
 
-  it('the sign of a film is seen on its ground', async () => {
+  it('shows the play icon of a video against its background', async () => {
     const gallery = await openGallery('grid', '', POSTER);
     const poster = await untilRole(gallery, FILM);
     const [ground, sign] = ['::before', '::after'].map((part) => getComputedStyle(poster, part));
@@ -125,9 +125,9 @@ describe('in forced colours', () => {
   });
 });
 
-describe('what moves says what it is', () => {
+describe('semantics by design', () => {
   for (const design of ['slideshow', 'carousel'] as const) {
-    it(`${design}: a carousel of slides, each with its place`, async () => {
+    it(`${design}: is a carousel of slides, each with its position`, async () => {
       const gallery = await openGallery(design, '', figures(3));
       await untilRole(gallery, { role: 'button', name: 'Next picture' });
       const track = byRole(gallery, { role: 'group', name: 'Gallery' });
@@ -139,7 +139,7 @@ describe('what moves says what it is', () => {
       expect(slides).to.eql([1, 2, 3].map((place) => ['slide', `${place} of 3: Picture ${place}`]));
     });
 
-    it(`${design}: what stops it comes first for the keyboard, changes its name and is not "pressed"`, async () => {
+    it(`${design}: puts the pause button first in tab order, and changes its name instead of \`aria-pressed\``, async () => {
       const gallery = await openGallery(design, 'autoplay', figures(3));
       const stop = await untilRole(gallery, STOP);
       const voice = () => gallery.shadowRoot!.querySelector('[aria-live]')!.ariaLive;
@@ -152,16 +152,16 @@ describe('what moves says what it is', () => {
       expect([play.ariaPressed, focusedNode() === play, voice()]).to.eql([null, true, 'polite']);
     });
 
-    it(`${design}: one thumbnail is in the tab order, and leads nowhere else`, async () => {
+    it(`${design}: has one thumbnail in the tab order, which is disabled`, async () => {
       const gallery = await openGallery(design, '', figures(3));
       await untilRole(gallery, { role: 'button', name: '1 of 3: Picture 1' });
       const strip = byRole(gallery, { role: 'group', name: 'Choose a picture' });
-      const told = () =>
+      const stops = () =>
         allByRole(strip, { role: 'button', name: /^\d of 3/ }).map((button) => [
           button.tabIndex,
           button.ariaDisabled,
         ]);
-      expect(told()).to.eql([
+      expect(stops()).to.eql([
         [0, 'true'],
         [-1, null],
         [-1, null],
@@ -170,7 +170,7 @@ describe('what moves says what it is', () => {
   }
 
   for (const design of ['grid', 'stacked'] as const)
-    it(`${design}: nothing of it`, async () => {
+    it(`${design}: has no carousel semantics`, async () => {
       const gallery = await openGallery(design, 'autoplay', figures(3));
       expect(allByRole(gallery, { role: 'button', name: /./ }).length).to.equal(0);
       expect(allByRole(gallery, { role: 'group', name: 'Gallery' }).length).to.equal(0);

@@ -7,8 +7,8 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 const GALLERY = { role: 'group', name: 'Gallery' };
 
-describe('a gallery with nothing to steer', () => {
-  it('asks for React when there is something', async () => {
+describe('a gallery without controls', () => {
+  it('loads React only when it needs controls', async () => {
     const slides = await fixture<StoreTag>(
       `<gallery-block design="slideshow" controls>${figures(3)}</gallery-block>`,
     );
@@ -27,7 +27,7 @@ describe('a gallery with nothing to steer', () => {
     }
   });
 
-  it('has no place in the tab order and no name while it has no pictures', async () => {
+  it('has no tab stop and no name without pictures', async () => {
     const gallery = await fixture<StoreTag>('<gallery-block design="slideshow"></gallery-block>');
     await gallery.ready;
     expect(allByRole(gallery, GALLERY)).to.have.length(0);

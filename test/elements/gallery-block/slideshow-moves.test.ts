@@ -25,7 +25,7 @@ const linked = (inner: string) =>
       `<figure><a href="#${index}"><img src="${pictureUrl(index)}" alt="Colour ${index + 1}" width="600" height="400"></a>${inner}</figure>`,
   ).join('');
 
-/** Whether the picture fills the frame and can be reached. */
+/** Whether the picture fills the frame and is not inert. */
 function isShown(gallery: Element, alt: string): boolean {
   const image = gallery.querySelector(`img[alt="${alt}"]`)!;
   const [shown, frame] = [image.getBoundingClientRect(), gallery.getBoundingClientRect()];
@@ -36,14 +36,14 @@ async function untilShown(gallery: Element, alt: string): Promise<void> {
   await waitUntil(() => isShown(gallery, alt), `${alt} is not shown`);
 }
 
-describe('a slideshow loses its place', () => {
+describe('a slideshow that is moved or loses the focus', () => {
   afterEach(() => resetMouse());
 
   for (const [name, leave] of [
-    ['leaves the page and comes back', () => new Promise((resolve) => setTimeout(resolve))],
-    ['is put elsewhere', () => undefined],
+    ['is removed and reinserted', () => new Promise((resolve) => setTimeout(resolve))],
+    ['is moved', () => undefined],
   ] as const) {
-    it(`and shows the same picture when it ${name}`, async () => {
+    it(`shows the same picture when it ${name}`, async () => {
       const gallery = await openSlideshow(figures(3));
       await tap(byRole(gallery, NEXT));
       await untilShown(gallery, 'Colour 2');
@@ -57,7 +57,7 @@ describe('a slideshow loses its place', () => {
     });
   }
 
-  it('under the pointer, and plays on when it comes back elsewhere', async () => {
+  it('resumes after it was removed under the pointer', async () => {
     const gallery = await openSlideshow(figures(3), 'autoplay autoplay-duration="1"');
     const place = gallery.parentElement!;
     await pointAt(gallery);
@@ -70,7 +70,7 @@ describe('a slideshow loses its place', () => {
     await untilShown(gallery, 'Colour 2');
   });
 
-  it('and the focus stays in it when the picture that had it goes out of sight', async () => {
+  it('keeps the focus when the focused picture is hidden', async () => {
     const gallery = await openSlideshow(linked(''));
     gallery.querySelector('a')!.focus();
     for (const alt of ['Colour 2', 'Colour 3', 'Colour 1']) {
@@ -80,7 +80,7 @@ describe('a slideshow loses its place', () => {
     }
   });
 
-  it('not by keys that move within a field', async () => {
+  it('ignores keys that move the caret of a field', async () => {
     const gallery = await openSlideshow(linked('<input value="kiln" aria-label="Words">'));
     const field = gallery.querySelector('input')!;
     field.focus();

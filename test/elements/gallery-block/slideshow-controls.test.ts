@@ -31,10 +31,10 @@ async function untilShown(gallery: Element, alt: string): Promise<void> {
   await waitUntil(() => pictureInSight(gallery) === alt, `${alt} is not shown`);
 }
 
-describe('a slideshow is steered', () => {
+describe('slideshow controls', () => {
   afterEach(() => emulateFeatures({}));
 
-  it('and turns on by itself when a dialog over it was prevented, however late', async () => {
+  it('keep rotating after a lightbox was prevented by a late listener', async () => {
     const gallery = await openSlideshow('autoplay autoplay-duration="1"');
     const prevent = (event: Event) => {
       event.preventDefault();
@@ -44,7 +44,7 @@ describe('a slideshow is steered', () => {
     await untilShown(gallery, 'Colour 2');
   });
 
-  it('and turns on by itself when it was taken away while a dialog was open over it', async () => {
+  it('resume the rotation after a removal while a lightbox was open', async () => {
     const gallery = await openSlideshow('autoplay autoplay-duration="1"');
     const place = gallery.parentElement!;
     gallery.dispatchEvent(new StoreOpenEvent('lightbox'));
@@ -55,7 +55,7 @@ describe('a slideshow is steered', () => {
     await untilShown(gallery, 'Colour 2');
   });
 
-  it('by its buttons; after the last picture comes the first', async () => {
+  it('move by buttons, wrapping around', async () => {
     const gallery = await openSlideshow();
     for (const alt of ['Colour 2', 'Colour 3', 'Colour 1']) {
       await tap(byRole(gallery, NEXT));
@@ -69,7 +69,7 @@ describe('a slideshow is steered', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`by the keyboard, ${direction}`, async () => {
+    it(`move by keyboard, ${direction}`, async () => {
       const gallery = await openSlideshow('', direction);
       byRole(gallery, NEXT).focus();
       for (const [key, alt] of [
@@ -84,7 +84,7 @@ describe('a slideshow is steered', () => {
     });
   }
 
-  it('by its thumbnails, and says which picture it is', async () => {
+  it('move by thumbnails, and mark the current one', async () => {
     const gallery = await openSlideshow('thumbnails');
     await tap(byRole(gallery, { role: 'button', name: '3 of 3: Picture 3' }));
     await untilShown(gallery, 'Colour 3');
@@ -95,13 +95,13 @@ describe('a slideshow is steered', () => {
     };
     expect(said('3 of 3: Picture 3')).to.eql(['true', 'true']);
     expect(said('1 of 3: Picture 1')).to.eql([null, null]);
-    // It keeps the focus all the same, and its press does nothing.
+    // It keeps the focus, and a click does nothing.
     expect(focusedNode()?.ariaLabel).to.equal('3 of 3: Picture 3');
     await sendKeys({ press: 'Enter' });
     expect(said('3 of 3: Picture 3')).to.eql(['true', 'true']);
   });
 
-  it('and in forced colours shows which picture it is', async function () {
+  it('mark the current thumbnail in forced colours', async function () {
     if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
     const gallery = await openSlideshow('thumbnails');
     const frameOf = (name: string) =>
@@ -110,7 +110,7 @@ describe('a slideshow is steered', () => {
     expect(frameOf('2 of 3: Picture 2')).to.equal(frameOf('3 of 3: Picture 3'));
   });
 
-  it('by thumbnails that show their number where their picture failed, and fetch it once', async () => {
+  it('show the number on the thumbnail of a failed picture, and load it once', async () => {
     const lost = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
     const gallery = await openSlideshow('thumbnails');
     gallery.insertAdjacentHTML('beforeend', lost);
@@ -123,7 +123,7 @@ describe('a slideshow is steered', () => {
     expect(thumbnail.querySelector('img') === image, 'it is the same').to.equal(true);
   });
 
-  it('by thumbnails whose numbers and names follow their pictures to other places', async () => {
+  it('update numbers and names of thumbnails when pictures move', async () => {
     const lost = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
     const gallery = await openSlideshow('thumbnails');
     gallery.insertAdjacentHTML('beforeend', lost);
@@ -142,7 +142,7 @@ describe('a slideshow is steered', () => {
     await waitUntil(() => gallery.shadowRoot!.textContent.includes('3 of 3'), 'it leads elsewhere');
   });
 
-  it('and only the picture in sight can be reached', async () => {
+  it('make all slides but the visible one inert', async () => {
     const gallery = await openSlideshow();
     const hidden = () => [...gallery.children].map((slide) => slide.hasAttribute('inert'));
     expect(hidden()).to.eql([false, true, true]);

@@ -31,7 +31,7 @@ const documentOf = (count: number) =>
     })),
   );
 
-/** What a server prints of it is its first rendering. */
+/** The first rendering equals the server's markup. */
 function Page({ isDocument }: { readonly isDocument: boolean }): ReactNode {
   const [count, setCount] = useState(2);
   const more = () => {
@@ -47,7 +47,7 @@ function Page({ isDocument }: { readonly isDocument: boolean }): ReactNode {
   );
 }
 
-/** As a server prints it. */
+/** The server's markup. */
 function print(isDocument: boolean): string {
   const place = document.createElement('template');
   place.innerHTML = '<gallery-block></gallery-block><button>More</button>';
@@ -64,20 +64,20 @@ function print(isDocument: boolean): string {
   return place.innerHTML;
 }
 
-/** Figures stand in the page, a document in the tag. */
+/** Figures are in the page, a document is in the shadow root. */
 function wordsIn(place: HTMLElement): string {
   const gallery = place.querySelector('gallery-block');
   return `${gallery?.textContent ?? ''} ${gallery?.shadowRoot?.textContent ?? ''}`;
 }
 
-describe('a gallery in a page that React takes over', () => {
+describe('a gallery in a hydrated React page', () => {
   const { error } = console;
-  let loudly: string[] = [];
+  let errors: string[] = [];
   let root: Root;
 
   beforeEach(() => {
-    loudly = [];
-    console.error = (...parts: unknown[]) => loudly.push(parts.map(String).join(' '));
+    errors = [];
+    console.error = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));
   });
 
   afterEach(async () => {
@@ -89,7 +89,7 @@ describe('a gallery in a page that React takes over', () => {
   async function takeOver(isDocument: boolean): Promise<HTMLElement> {
     const place = await fixture<HTMLElement>(`<div>${print(isDocument)}</div>`);
     if (customElements.get('gallery-block')) await untilRole(place, NEXT);
-    const onRecoverableError = (cause: unknown) => loudly.push(String(cause));
+    const onRecoverableError = (cause: unknown) => errors.push(String(cause));
     flushSync(() => {
       root = hydrateRoot(
         place,
@@ -116,23 +116,23 @@ describe('a gallery in a page that React takes over', () => {
     );
   }
 
-  // First in this file: until here nobody has defined the tag.
-  it('shows figures, and React complains of nothing where the tag comes afterwards, as in an effect', async () => {
+  // First in this file: the tag is not defined yet.
+  it('hydrates figures without errors if the tag is defined afterwards, as in an effect', async () => {
     const place = await takeOver(false);
     await import('../../../elements/all.ts');
     await expectAtWork(place);
-    expect(loudly).to.eql([]);
+    expect(errors).to.eql([]);
   });
 
-  it('shows a document, and React complains of nothing', async () => {
+  it('hydrates a document without errors', async () => {
     await expectAtWork(await takeOver(true));
-    expect(loudly).to.eql([]);
+    expect(errors).to.eql([]);
   });
 
-  it('shows figures where the tag came first; React leaves what it said of them', async () => {
+  it("hydrates figures if the tag was defined first; React keeps the tag's attributes", async () => {
     const place = await takeOver(false);
     await expectAtWork(place);
-    const others = loudly.filter((text) => !text.includes("This won't be patched up"));
+    const others = errors.filter((text) => !text.includes("This won't be patched up"));
     expect(others).to.eql([]);
   });
 });

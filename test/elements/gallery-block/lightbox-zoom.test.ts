@@ -46,7 +46,7 @@ function turnWheel(target: Element, deltaY: number): void {
   );
 }
 
-describe('pictures over the page are enlarged', () => {
+describe('zoom in the lightbox', () => {
   afterEach(async () => {
     if (allByRole(document.body, DIALOG).length === 0) return;
     await sendKeys({ press: 'Escape' });
@@ -55,7 +55,7 @@ describe('pictures over the page are enlarged', () => {
     );
   });
 
-  it('by a button, which then shows the whole picture again', async () => {
+  it('toggles with a button', async () => {
     const picture = await openPicture();
     const width = widthOf(picture);
     await tap(byRole(document.body, { role: 'button', name: 'Zoom in' }));
@@ -65,7 +65,7 @@ describe('pictures over the page are enlarged', () => {
     byRole(document.body, { role: 'button', name: 'Zoom in' });
   });
 
-  it('by a double press, and not by one', async () => {
+  it('starts on a double tap, not on a single one', async () => {
     const picture = await openPicture();
     const width = widthOf(picture);
     await tap(picture);
@@ -75,7 +75,7 @@ describe('pictures over the page are enlarged', () => {
     await waitUntil(() => widthOf(picture) > width * 1.5, 'it was not enlarged');
   });
 
-  it('by the wheel, around the pointer', async () => {
+  it('follows the wheel around the pointer', async () => {
     const picture = await openPicture();
     const width = widthOf(picture);
     turnWheel(picture, -100);
@@ -85,7 +85,7 @@ describe('pictures over the page are enlarged', () => {
   });
 
   for (const direction of ['ltr', 'rtl']) {
-    it(`by the keyboard alone, ${direction}, and the arrows move it`, async () => {
+    it(`works by keyboard, ${direction}; arrows pan`, async () => {
       const picture = await openPicture('', direction);
       const width = widthOf(picture);
       await sendKeys({ press: '+' });
@@ -104,7 +104,7 @@ describe('pictures over the page are enlarged', () => {
     });
   }
 
-  it('step by step, and each larger file is fetched once', async () => {
+  it('loads each larger file once while the wheel zooms in steps', async () => {
     const files = [600, 1200, 2400].map((width) => `${pictureUrl(0, { width, height: width })} ${width}w`);
     const second = `<figure><img src="${pictureUrl(0)}" srcset="${files.join(', ')}" alt="Colour 2"><figcaption><strong>Picture 2</strong></figcaption></figure>`;
     const picture = await openPicture('', 'ltr', figures(1) + second + figures(1));
@@ -125,7 +125,7 @@ describe('pictures over the page are enlarged', () => {
     expect(fetched.length).to.be.within(1, 2);
   });
 
-  it('until they leave the sight', async () => {
+  it('resets when the picture is hidden', async () => {
     const picture = await openPicture();
     const width = widthOf(picture);
     await sendKeys({ press: '+' });
@@ -137,7 +137,7 @@ describe('pictures over the page are enlarged', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    it(`${theme}: axe finds nothing`, async () => {
+    it(`passes axe: ${theme}`, async () => {
       const picture = await openPicture(`lightbox-theme="${theme}"`);
       const width = widthOf(picture);
       await sendKeys({ press: '+' });

@@ -16,8 +16,8 @@ const ratioOf = (element: Element) => {
   return Math.round((width / height) * 10) / 10;
 };
 
-describe('a document with options', () => {
-  it('is shown by them, as a property or as a script inside', async () => {
+describe('the options of a gallery document', () => {
+  it('apply from a property and from a script inside', async () => {
     const text = JSON.stringify({ items, options });
     const gallery = await fixture<StoreTag>(
       `<gallery-block><script type="application/json">${text}</script></gallery-block>`,
@@ -29,7 +29,7 @@ describe('a document with options', () => {
     expect(ratioOf(byRole(other, { role: 'img', name: 'Kiln 1' }))).to.equal(2.4);
   });
 
-  it('but what the tag says wins', async () => {
+  it("give way to the tag's attributes", async () => {
     const gallery = await fixture<StoreTag>('<gallery-block design="grid" auto-crop></gallery-block>');
     Object.assign(gallery, { items: { items, options: { ...options, 'auto-crop': false } } });
     const image = await untilRole(gallery, { role: 'img', name: 'Kiln 1' });
@@ -37,7 +37,7 @@ describe('a document with options', () => {
     expect(getComputedStyle(partOf(gallery, 'track')).display).to.equal('grid');
   });
 
-  it('in either spelling, and its author is told of words that are none', async () => {
+  it('work in both spellings; invalid values warn the author', async () => {
     const gallery = await fixture<StoreTag>('<gallery-block></gallery-block>');
     const warnings: string[] = [];
     const { warn } = console;
@@ -52,7 +52,7 @@ describe('a document with options', () => {
     }
   });
 
-  it('is fetched in the width that its columns leave, however many there are', async () => {
+  it('set `sizes` by the number of columns', async () => {
     const gallery = await fixture<StoreTag>('<gallery-block thumbnails-per-row="2"></gallery-block>');
     const [first] = items;
     Object.assign(gallery, { items: [{ ...first, systemDataVariants: '100w,300w' }] });
@@ -64,7 +64,7 @@ describe('a document with options', () => {
     await waitUntil(() => image.sizes === 'auto, 100vw', image.sizes);
   });
 
-  it('a slider without a shape is half as high as wide', async () => {
+  it('default to a slider twice as wide as high', async () => {
     const gallery = await fixture<StoreTag>(`<gallery-block design="slider">${figures(2)}</gallery-block>`);
     await waitUntil(() => ratioOf(gallery.querySelector('img')!) === 2, 'another shape');
     gallery.setAttribute('aspect-ratio', 'square');
@@ -72,19 +72,19 @@ describe('a document with options', () => {
   });
 });
 
-describe('a gallery that is alive', () => {
-  it('tells which picture is shown', async () => {
+describe('a connected gallery', () => {
+  it('emits the index of the picture that is shown', async () => {
     const gallery = await fixture<StoreTag>(
       `<gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls>${figures(3)}</gallery-block>`,
     );
-    const heard: unknown[] = [];
-    document.addEventListener('store-gallery-change', ({ detail }) => heard.push(detail), { once: true });
+    const received: unknown[] = [];
+    document.addEventListener('store-gallery-change', ({ detail }) => received.push(detail), { once: true });
     await tap(await untilRole(gallery, NEXT));
-    await waitUntil(() => heard.length > 0, 'nothing is heard');
-    expect(heard).to.eql([{ index: 1, count: 3 }]);
+    await waitUntil(() => received.length > 0, 'no event');
+    expect(received).to.eql([{ index: 1, count: 3 }]);
   });
 
-  it('follows its author, who adds, takes and changes pictures', async () => {
+  it('follows added, removed and changed pictures', async () => {
     const gallery = await fixture<StoreTag>(
       `<gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" thumbnails>${figures(2)}</gallery-block>`,
     );

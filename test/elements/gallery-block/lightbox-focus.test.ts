@@ -8,7 +8,7 @@ import { soundUrl } from '../../support/gallery-sounds.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** A page that is there: what a frame shows does not matter. */
+/** A page that exists; the content of the frame does not matter. */
 const FILM = `${location.origin}/package.json`;
 const PLAY = { role: 'button', name: 'Play: Firing' };
 const DIALOG = { role: 'dialog', name: 'Gallery' };
@@ -26,7 +26,7 @@ async function openAt(content: string, name: string): Promise<void> {
 
 const untilShown = (name: string) => untilRole(document.body, { role: 'group', name });
 
-/** Browsers take the focus from what cannot have it any more when they draw the next time. */
+/** Browsers blur elements that can no longer be focused with the next rendering. */
 async function untilDrawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
@@ -42,7 +42,7 @@ async function expectFocusOn(name: string): Promise<void> {
   expect(focusedNode() === track, 'the pictures have the focus').to.equal(true);
 }
 
-describe('the focus stays over the page', () => {
+describe('the focus in the lightbox', () => {
   afterEach(async () => {
     (await untilRole(document.body, { role: 'button', name: 'Close' })).click();
     await waitUntil(
@@ -50,19 +50,19 @@ describe('the focus stays over the page', () => {
     );
   });
 
-  it('when the slide leaves that had it', async () => {
+  it('moves to the pictures when the focused slide is hidden', async () => {
     await openAt(figures(1) + POSTER, 'Colour 1');
     await sendKeys({ press: 'ArrowRight' });
     const poster = byRole(await untilShown('2 of 2: Firing'), PLAY);
     await tabTo((node) => node === poster);
     await sendKeys({ press: 'ArrowLeft' });
     await expectFocusOn('1 of 2: Picture 1');
-    // And the keys still lead on.
+    // Keys still navigate.
     await sendKeys({ press: 'ArrowRight' });
     await untilShown('2 of 2: Firing');
   });
 
-  it('when the frame leaves that had it, where pressed buttons get no focus', async () => {
+  it('moves to the pictures when the focused frame is removed, where clicked buttons get no focus', async () => {
     await openAt(figures(1) + POSTER, 'Colour 1');
     await sendKeys({ press: 'ArrowRight' });
     const track = await untilShown('2 of 2: Firing');
@@ -72,14 +72,14 @@ describe('the focus stays over the page', () => {
     await expectFocusOn('1 of 2: Picture 1');
   });
 
-  it('when there is nothing to enlarge any more', async () => {
+  it('moves to the pictures when the zoom button disappears', async () => {
     await openAt(figures(1) + SOUND, 'Colour 1');
     await tabTo((node) => node === byRole(document.body, ZOOM));
     await sendKeys({ press: 'ArrowRight' });
     await expectFocusOn('2 of 2: Rain');
   });
 
-  it('when a picture fails, which cannot be enlarged', async () => {
+  it('moves to the pictures when a picture that cannot be enlarged fails', async () => {
     await openAt(figures(1) + FAILING, 'Colour 1');
     byRole(document.body, ZOOM).focus();
     await sendKeys({ press: 'ArrowRight' });

@@ -28,18 +28,18 @@ async function untilClosed(): Promise<void> {
   await waitUntil(() => !isOpen() && !location.hash.startsWith('#lightbox'), 'it does not close');
 }
 
-/** The group that holds the pictures is named by the one in sight. */
+/** The group of the pictures is named after the visible one. */
 async function untilShown(name: string): Promise<void> {
   await untilRole(document.body, { role: 'group', name });
 }
 
-/** A hand's breadth below the close button. */
+/** Clicks the corner of the track, outside the pictures. */
 async function pressBeside(track: Element): Promise<void> {
   const { left, top } = track.getBoundingClientRect();
   await sendMouse({ type: 'click', position: [Math.round(left + 8), Math.round(top + 8)] });
 }
 
-describe('pictures open over the page', () => {
+describe('the lightbox', () => {
   afterEach(async () => {
     if (isOpen()) {
       await sendKeys({ press: 'Escape' });
@@ -47,7 +47,7 @@ describe('pictures open over the page', () => {
     }
   });
 
-  it('by a press, and close by Escape, by the button and by a press beside them', async () => {
+  it('opens on click, and closes by Escape, the button and a click beside the pictures', async () => {
     const gallery = await openGallery();
     const picture = byRole(gallery, opener('Colour 2'));
     const entries = history.length;
@@ -66,7 +66,7 @@ describe('pictures open over the page', () => {
       expect(document.activeElement).to.equal(picture);
       expect(location.href).to.equal(address);
     }
-    // What was opened later took the place of what was left.
+    // A later entry replaces the one that was left.
     expect(history.length).to.be.at.most(entries + 1);
   });
 
@@ -74,7 +74,7 @@ describe('pictures open over the page', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`by the keyboard alone, ${direction}, and give the focus to the picture shown last`, async () => {
+    it(`works by keyboard, ${direction}, and returns the focus to the last picture shown`, async () => {
       const gallery = await openGallery('', figures(5), direction);
       byRole(gallery, opener('Colour 2')).focus();
       await sendKeys({ press: 'Enter' });
@@ -99,7 +99,7 @@ describe('pictures open over the page', () => {
     });
   }
 
-  it('with the buttons, and fetch what is beside the one in sight', async () => {
+  it('moves by buttons, and loads the neighbours of the visible picture', async () => {
     const gallery = await openGallery();
     await tap(byRole(gallery, opener('Colour 2')));
     const dialog = await untilOpen();
@@ -118,7 +118,7 @@ describe('pictures open over the page', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    it(`${theme}: axe finds nothing`, async () => {
+    it(`passes axe: ${theme}`, async () => {
       const gallery = await openGallery(`lightbox-theme="${theme}"`);
       await tap(byRole(gallery, opener('Colour 2')));
       await untilOpen();
@@ -127,7 +127,7 @@ describe('pictures open over the page', () => {
     });
   }
 
-  it('and a slideshow shows the one that was shown last', async () => {
+  it('moves a slideshow to the last picture shown', async () => {
     const gallery = await openGallery('design="slideshow"');
     await tap(byRole(gallery, opener('Colour 1')));
     await untilOpen();
@@ -142,7 +142,7 @@ describe('pictures open over the page', () => {
     }, 'the last picture is not in sight');
   });
 
-  it('and Back closes them', async () => {
+  it('closes on Back', async () => {
     const gallery = await openGallery();
     await tap(byRole(gallery, opener('Colour 4')));
     await untilOpen();
@@ -156,7 +156,7 @@ describe('pictures open over the page', () => {
     await untilShown('5 of 5: Picture 5');
   });
 
-  it('by their address', async () => {
+  it('opens by the URL fragment', async () => {
     history.replaceState(null, '', '#lightbox=shop-window/3');
     await openGallery('id="shop-window"');
     await untilShown('3 of 5: Picture 3');
@@ -166,7 +166,7 @@ describe('pictures open over the page', () => {
     expect(history.length).to.equal(entries);
   });
 
-  it('by addresses of their own in shadow roots, too', async () => {
+  it('uses distinct fragments in shadow roots', async () => {
     const hosts = await fixture<HTMLElement>('<div><demo-card></demo-card><demo-card></demo-card></div>');
     const galleries = [...hosts.children].map((host) => {
       const root = host.attachShadow({ mode: 'open' });
@@ -191,7 +191,7 @@ describe('pictures open over the page', () => {
     expect(byRole(galleries[1]!, opener('Colour 1')).matches(':focus')).to.equal(true);
   });
 
-  it('and keep their addresses when a gallery comes before theirs', async () => {
+  it('keeps its fragments when a gallery is inserted before it', async () => {
     const gallery = await openGallery();
     await tap(byRole(gallery, opener('Colour 1')));
     await untilOpen();
@@ -204,7 +204,7 @@ describe('pictures open over the page', () => {
     await untilClosed();
   });
 
-  it('where the browser refuses entries, and close without an alert', async () => {
+  it('opens and closes without an alert where the browser refuses history entries', async () => {
     const gallery = await openGallery();
     history.replaceState(null, '', '#lightbox=refused/1');
     gallery.id = 'refused';
@@ -224,12 +224,12 @@ describe('pictures open over the page', () => {
     }
   });
 
-  it('unless the page prevents it, and it hears when they have closed', async () => {
+  it('does not open if the page prevents it, and emits an event on close', async () => {
     const gallery = await openGallery();
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const type of ['store-open', 'store-close']) {
       gallery.addEventListener(type, (event) =>
-        heard.push(`${type} ${(event as Event & { name: string }).name}`),
+        received.push(`${type} ${(event as Event & { name: string }).name}`),
       );
     }
     const prevent = (event: Event) => {
@@ -238,30 +238,30 @@ describe('pictures open over the page', () => {
     gallery.addEventListener('store-open', prevent, { once: true });
     const picture = byRole(gallery, opener('Colour 1'));
     await tap(picture);
-    await waitUntil(() => heard.length === 1);
+    await waitUntil(() => received.length === 1);
     expect(isOpen()).to.equal(false);
     await waitUntil(() => document.activeElement === picture);
     await sendKeys({ press: 'Enter' });
     await untilOpen();
     await sendKeys({ press: 'Escape' });
     await untilClosed();
-    expect(heard).to.eql(['store-open lightbox', 'store-open lightbox', 'store-close lightbox']);
+    expect(received).to.eql(['store-open lightbox', 'store-open lightbox', 'store-close lightbox']);
   });
 
-  it('instead of their links; a link to a picture is the picture', async () => {
-    // A full list takes no more.
+  it('opens in place of a link; a link to a picture shows that picture', async () => {
+    // A full buffer records no more entries.
     performance.clearResourceTimings();
     const linked = `<figure><a href="/large.png"><img src="${pictureUrl(0)}" alt="Kiln"></a></figure>`;
     const gallery = await openGallery('', linked);
     await tap(byRole(gallery, { role: 'link', name: 'Kiln' }));
     await untilOpen();
-    // Nobody has it here.
+    // The file does not exist here.
     await waitUntil(() => byRole(document.body, DIALOG_GROUP).textContent.includes('could not be shown'));
     const { href } = new URL('/large.png', location.href);
     await waitUntil(() => performance.getEntriesByName(href).length > 0, 'not asked for');
   });
 
-  it('and are links and pictures again when it is switched off', async () => {
+  it('restores links and pictures when it is disabled', async () => {
     const gallery = await openGallery();
     gallery.removeAttribute('lightbox');
     await waitUntil(() => allByRole(gallery, opener('Colour 1')).length === 0);
