@@ -13,7 +13,7 @@ import { formStyles } from './styles.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-form.ts'));
 
-/** What the browser gives each tag; the base class asks for it before there are fields. */
+/** The element internals; the base class needs them before fields are initialised. */
 const internals = new WeakMap<SiteFormElement, ElementInternals>();
 
 /**
@@ -82,8 +82,8 @@ export class SiteFormElement extends StoreElement {
       const load = () => this.#loadEnhancer(form, life);
       void enhanceAuthorsForm({ form, load, context: 'site-form/load', signal: life });
     } else {
-      speakCounters(this.#model, (type, hear) => {
-        this.addEventListener(type, hear, { signal: life });
+      speakCounters(this.#model, (type, listener) => {
+        this.addEventListener(type, listener, { signal: life });
       });
       this.addEventListener('focusin', completeAddresses(life), { signal: life });
     }
@@ -92,7 +92,7 @@ export class SiteFormElement extends StoreElement {
     this.#keepDraft();
   }
 
-  /** Forms in another of these tags are that one's. */
+  /** Forms in a nested `site-form` belong to that one. */
   #findAuthors(): HTMLFormElement | null {
     const { localName } = this;
     if (this.parentElement?.closest(`${localName}, form`)?.localName === localName)
@@ -140,7 +140,7 @@ export class SiteFormElement extends StoreElement {
     this.#model.reset();
   }
 
-  /** Hands the page's own form what it sends under the name of the tag. */
+  /** Sets the value that the page's own form submits under the tag's name. */
   readonly #hand = (content: FormContent): void => {
     const isPart = content.state === 'filling' && content.isPart;
     const values = isPart ? gatherValues(content.form, (name) => content.values.get(name) ?? []) : null;
@@ -181,7 +181,7 @@ export class SiteFormElement extends StoreElement {
   }
 }
 
-/** A text that cannot be read is no schema; without one the store is asked. */
+/** Invalid JSON becomes an empty schema, so that the store is not asked. */
 function readSchema(text: string): unknown {
   return text.trim() === '' ? null : (parseJson(text) ?? {});
 }

@@ -92,16 +92,17 @@ export class FormSource {
   }
 
   async #ask(type: string): Promise<void> {
-    const asked = (this.#askedCount += 1);
+    const request = (this.#askedCount += 1);
     // The page may have set another type or a schema meanwhile, or loaded again.
-    const isWanted = () => asked === this.#askedCount && type === this.#place.formType && !this.#place.schema;
+    const isCurrent = () =>
+      request === this.#askedCount && type === this.#place.formType && !this.#place.schema;
     try {
       const json = await this.#gateway.loadSchema(type);
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       this.#json = json;
       this.#open();
     } catch (error) {
-      if (isWanted()) this.#fail(error);
+      if (isCurrent()) this.#fail(error);
     }
   }
 

@@ -10,7 +10,7 @@ import type { FormModel } from './model.ts';
  */
 export function speakCounters(
   { $content }: FormModel,
-  listen: (type: string, hear: (event: Event) => void) => void,
+  listen: (type: string, listener: (event: Event) => void) => void,
 ): void {
   const formers = new WeakMap<EventTarget, Counter>();
   const count = ({ target }: Event): Counter | null => {

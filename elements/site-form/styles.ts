@@ -90,7 +90,7 @@ const ownStyles = css`
       border: 2px solid var(--_error);
       border-radius: var(--_radius);
     }
-    /* It may come long after the press: above the card of an overlay, as far as there is room, it moves nothing. */
+    /* It may appear long after the click: above the card of an overlay, where there is space, it shifts nothing. */
     popup-overlay drawn-form > [data-part='summary'] {
       position: fixed;
       z-index: 1;
@@ -115,11 +115,11 @@ const ownStyles = css`
     any-form [data-part='summary'] a {
       color: var(--_error);
     }
-    /* Without a gap of its own while there is nothing in it. */
+    /* Without a gap of its own while it is empty. */
     drawn-form:not([data-form-id]) > [data-part='captcha']:empty {
       margin-block-start: -1.5rem;
     }
-    /* Printed where one will come: a line of room, so that nothing moves. */
+    /* Printed as a placeholder: reserves a line, so that nothing shifts. */
     form[data-form-id] > [data-part='captcha'] {
       min-block-size: 1lh;
     }
@@ -162,7 +162,7 @@ const ownStyles = css`
     }
     any-form [data-part='post-submit'],
     [data-part='sent'] + [data-part='post-submit'] {
-      /* Whatever classes it has, it stays in its place; with room for the outline of what has the focus. */
+      /* Contained, whatever its classes; with space for a focus outline. */
       contain: content;
       margin: 1rem -0.25rem 0;
       padding: 0.25rem;

@@ -44,19 +44,19 @@ export function customNamesOf(form: HTMLFormElement): readonly string[] {
  * Listens to the controls of a form, anywhere in the page.
  * @param form the author's form
  * @param types bubbling events
- * @param hear called for each event
+ * @param handle called for each event
  * @param signal stops listening
  */
 export function listenToControls(
   form: HTMLFormElement,
   types: readonly string[],
-  hear: (event: Event) => void,
+  handle: (event: Event) => void,
   signal: AbortSignal,
 ): void {
   const listener = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) hear(event);
+    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) handle(event);
   };
   const root = form.getRootNode();
   for (const type of types) root.addEventListener(type, listener, { capture: true, signal });

@@ -32,11 +32,11 @@ export interface AuthorsFormParts {
  * Source: docs/behaviour/forms.md §9
  */
 export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
-  let pressed: HTMLElement | null | undefined;
-  const { show, release } = createForm(form, formId, () => pressed);
+  let clicked: HTMLElement | null | undefined;
+  const { show, release } = createForm(form, formId, () => clicked);
   const takes = ({ submitter }: SubmitEvent) => {
     if (isAuthors(submitter, form)) return false;
-    pressed = submitter;
+    clicked = submitter;
     model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
     return true;
   };
@@ -45,8 +45,8 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     model.refresh();
   };
   listenToControls(form, ['input', 'change'], refresh, signal);
-  speakCounters(model, (type, hear) => {
-    listenToControls(form, [type], hear, signal);
+  speakCounters(model, (type, listener) => {
+    listenToControls(form, [type], listener, signal);
   });
   const onFocusIn = completeAddresses(signal);
   listenToControls(form, ['focusin'], onFocusIn, signal);
@@ -82,14 +82,14 @@ function isAuthors(submitter: HTMLElement | null, form: HTMLFormElement): boolea
   return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
 }
 
-function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTMLElement | null | undefined) {
+function createForm(form: HTMLFormElement, formId: string, getClicked: () => HTMLElement | null | undefined) {
   const errors = createFieldErrors(form, formId);
-  const lock = createSubmitLock(() => getPressed() ?? submittersOf(form)[0]);
+  const lock = createSubmitLock(() => getClicked() ?? submittersOf(form)[0]);
   let shown: Pick<FillingContent, 'problems' | 'failureCount'> | null = null;
 
   function showFilling(content: FillingContent): void {
     const { problems, failureCount } = content;
-    errors.tell(content);
+    errors.setValidity(content);
     showCounters(form, content);
     // A printed error stays until the next attempt; an attempt may have failed while the form was disconnected.
     const isNew = shown
@@ -106,7 +106,7 @@ function createForm(form: HTMLFormElement, formId: string, getPressed: () => HTM
     lock.set(content.state === 'filling' && content.isSubmitting);
     if (content.state === 'filling') showFilling(content);
     // Without an attempt, show nothing: the browser can submit the form.
-    if (content.state === 'unavailable' && getPressed() !== undefined)
+    if (content.state === 'unavailable' && getClicked() !== undefined)
       showSummary(form, formId, { heading: content.message, detail: null, links: [] });
     if (content.state === 'sent') showSent(form, content);
   }

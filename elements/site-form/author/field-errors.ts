@@ -7,7 +7,7 @@ import { setBrowserValidity } from './own-validity.ts';
 /** Shows errors at the fields of the author's form. */
 export interface FieldErrors {
   /** Updates the browser's validity, which a page may read at any time. */
-  tell(content: FillingContent): void;
+  setValidity(content: FillingContent): void;
   /** Shows the errors of the last attempt to the visitor. */
   show(content: FillingContent): void;
 }
@@ -21,7 +21,7 @@ export interface FieldErrors {
  */
 export function createFieldErrors(form: HTMLFormElement, formId: string): FieldErrors {
   return {
-    tell({ form: { fields }, validity }) {
+    setValidity({ form: { fields }, validity }) {
       for (const field of fields)
         for (const control of controlsOfField(form, field))
           setBrowserValidity(control, validity.get(field.id) ?? '');

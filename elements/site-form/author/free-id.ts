@@ -1,14 +1,14 @@
 /**
  * Finds an id that is free in the page: it may contain a form twice.
  * @param form the author's form
- * @param wanted the preferred id
+ * @param preferred the preferred id
  */
-export function freeId(form: HTMLFormElement, wanted: string): string {
+export function freeId(form: HTMLFormElement, preferred: string): string {
   const root = form.getRootNode();
   const isTaken = (id: string) =>
     (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null;
   for (let number = 1; ; number += 1) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    const id = number === 1 ? preferred : `${preferred}-${number}`;
     if (!isTaken(id)) return id;
   }
 }

@@ -2,7 +2,7 @@ import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { AuthorsControl } from './controls.ts';
 
 /** The custom validity that we set on each control: any other message is the author's. */
-const told = new WeakMap<AuthorsControl, string>();
+const ourMessages = new WeakMap<AuthorsControl, string>();
 
 /** Validity flags that our own rules do not cover. */
 const AUTHORS_RULES = [
@@ -40,17 +40,17 @@ export function problemByAuthor(control: AuthorsControl): string {
  */
 export function setBrowserValidity(control: AuthorsControl, invalidity: string): void {
   if (isAuthorsWord(control)) return;
-  told.set(control, invalidity);
+  ourMessages.set(control, invalidity);
   control.setCustomValidity(invalidity);
 }
 
 function isAuthorsWord(control: AuthorsControl): boolean {
-  return control.validity.customError && control.validationMessage !== told.get(control);
+  return control.validity.customError && control.validationMessage !== ourMessages.get(control);
 }
 
 function browsersWord(control: AuthorsControl): string {
   control.setCustomValidity('');
   const word = control.validationMessage;
-  control.setCustomValidity(told.get(control) ?? '');
+  control.setCustomValidity(ourMessages.get(control) ?? '');
   return word;
 }

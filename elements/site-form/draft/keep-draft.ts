@@ -28,8 +28,8 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
 function listenToForm({ element, authors, signal }: DraftedForm, type: string, listener: () => void): void {
   const root = element.getRootNode();
   // The last target on the way up.
-  const hears = root instanceof Document ? globalThis : root;
-  hears.addEventListener(
+  const last = root instanceof Document ? globalThis : root;
+  last.addEventListener(
     type,
     (event) => {
       const { target } = event;

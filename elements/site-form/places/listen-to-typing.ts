@@ -28,13 +28,13 @@ export function listenToTyping(
   const note = (event: KeyboardEvent) => {
     ({ key } = event);
   };
-  const hear = (event: Event) => {
+  const onInput = (event: Event) => {
     const isTyped = event instanceof InputEvent && event.inputType !== '' && event.inputType !== FILLED_IN;
     if (!isTyped) left();
     else if (!event.isComposing || key === 'Unidentified') typed();
   };
   line.addEventListener('keydown', note, { signal });
-  line.addEventListener('input', hear, { signal });
+  line.addEventListener('input', onInput, { signal });
   line.addEventListener('compositionend', typed, { signal });
   line.addEventListener('blur', left, { signal });
   // Enter submits the form and keeps the focus.

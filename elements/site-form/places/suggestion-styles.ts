@@ -5,7 +5,7 @@ import { wholeColors } from '../../parts/whole-styles.ts';
 const sheet = css`
   @layer store {
     the-list {
-      /* Also where the browser knows no popovers. */
+      /* Also in browsers without popovers. */
       display: block;
       z-index: 2147483647;
       position: fixed;
