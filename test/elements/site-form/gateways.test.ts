@@ -4,7 +4,7 @@ import { createStorefront, type Storefront } from '../../../core/storefront/inde
 import { formsGateway } from '../../../elements/parts/forms-gateway.ts';
 import { placesGateway } from '../../../elements/site-form/places/places-gateway.ts';
 
-describe('the forms of a page', () => {
+describe('the forms gateway', () => {
   let shop: Storefront;
   beforeEach(() => {
     shop = createStorefront();
@@ -13,12 +13,12 @@ describe('the forms of a page', () => {
     shop.close();
   });
 
-  it('without a store stay in the page, also the first one', async () => {
+  it('stays in the page without a store, from the first form on', async () => {
     shop.settings.setElementSettings({ gateway: 'memory' });
     expect(await formsGateway(shop).createKey()).to.be.a('string');
   });
 
-  it('whose program has half a backend say which method is missing', async () => {
+  it('names the missing method of an incomplete backend', async () => {
     shop.settings.configure({ gateway: { forms: { loadSchema: () => Promise.resolve({}) } } });
     const refused: unknown = await formsGateway(shop)
       .createKey()
@@ -28,11 +28,11 @@ describe('the forms of a page', () => {
   });
 });
 
-describe('the places that addresses are completed from', () => {
+describe('the places gateway', () => {
   const CONTEXT = { sessionToken: 't', language: 'en', productPage: '/', productSection: 'form' };
   const { signal } = new AbortController();
 
-  it('are none without a store, and those of the program where it has some', async () => {
+  it("is empty without a store, and validates the page's own backend", async () => {
     const shop = createStorefront();
     shop.settings.setElementSettings({ gateway: 'memory' });
     expect(await placesGateway(shop).complete('Ash', CONTEXT, signal)).to.deep.equal({ predictions: [] });

@@ -48,10 +48,10 @@ const SUMMARY = [
 interface Case {
   readonly whose: string;
   readonly place: () => Promise<HTMLElement>;
-  /** What is read of the fields at fault. */
+  /** Phrases of the invalid fields. */
   readonly fields: readonly string[];
   readonly names: readonly string[];
-  /** What is said when it was sent, and what is read next. */
+  /** Phrases after submission, and those read next. */
   readonly thanks: { readonly atOnce: readonly string[]; readonly next: readonly string[] };
 }
 
@@ -113,13 +113,13 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('what a screen reader says', () => {
+describe('a screen reader', () => {
   beforeEach(() => {
     useMemoryForms();
   });
   afterEach(() => virtual.stop());
 
-  /** Reads on from where the focus is. */
+  /** Reads from the focus on. */
   const readOn = async (count: number) => {
     await virtual.clearSpokenPhraseLog();
     while ((await virtual.spokenPhraseLog()).length < count) await virtual.next();
@@ -128,7 +128,7 @@ describe('what a screen reader says', () => {
   const isSpoken = (phrase: string) => virtual.spokenPhraseLog().then((log) => log.includes(phrase));
 
   for (const { whose, place, fields, names, thanks } of CASES) {
-    it(`of the errors of ${whose}: the summary, its links, and each field with its error`, async () => {
+    it(`reads the errors of ${whose}: the summary, its links, and each field with its error`, async () => {
       const tag = await place();
       await virtual.start({ container: tag });
       byRole(tag, { role: 'button', name: 'Send' }).click();
@@ -137,7 +137,7 @@ describe('what a screen reader says', () => {
       expect(await readOn(rest.length)).to.deep.equal(rest);
     });
 
-    it(`of the success of ${whose}: its thanks`, async () => {
+    it(`reads the thanks of ${whose}`, async () => {
       const tag = await place();
       for (const name of names) {
         const control = byRole(tag, { role: 'textbox', name });

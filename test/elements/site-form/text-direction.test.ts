@@ -13,10 +13,10 @@ const SCHEMA = JSON.stringify({
     { id: 'many', type: 'likert', title: SENTENCE, options: [SENTENCE] },
   ],
 });
-/** Places of the sentence: titles, descriptions, what is chosen from, and a question. */
+/** Occurrences of the sentence: titles, descriptions, choices and a question. */
 const PLACES = 8;
 
-/** Where the words of a text begin and end, in px from the left. */
+/** Where a text begins and ends, in px from the left. */
 function endsOf(text: Text): { readonly first: number; readonly stop: number } {
   const at = (offset: number) => {
     const range = document.createRange();
@@ -37,7 +37,7 @@ function sentencesIn(form: HTMLElement): readonly Text[] {
 }
 
 describe('a form in a page of another direction', () => {
-  it('leaves the full stop of what its author wrote where it belongs', async () => {
+  it("keeps the full stop of the author's texts at their end", async () => {
     useMemoryForms();
     document.documentElement.dir = 'rtl';
     const form = await placeForm(`<site-form schema='${SCHEMA}'></site-form>`);

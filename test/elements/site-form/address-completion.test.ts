@@ -38,20 +38,20 @@ const TOKENS = `<form data-form-id="order">
 const place = async (html: string) => (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild!;
 const KINDS = [
   {
-    kind: 'that is drawn',
+    kind: 'a drawn form',
     open: () => placeForm(),
     line: 'Address line 1',
     flat: 'Address line 2',
     town: 'City',
   },
-  { kind: 'of the author', open: () => place(AUTHORS), line: 'Street', flat: 'Flat', town: 'Town' },
-  { kind: 'that was printed', open: () => place(TOKENS), line: 'Street', flat: 'Flat', town: 'Town' },
+  { kind: "an author's form", open: () => place(AUTHORS), line: 'Street', flat: 'Flat', town: 'Town' },
+  { kind: 'a printed form', open: () => place(TOKENS), line: 'Street', flat: 'Flat', town: 'Town' },
 ] as const;
 
 const field = (root: ParentNode, name: string | RegExp, role = 'textbox') =>
   byRole(root, { role, name }) as HTMLInputElement;
 
-describe('an address in a form', () => {
+describe('address completion', () => {
   let forms: MemoryFormsGateway;
   let isNarrow = false;
   let asked: (readonly [text: string, context: PlacesContext])[];
@@ -82,7 +82,7 @@ describe('an address in a form', () => {
     isNarrow = false;
   });
 
-  /** Types into the line of an address, until something is suggested. */
+  /** Types into the first line until suggestions appear. */
   async function suggest(form: ParentNode, line: string, text = 'Slip'): Promise<HTMLInputElement> {
     field(form, line).focus();
     const combobox = await untilRole(form, { role: 'combobox', name: line });
@@ -94,7 +94,7 @@ describe('an address in a form', () => {
   const active = (line: Element) => line.getAttribute('aria-activedescendant');
 
   for (const { kind, open, line, flat, town } of KINDS) {
-    it(`${kind}: is suggested, and its parts are filled in by keyboard alone`, async () => {
+    it(`${kind}: suggests addresses and fills in all parts by keyboard`, async () => {
       const form = await open();
       field(form, flat).focus();
       await sendKeys({ type: 'Room 4' });
@@ -113,7 +113,7 @@ describe('an address in a form', () => {
       expect(options(form)).to.deep.equal([]);
       expect(combobox.getAttribute('aria-controls')).to.equal(null);
       await waitUntil(() => document.querySelector('[aria-live]')?.textContent === 'Address filled in');
-      // Whoever draws or reads the form has learned of it.
+      // React and the author's form have received the value.
       field(form, flat).focus();
       await sendKeys({ type: '!' });
       expect(field(form, town).value).to.equal('Portland');
@@ -123,7 +123,7 @@ describe('an address in a form', () => {
     });
   }
 
-  it('goes into a list by the name or the code, and not where nobody may write, nor into another address', async () => {
+  it('chooses a list option by name or code; skips read-only controls and other addresses', async () => {
     const form = await place(TOKENS);
     await suggest(form, 'Street');
     await sendKeys({ press: 'ArrowUp' });
@@ -133,7 +133,7 @@ describe('an address in a form', () => {
     expect([field(form, 'Region').value, field(form, 'Other town').value]).to.deep.equal(['', '']);
   });
 
-  it('that has no part which an earlier one had empties it, but nothing that was typed', async () => {
+  it('clears parts that the new address lacks, but not typed text', async () => {
     const form = await placeForm();
     const line = await suggest(form, 'Address line 1');
     await tap(options(form)[0]!);
@@ -151,17 +151,17 @@ describe('an address in a form', () => {
     expect(values).to.deep.equal(['Somerset', '', 'United Kingdom']);
   });
 
-  it('leaves other keys to the line, and the list goes with Escape, Tab and the last letters', async () => {
+  it('leaves other keys to the line; Escape and Tab close the list', async () => {
     const form = await placeForm();
     const line = await suggest(form, 'Address line 1');
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Home' });
     expect([active(line), line.selectionStart]).to.deep.equal([null, 0]);
     await sendKeys({ press: 'End' });
-    let heard = 0;
-    document.addEventListener('keydown', () => (heard += 1), { once: true });
+    let keydownCount = 0;
+    document.addEventListener('keydown', () => (keydownCount += 1), { once: true });
     await sendKeys({ press: 'Escape' });
-    expect([options(form).length, line.value, heard]).to.deep.equal([0, 'Slip', 0]);
+    expect([options(form).length, line.value, keydownCount]).to.deep.equal([0, 'Slip', 0]);
     await sendKeys({ type: 'w' });
     await waitUntil(() => options(form).length === 1, 'not suggested again');
     await sendKeys({ press: 'Tab' });
@@ -170,7 +170,7 @@ describe('an address in a form', () => {
     expect([line.value, line.autocomplete]).to.deep.equal(['Slipw', 'address-line1']);
   });
 
-  it('is not searched for while a method of input composes it, or when the browser fills it in', async function () {
+  it('does not search during IME composition or autofill', async function () {
     const form = await placeForm();
     field(form, 'Address line 1').focus();
     const line = (await untilRole(form, { role: 'combobox', name: 'Address line 1' })) as HTMLInputElement;
@@ -180,13 +180,13 @@ describe('an address in a form', () => {
     expect(asked).to.deep.equal([]);
     await commitComposition('Slip');
     await waitUntil(() => options(form).length === 3, 'not suggested');
-    // As keyboards on a screen do with every word.
+    // As on-screen keyboards do with every word.
     line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
     await compose('w');
     await waitUntil(() => options(form).length === 1, 'not suggested for what is composed');
   });
 
-  it('that cannot be read is typed on: nobody is told but the owner', async () => {
+  it('reports an address that cannot be loaded to the owner only', async () => {
     const details = () => Promise.reject(new Error('gone'));
     configureStore({ gateway: { forms, places: { ...places, details } } });
     const form = await placeForm();
@@ -197,7 +197,7 @@ describe('an address in a form', () => {
     expect([line.value, field(form, 'City').value]).to.deep.equal(['Slipway Lane', '']);
   });
 
-  it('that comes when the form has gone is dropped; the line is what it was, and completed again once it is back', async () => {
+  it('drops an address that arrives after the form was removed; works again once it is back', async () => {
     const tag = await place(AUTHORS);
     const [page, town] = [tag.parentElement!, field(tag, 'Town')];
     let answers = 0;
@@ -217,7 +217,7 @@ describe('an address in a form', () => {
     expect([options(tag).length, town.value, reports]).to.deep.equal([1, '', []]);
   });
 
-  it('stays a plain line where the page does not want it completed', async () => {
+  it('leaves a plain text field where the page disables it', async () => {
     configureStore({ places: false });
     const form = await placeForm();
     field(form, 'Address line 1').focus();
@@ -232,7 +232,7 @@ describe('an address in a form', () => {
     ['white', 'ltr'],
     ['#111', 'rtl'],
   ] as const) {
-    it(`is suggested in sight at 320 px on ${background}, ${direction}: legible, large enough, axe finds nothing`, async () => {
+    it(`fits into 320 px on ${background}, ${direction}: legible, large enough, no axe violations`, async () => {
       await setViewport({ width: 320, height: 640 });
       isNarrow = true;
       const page = await fixture<HTMLElement>('<div style="padding: 1rem; overflow: hidden"></div>');

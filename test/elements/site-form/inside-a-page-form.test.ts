@@ -35,12 +35,12 @@ const type = async (form: Element, name: string | RegExp, text: string) => {
   await sendKeys({ type: text });
 };
 
-describe("a form of the site in a page's own form", () => {
+describe("<site-form> in a page's own form", () => {
   beforeEach(() => {
     useMemoryForms();
   });
 
-  it('has no form and no button of its own, and its values are sent with those of the form', async () => {
+  it('has no form and no button, and its values are submitted with the form', async () => {
     const { form, tag, sent } = await place();
     expect(tag.querySelectorAll('form, button').length).to.equal(0);
     expect([...form.elements]).to.include(tag);
@@ -56,7 +56,7 @@ describe("a form of the site in a page's own form", () => {
     });
   });
 
-  it('keeps the form from being sent while something is wrong, and says at its fields what', async () => {
+  it('prevents the submission of invalid values, and shows errors at its fields', async () => {
     const { form, sent } = await place();
     await type(form, 'First name', 'Ada');
     expect(form.checkValidity()).to.equal(false);
@@ -70,7 +70,7 @@ describe("a form of the site in a page's own form", () => {
     expect(form.checkValidity()).to.equal(true);
   });
 
-  it('is reset and disabled with it', async () => {
+  it('is reset and disabled with the form', async () => {
     const { form } = await place();
     await type(form, 'First name', 'Ada');
     await tap(byRole(form, { role: 'button', name: 'Begin anew' }));
@@ -84,7 +84,7 @@ describe("a form of the site in a page's own form", () => {
     expect(form.checkValidity(), 'what is disabled is not checked').to.equal(true);
   });
 
-  it('stands by itself once it is taken out of it', async () => {
+  it('draws its own form once it is moved out', async () => {
     const { form, tag } = await place();
     form.after(tag);
     await untilRole(tag, { role: 'button', name: 'Submit' });

@@ -56,7 +56,7 @@ describe("an author's own form", () => {
     forms = useMemoryForms();
   });
 
-  it('that is sent while its code is on the way waits for it, and is sent once', async () => {
+  it('waits for its code when it is submitted early, and is sent once', async () => {
     const place = await fixture<HTMLElement>('<div></div>');
     place.innerHTML = OWN;
     const form = place.querySelector('form')!;
@@ -66,15 +66,15 @@ describe("an author's own form", () => {
     expect(forms.submissions.map(({ form: sent }) => sent['who'])).to.deep.equal(['Ada']);
   });
 
-  it('keeps its nodes, and is sent under the names of the schema, without what the schema does not ask', async () => {
+  it('keeps its nodes, and sends only what the schema contains', async () => {
     const { tag, form } = await placeOwn(CONTACT);
     const nodes = [...form.querySelectorAll('*')];
     await type(form, 'Last', 'Byron');
     await type(form, 'Your address', 'ada@example.com');
     await type(form, 'Words', 'Hello');
-    const told = oneEvent<StoreFormSubmittedEvent>(tag, 'store-form-submitted');
+    const submitted = oneEvent<StoreFormSubmittedEvent>(tag, 'store-form-submitted');
     await press(form, 'Send it');
-    expect((await told).answers['name']).to.deep.equal({ First: 'Ada', Last: 'Byron' });
+    expect((await submitted).answers['name']).to.deep.equal({ First: 'Ada', Last: 'Byron' });
     expect([...form.querySelectorAll('*')]).to.deep.equal(nodes);
     const [sent] = forms.submissions;
     expect(sent?.form).to.include({ email: 'ada@example.com', message: 'Hello', source: 'site' });
@@ -86,7 +86,7 @@ describe("an author's own form", () => {
     expect(form.getClientRects().length, 'the form is gone').to.equal(0);
   });
 
-  it('says what is wrong in a focused summary and at the fields, beside what describes them already', async () => {
+  it('shows errors in a focused summary and at the fields, beside existing descriptions', async () => {
     const { form } = await placeOwn(CONTACT);
     await type(form, 'Your address', 'nobody');
     await press(form, 'Send it');
@@ -109,7 +109,7 @@ describe("an author's own form", () => {
     expect(forms.submissions).to.deep.equal([]);
   });
 
-  it('is sent with what the browser fills in, all at once', async () => {
+  it('sends values that the browser has autofilled', async () => {
     const { form } = await placeOwn(OWN);
     const filled = { who: 'Ada', mail: 'ada@example.com', code: '12', size: 'S' };
     autofill(form, filled);
@@ -118,7 +118,7 @@ describe("an author's own form", () => {
     expect(forms.submissions[0]?.form).to.include(filled);
   });
 
-  it('is sent by Enter once what was wrong is right', async () => {
+  it('is sent by Enter once its errors are corrected', async () => {
     const { tag, form } = await placeOwn(CONTACT);
     await press(form, 'Send it');
     await untilRole(form, { role: 'group', name: HEADING });
@@ -132,7 +132,7 @@ describe("an author's own form", () => {
     expect(forms.submissions.length).to.equal(1);
   });
 
-  it('tells the browser what is wrong before anybody is told, and counts what is typed', async () => {
+  it("sets the browser's validity before showing errors, and counts characters", async () => {
     const { form } = await placeOwn(CONTACT);
     await waitUntil(() => !form.checkValidity(), 'still valid');
     await type(form, 'Words', 'Hello');
@@ -142,7 +142,7 @@ describe("an author's own form", () => {
     expect(form.checkValidity()).to.equal(true);
   });
 
-  it('begins anew when it is reset', async () => {
+  it('clears errors and values on reset', async () => {
     const { form } = await placeOwn(CONTACT);
     await type(form, 'Last', 'Byron');
     await press(form, 'Send it');
@@ -154,14 +154,14 @@ describe("an author's own form", () => {
     expect(form.checkValidity(), 'what is typed now counts').to.equal(false);
   });
 
-  it('is not checked here by a button with formnovalidate', async () => {
+  it('is not validated by a button with formnovalidate', async () => {
     const { tag, form } = await placeOwn(CONTACT);
     await press(form, 'Send it anyway');
     await untilRole(tag, { role: 'status', name: '' });
     expect(forms.submissions.length).to.equal(1);
   });
 
-  it('whose script takes the submission is left alone', async () => {
+  it('is left alone if its script prevents the submission', async () => {
     const { tag, form } = await placeOwn(CONTACT);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -172,7 +172,7 @@ describe("an author's own form", () => {
     expect(forms.submissions).to.deep.equal([]);
   });
 
-  it('locks its button while it is sent, and gives back what stood in it', async () => {
+  it('locks its button while it is sent, and restores its content', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const { form } = await placeOwn(CONTACT);
     Object.assign(forms, {
@@ -192,7 +192,7 @@ describe("an author's own form", () => {
     expect(byRole(form, { role: 'button', name: 'Send it' }).innerHTML).to.equal('<b>Send it</b>');
   });
 
-  it('that the store knows nothing of is its own schema: each control is sent under its name', async () => {
+  it('is its own schema if the store has none', async () => {
     const { tag, form } = await placeOwn(OWN);
     await type(form, 'Name', 'Ada');
     await press(form, 'Send');
@@ -203,7 +203,7 @@ describe("an author's own form", () => {
     });
   });
 
-  it("keeps its author's rules, and the author's place for an error", async () => {
+  it("keeps the author's rules and the author's place for an error", async () => {
     const { form } = await placeOwn(OWN);
     await type(form, 'Email', 'nobody');
     await type(form, 'Code', 'abc');

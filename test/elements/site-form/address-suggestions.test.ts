@@ -15,28 +15,28 @@ const options = (form: ParentNode) => allByRole(form, { role: 'option', name: /.
 const WAYS: Readonly<Record<string, (form: ParentNode) => Promise<unknown>>> = {
   'an arrow key': () => sendKeys({ press: 'ArrowDown' }),
   Escape: () => sendKeys({ press: 'Escape' }),
-  'a press that is held': async (form) => {
+  'a held pointer': async (form) => {
     await pointAt(options(form)[0]!);
     await sendMouse({ type: 'down' });
   },
 };
 
-/** Ends a choice without one. */
+/** Ways to end a choice without choosing. */
 const WAYS_BACK: Readonly<Record<string, (form: ParentNode) => Promise<unknown>>> = {
   'an arrow key': () => sendKeys({ press: 'ArrowUp' }),
   Home: () => sendKeys({ press: 'Home' }),
-  'a press that is let go elsewhere': async (form) => {
-    await WAYS['a press that is held']!(form);
+  'a pointer released elsewhere': async (form) => {
+    await WAYS['a held pointer']!(form);
     await sendMouse({ type: 'move', position: [1, 1] });
     await sendMouse({ type: 'up' });
   },
 };
 
-describe('an address is chosen from a list, or not', () => {
+describe('address suggestions', () => {
   let asked: string[];
   let answer: () => void;
 
-  /** Types what is answered at once, and one letter more. */
+  /** Types a text that is answered immediately, and one letter more. */
   async function typeOn(): Promise<HTMLElement> {
     const form = await placeForm();
     (await untilRole(form, { role: 'textbox', name: 'Address line 1' })).focus();
@@ -65,7 +65,7 @@ describe('an address is chosen from a list, or not', () => {
   });
 
   for (const [way, begin] of Object.entries(WAYS))
-    it(`after ${way} an answer that was under way changes nothing any more`, async () => {
+    it(`ignores a pending answer after ${way}`, async () => {
       const form = await typeOn();
       await begin(form);
       const shown = options(form);
@@ -75,7 +75,7 @@ describe('an address is chosen from a list, or not', () => {
     });
 
   for (const [way, goBack] of Object.entries(WAYS_BACK))
-    it(`once they are back in the line by ${way}, what was typed is searched for again`, async () => {
+    it(`searches again once the visitor returns to the line by ${way}`, async () => {
       const form = await typeOn();
       await sendKeys({ press: 'ArrowDown' });
       answer();
@@ -83,7 +83,7 @@ describe('an address is chosen from a list, or not', () => {
       await waitUntil(() => options(form).length === 1, 'not suggested');
     });
 
-  it('Escape keeps away a list that has not come yet, until something is typed', async () => {
+  it('stay away after Escape until the visitor types', async () => {
     const form = await placeForm();
     (await untilRole(form, { role: 'textbox', name: 'Address line 1' })).focus();
     await untilRole(form, { role: 'combobox', name: 'Address line 1' });
@@ -97,7 +97,7 @@ describe('an address is chosen from a list, or not', () => {
     await waitUntil(() => options(form).length === 1, 'not suggested');
   });
 
-  it('before that the list follows the typing', async () => {
+  it('follow the typing until then', async () => {
     const form = await typeOn();
     answer();
     await waitUntil(() => options(form).length === 1, 'not suggested again');

@@ -19,13 +19,13 @@ async function placeBlock() {
   return { wrapper, form: wrapper.querySelector('form')! };
 }
 
-describe('a newsletter block that a template has printed', () => {
+describe('a printed newsletter block', () => {
   let forms: MemoryFormsGateway;
   beforeEach(() => {
     forms = useMemoryForms();
   });
 
-  it('is left alone until a visitor comes to it, and is then sent in its place', async () => {
+  it('is left alone until the visitor focuses it, and is then sent in place', async () => {
     const { wrapper, form } = await placeBlock();
     const printed = wrapper.innerHTML;
     expect(form.noValidate).to.equal(false);
@@ -39,7 +39,7 @@ describe('a newsletter block that a template has printed', () => {
     expect(forms.submissions[0]).to.deep.include({ formId: 'news', form: { email: 'ada@example.com' } });
   });
 
-  it('that is sent before the code is there waits for it, without the handler that is printed on it', async () => {
+  it('waits for its code when it is submitted early, without its printed handler', async () => {
     const { wrapper, form } = await placeBlock();
     const field = form.querySelector('input')!;
     field.value = 'ada@example.com';
@@ -49,7 +49,7 @@ describe('a newsletter block that a template has printed', () => {
     expect(forms.submissions.length).to.equal(1);
   });
 
-  it('says what is missing', async () => {
+  it('shows a missing value', async () => {
     const { form } = await placeBlock();
     const field = byRole(form, { role: 'textbox', name: 'Email *' });
     field.focus();
@@ -62,8 +62,8 @@ describe('a newsletter block that a template has printed', () => {
   });
 });
 
-describe('the newsletter', () => {
-  it('stands in one line where there is room, and below each other where there is none', async () => {
+describe('the newsletter layout', () => {
+  it('uses one line where there is space, and two otherwise', async () => {
     useMemoryForms();
     const schema = '{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}';
     const tag = await placeForm(`<site-form newsletter schema='${schema}'></site-form>`);

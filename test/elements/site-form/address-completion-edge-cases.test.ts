@@ -14,7 +14,7 @@ const FORM = `<site-form form-id="order"><form>
   <label>Code <input name="ship.Zip" is="own-input"></label>
   <button>Send</button></form></site-form>`;
 
-describe('an address in an odd page', () => {
+describe('address completion in unusual pages', () => {
   let asked: string[];
   let askedFrom: string;
   let answer: () => void;
@@ -55,13 +55,13 @@ describe('an address in an odd page', () => {
     return { page, line: find(page, 'Line1'), form: page.querySelector('form')! };
   }
 
-  async function come(page: ParentNode, line: HTMLElement): Promise<void> {
+  async function focusLine(page: ParentNode, line: HTMLElement): Promise<void> {
     line.focus();
     await untilRole(page, { role: 'combobox', name: 'Street' });
   }
 
   async function suggest(page: ParentNode, line: HTMLElement): Promise<void> {
-    await come(page, line);
+    await focusLine(page, line);
     await sendKeys({ type: 'Slip' });
     await untilRole(page, { role: 'listbox', name: 'Suggested addresses' });
   }
@@ -71,7 +71,7 @@ describe('an address in an odd page', () => {
     await sendKeys({ press: 'Enter' });
   }
 
-  it('is suggested no more when its form is emptied, nor asked for', async () => {
+  it('stops when the form is reset', async () => {
     const { page, line, form } = await placeLine();
     await suggest(page, line);
     form.reset();
@@ -84,7 +84,7 @@ describe('an address in an odd page', () => {
     expect(asked.slice(before)).to.deep.equal(['Slip']);
   });
 
-  it('that was chosen is not filled in once its form is emptied', async () => {
+  it('does not fill in a chosen address after a reset', async () => {
     waits = new Promise((resolve) => (answer = resolve));
     const { page, line, form } = await placeLine();
     await suggest(page, line);
@@ -95,7 +95,7 @@ describe('an address in an odd page', () => {
     expect([line.value, find(page, 'City').value]).to.deep.equal(['Slip', '']);
   });
 
-  it('is suggested no more when Enter sends the form', async () => {
+  it('closes the list when Enter submits the form', async () => {
     const { page, line, form } = await placeLine();
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -105,7 +105,7 @@ describe('an address in an odd page', () => {
     expect([options(page).length, document.activeElement]).to.deep.equal([0, line]);
   });
 
-  it('is suggested where the browser knows no popovers, and the list goes again', async () => {
+  it('works in browsers without popovers', async () => {
     const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
     try {
@@ -120,7 +120,7 @@ describe('an address in an odd page', () => {
     }
   });
 
-  it('is not suggested where nobody may write', async () => {
+  it('skips read-only lines', async () => {
     const { page, line, form } = await placeLine();
     line.readOnly = true;
     line.focus();
@@ -133,7 +133,7 @@ describe('an address in an odd page', () => {
     await suggest(page, line);
   });
 
-  it('does not overwrite a line that was locked while it was suggested', async () => {
+  it('does not overwrite a line that was locked meanwhile', async () => {
     const { page, line } = await placeLine();
     await suggest(page, line);
     line.readOnly = true;
@@ -141,7 +141,7 @@ describe('an address in an odd page', () => {
     expect([line.value, options(page).length]).to.deep.equal(['Slip', 0]);
   });
 
-  it('goes into a control whose class is of the page', async () => {
+  it('fills in a customised built-in element', async () => {
     const { page, line } = await placeLine();
     await suggest(page, line);
     await choose();
@@ -149,7 +149,7 @@ describe('an address in an odd page', () => {
     expect(find(page, 'Zip').value).to.equal('04101');
   });
 
-  it('is completed as the page wants it now, also in a line that has been visited', async () => {
+  it("follows the page's settings, also in a line that was focused before", async () => {
     const { page, line } = await placeLine();
     await suggest(page, line);
     configureStore({ places: false });
@@ -162,30 +162,30 @@ describe('an address in an odd page', () => {
     expect(askedFrom).to.equal('/elsewhere');
   });
 
-  it('is counted aloud, but not once the list has gone', async () => {
+  it('announces the count, unless the list has closed', async () => {
     const { page, line } = await placeLine();
-    await come(page, line);
+    await focusLine(page, line);
     const spoken = () => document.querySelector('[aria-live]')?.textContent ?? '';
-    // The first is what an earlier form said.
-    const heard = [spoken()];
-    const hears = new MutationObserver(() => {
-      if (spoken() !== heard.at(-1)) heard.push(spoken());
+    // The first is the text of an earlier form.
+    const announced = [spoken()];
+    const liveRegions = new MutationObserver(() => {
+      if (spoken() !== announced.at(-1)) announced.push(spoken());
     });
-    hears.observe(document, { childList: true, characterData: true, subtree: true });
-    // As soon as it is there.
-    const leaves = new MutationObserver(() => {
+    liveRegions.observe(document, { childList: true, characterData: true, subtree: true });
+    // As soon as the list opens.
+    const expansion = new MutationObserver(() => {
       if (line.ariaExpanded !== 'true') return;
-      leaves.disconnect();
+      expansion.disconnect();
       line.blur();
       announce('Later', 'test', 600);
     });
-    leaves.observe(line, { attributes: true });
+    expansion.observe(line, { attributes: true });
     await sendKeys({ type: 'Slip' });
-    await waitUntil(() => heard.includes('Later'), 'never left');
-    expect(heard.slice(1)).not.to.include('1 suggestion');
+    await waitUntil(() => announced.includes('Later'), 'never left');
+    expect(announced.slice(1)).not.to.include('1 suggestion');
     line.focus();
     await sendKeys({ type: 'w' });
-    await waitUntil(() => heard.slice(1).includes('1 suggestion'), 'not spoken');
-    hears.disconnect();
+    await waitUntil(() => announced.slice(1).includes('1 suggestion'), 'not spoken');
+    liveRegions.disconnect();
   });
 });

@@ -30,7 +30,7 @@ async function send(tag: StoreTag): Promise<HTMLElement> {
 
 const ran = () => Reflect.get(globalThis, 'ran') as unknown;
 
-describe("the owner's markup after the thanks", () => {
+describe('post-submit HTML', () => {
   beforeEach(() => {
     useMemoryForms();
   });
@@ -38,7 +38,7 @@ describe("the owner's markup after the thanks", () => {
     Reflect.deleteProperty(globalThis, 'ran');
   });
 
-  it('follows a form that is drawn, made safe, beside the status that has the focus', async () => {
+  it('follows a drawn form, sanitised, after the focused status', async () => {
     const tag = await placeDrawn();
     const thanks = await send(tag);
     expect(document.activeElement).to.equal(thanks);
@@ -53,7 +53,7 @@ describe("the owner's markup after the thanks", () => {
     expect(ran()).to.equal(undefined);
   });
 
-  it('cannot cover the page, whatever its classes are called', async () => {
+  it('cannot cover the page by class names', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.cover { position: fixed; inset: 0 }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -67,7 +67,7 @@ describe("the owner's markup after the thanks", () => {
     expect(cover.height).to.be.below(innerHeight / 2);
   });
 
-  it('runs its scripts once, where the page lets it, with the nonce of the page', async () => {
+  it("runs its scripts once if the page allows it, with the page's nonce", async () => {
     configureStore({ nonce: 'abc' });
     const tag = await placeDrawn('allow-post-submit-scripts');
     await send(tag);
@@ -81,7 +81,7 @@ describe("the owner's markup after the thanks", () => {
     expect(ran()).to.deep.equal([1]);
   });
 
-  it('runs its scripts in their order, also after one that has to be fetched', async () => {
+  it('runs its scripts in order, also after an external one', async () => {
     const tag = await placeDrawn('allow-post-submit-scripts');
     const scripts =
       '<script src="/test/support/first-script.js"></script><script>ran.push("second")</script>';
@@ -92,7 +92,7 @@ describe("the owner's markup after the thanks", () => {
     expect(ran()).to.deep.equal(['first', 'second']);
   });
 
-  it("follows the author's own form, below its thanks", async () => {
+  it("follows the thanks of an author's own form", async () => {
     const tag: StoreTag = await fixture(
       `<site-form><form><input name="email" aria-label="Email"><button>Go</button></form><div data-part="sent">Done.</div></site-form>`,
     );

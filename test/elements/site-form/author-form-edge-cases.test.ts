@@ -11,7 +11,7 @@ const LETTER = `<site-form form-id="letter"><form>
   <button>Send</button>
 </form></site-form>`;
 
-/** A control of somebody else's. */
+/** A third-party form control. */
 class RatingControl extends HTMLElement {
   static readonly formAssociated = true;
   readonly #internals = this.attachInternals();
@@ -33,17 +33,17 @@ async function place(html: string): Promise<{ readonly root: StoreTag; readonly 
   return { root, form };
 }
 
-const press = (form: Element, name = 'Send') => {
+const click = (form: Element, name = 'Send') => {
   byRole(form, { role: 'button', name }).click();
 };
 
-describe("an author's form in an odd page", () => {
+describe("an author's form in unusual pages", () => {
   let forms: MemoryFormsGateway;
   beforeEach(() => {
     forms = useMemoryForms();
   });
 
-  it('belongs to the nearest tag around it alone, and so does its draft', async () => {
+  it('belongs to the nearest tag only, and so does its draft', async () => {
     const { form } = await place(`<site-form form-id="outer"><p>Write to us</p>${LETTER}</site-form>`);
     const sent: string[] = [];
     form.closest('div')!.addEventListener('store-form-submitted', ({ formId }) => sent.push(formId));
@@ -52,14 +52,14 @@ describe("an author's form in an odd page", () => {
     name.dispatchEvent(new InputEvent('input', { bubbles: true }));
     const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
     await waitUntil(() => drafts().length > 0, 'not kept');
-    press(form);
+    click(form);
     await waitUntil(() => sent.length > 0, 'not sent');
     expect(sent).to.deep.equal(['letter']);
     expect(drafts()).to.deep.equal([]);
     expect(forms.submissions.map(({ formId }) => formId)).to.deep.equal(['letter']);
   });
 
-  it('that is taken out while it is sent can be sent when it is put back, and says what was wrong', async () => {
+  it('can be sent again after a removal during submission, and shows the earlier error', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const save = forms.save.bind(forms);
     Object.assign(forms, {
@@ -70,7 +70,7 @@ describe("an author's form in an odd page", () => {
     });
     const { root: tag, form } = await place(LETTER);
     byRole(form, { role: 'textbox', name: 'Name' }).setAttribute('value', 'Ada');
-    press(form);
+    click(form);
     await untilRole(form, { role: 'button', name: 'Submitting…' });
     await waitUntil(() => refuse.length > 0, 'not sent');
     const parent = tag.parentElement!;
@@ -81,24 +81,24 @@ describe("an author's form in an odd page", () => {
     parent.append(tag);
     await untilRole(form, { role: 'group', name: /Error processing form submission/ });
     expect(byRole(form, { role: 'button', name: 'Send' }).hasAttribute('aria-disabled')).to.equal(false);
-    press(form);
+    click(form);
     await untilRole(tag, { role: 'status', name: '' });
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
   });
 
-  it("sends what somebody else's controls hold", async () => {
+  it('sends the values of form-associated custom elements', async () => {
     const { root: tag, form } = await place(`<site-form form-id="letter"><form>
       <rating-control name="stars" aria-label="Stars"></rating-control>
       <label>Name <input name="who"></label>
       <button>Send</button>
     </form></site-form>`);
     form.querySelector<RatingControl>('rating-control')!.rate(4);
-    press(form);
+    click(form);
     await untilRole(tag, { role: 'status', name: '' });
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ stars: '4', who: '' }]);
   });
 
-  it('with a file is left to the browser, which alone can send it', async () => {
+  it('is left to the browser if it contains a file', async () => {
     const { root: tag, form } = await place(
       LETTER.replace('<button>', '<label>Photo <input type="file" name="photo"></label><button>'),
     );
@@ -111,16 +111,16 @@ describe("an author's form in an odd page", () => {
     const files = new DataTransfer();
     files.items.add(new File(['x'], 'pot.png'));
     form.querySelector<HTMLInputElement>('[type=file]')!.files = files.files;
-    press(form);
+    click(form);
     await waitUntil(() => left.length === 1, 'not sent');
     form.querySelector<HTMLInputElement>('[type=file]')!.value = '';
-    press(form);
+    click(form);
     await untilRole(tag, { role: 'status', name: '' });
-    expect(left, 'what we send is heard by nobody around it').to.deep.equal([true]);
+    expect(left, 'listeners of the page do not receive it').to.deep.equal([true]);
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
   });
 
-  it('tells the browser of controls that stand outside of it, as they are typed into', async () => {
+  it('validates controls outside of it as they are typed into', async () => {
     const { root, form } = await place(`<div>
       <label>Email <input name="email" type="email" form="letter"></label>
       <site-form form-id="letter"><form id="letter"><button>Send</button></form></site-form>
@@ -128,21 +128,21 @@ describe("an author's form in an odd page", () => {
     const email = root.querySelector<HTMLInputElement>('input')!;
     email.value = 'nobody@';
     email.dispatchEvent(new Event('input', { bubbles: true }));
-    await waitUntil(() => email.validity.customError, 'not told');
+    await waitUntil(() => email.validity.customError, 'not validated');
     email.value = 'ada@example.com';
     email.dispatchEvent(new Event('input', { bubbles: true }));
     expect(form.checkValidity()).to.equal(true);
-    press(form);
+    click(form);
     await untilRole(root, { role: 'status', name: '' });
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ email: 'ada@example.com' }]);
   });
 
-  it('stands there twice, and each has errors of its own', async () => {
+  it('keeps its errors separate from a second copy in the page', async () => {
     const { root } = await place(`<div>${LETTER}${LETTER}</div>`);
     const [one, two] = [...root.querySelectorAll('form')] as [HTMLFormElement, HTMLFormElement];
     await waitUntil(() => two.noValidate, 'not enhanced');
     for (const form of [one, two]) {
-      press(form);
+      click(form);
       await untilRole(form, { role: 'group', name: /encountered a problem/ });
     }
     for (const form of [one, two]) {
@@ -154,7 +154,7 @@ describe("an author's form in an odd page", () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('is sent from a shadow root, without what is disabled', async () => {
+  it('is sent from a shadow root, without disabled values', async () => {
     const host = await fixture('<div></div>');
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.innerHTML = LETTER.replace(
@@ -163,10 +163,10 @@ describe("an author's form in an odd page", () => {
     );
     const form = shadow.querySelector('form')!;
     await waitUntil(() => form.noValidate, 'not enhanced');
-    press(form);
+    click(form);
     await untilRole(form, { role: 'group', name: /encountered a problem/ });
     shadow.querySelector('input')!.value = 'Ada';
-    press(form);
+    click(form);
     await waitUntil(() => shadow.querySelector('[role=status]'), 'not sent');
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada', later: '' }]);
   });

@@ -18,72 +18,72 @@ async function place(html: string): Promise<{ readonly root: StoreTag; readonly 
   return { root, form };
 }
 
-const press = (form: Element, name = 'Send') => {
+const click = (form: Element, name = 'Send') => {
   byRole(form, { role: 'button', name }).click();
 };
 
-describe("an author's form in a page that sends forms itself", () => {
+describe("an author's form in a page that submits forms by script", () => {
   let forms: MemoryFormsGateway;
-  const heard: string[] = [];
-  let hearing: AbortController;
-  const hear = (node: EventTarget, name: string, takes = true) => {
+  const received: string[] = [];
+  let listening: AbortController;
+  const listen = (node: EventTarget, name: string, takes = true) => {
     node.addEventListener(
       'submit',
       (event) => {
-        heard.push(name);
+        received.push(name);
         if (takes) event.preventDefault();
       },
-      { signal: hearing.signal },
+      { signal: listening.signal },
     );
   };
   beforeEach(() => {
     forms = useMemoryForms();
-    heard.length = 0;
-    hearing = new AbortController();
+    received.length = 0;
+    listening = new AbortController();
   });
   afterEach(() => {
-    hearing.abort();
+    listening.abort();
   });
 
   const sent = () => forms.submissions.map(({ form }) => form);
 
-  it('is sent once, by us: listeners at the form receive the submission, those of the page do not', async () => {
+  it('is sent once: its own listeners receive the submission, those of the page do not', async () => {
     const { root: tag, form } = await place(letter());
-    hear(document, 'document');
-    hear(form, 'form', false);
-    press(form);
+    listen(document, 'document');
+    listen(form, 'form', false);
+    click(form);
     await untilRole(tag, { role: 'status', name: '' });
-    expect(heard).to.deep.equal(['form']);
+    expect(received).to.deep.equal(['form']);
     expect(sent()).to.deep.equal([{ who: '' }]);
   });
 
-  it('is not sent a second time by what has boosted all forms of the page', async () => {
+  it('is not sent a second time by htmx boost', async () => {
     const { root, form } = await place(`<div hx-boost="true">${letter()}</div>`);
-    hear(form, 'form');
-    press(form);
+    listen(form, 'form');
+    click(form);
     await untilRole(root, { role: 'status', name: '' });
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     expect(sent()).to.deep.equal([{ who: '' }]);
   });
 
-  it('that its author has boosted, or has taken out of what is boosted, is heard as ever', async () => {
+  it('reaches htmx where the author has set its attributes on the form', async () => {
     for (const form of ['<form hx-boost="true">', '<form hx-post="/elsewhere">', '<form hx-boost="false">']) {
       const placed = await place(`<div hx-boost="true">${letter(form)}</div>`);
-      hear(placed.form, form);
-      press(placed.form);
+      listen(placed.form, form);
+      click(placed.form);
     }
-    expect(heard.length).to.equal(3);
+    expect(received.length).to.equal(3);
     expect(sent()).to.deep.equal([]);
   });
 
   for (const [how, start, before] of [
     ['without a method', '<form>', null],
     ['with get', '<form method="get">', 'get'],
-    ['with a method that no browser knows', '<form method="put">', 'put'],
+    ['with an unknown method', '<form method="put">', 'put'],
     ['with post', '<form method="POST">', 'POST'],
     ['that closes a dialog', '<form method="dialog">', 'dialog'],
   ] as const)
-    it(`${how} posts while it is ours, and is given back as it was`, async () => {
+    it(`a form ${how} has the method post while it is enhanced, and gets its own back`, async () => {
       const { root: tag, form } = await place(letter(start));
       expect(form.getAttribute('method')).to.equal(/post|dialog/i.test(start) ? before : 'post');
       tag.remove();
@@ -91,23 +91,23 @@ describe("an author's form in a page that sends forms itself", () => {
       expect(form.getAttribute('method')).to.equal(before);
     });
 
-  it('is posted by a button that would put it into an address', async () => {
+  it('is posted by a button with method get', async () => {
     const { form } = await place(`<div>${letter()}<iframe name="answer" title="Answer"></iframe></div>`);
     const frame = form.ownerDocument.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
     form.target = 'answer';
     form.querySelector('input')!.value = 'Ada';
     const answer = oneEvent(frame, 'load');
-    press(form, 'Send it elsewhere');
+    click(form, 'Send it elsewhere');
     await answer;
     const { pathname, search } = frame.contentWindow!.location;
     expect(pathname + search).to.equal('/elsewhere');
   });
 
-  it('is posted by such a button, too, where its tag has moved into a frame of the page', async () => {
+  it('is posted by such a button, too, after its tag has moved into a frame', async () => {
     const { root: tag, form } = await place(letter());
     const box = await fixture<HTMLDivElement>('<div><iframe title="Elsewhere"></iframe></div>');
     const { contentDocument: page, contentWindow: view } = box.querySelector('iframe')!;
-    // Only what listens at the window of the frame receives it in time.
+    // Only a listener at the window of the frame runs in time.
     view!.addEventListener(
       'submit',
       (event) => {
@@ -122,13 +122,13 @@ describe("an author's form in a page that sends forms itself", () => {
     form.querySelector('input')!.value = 'Ada';
     const frame = page!.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
     const answer = oneEvent(frame, 'load');
-    press(form, 'Send it elsewhere');
+    click(form, 'Send it elsewhere');
     await answer;
     const { pathname, search } = frame.contentWindow!.location;
     expect(pathname + search).to.equal('/elsewhere');
   });
 
-  it('that a script of the page sends past everybody is posted', async () => {
+  it('is posted by `form.submit()`', async () => {
     const { form } = await place(`<div>${letter()}<iframe name="answer" title="Answer"></iframe></div>`);
     const frame = form.ownerDocument.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
     form.target = 'answer';

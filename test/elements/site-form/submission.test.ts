@@ -22,7 +22,7 @@ const fillRequired = async (form: StoreTag) => {
   await type(form, 'Message', 'Hello');
 };
 
-describe('a form', () => {
+describe('<site-form>', () => {
   let forms: MemoryFormsGateway;
   let form: StoreTag;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('a form', () => {
     await untilRole(form, { role: 'button', name: 'Send' });
   });
 
-  it('is sent with what was filled in, and gives way to its thanks', async () => {
+  it('sends the values and shows its thanks', async () => {
     await fillRequired(form);
     await reach(byRole(form, { role: 'checkbox', name: 'Celadon' }));
     await reach(byRole(form, { role: 'radio', name: 'By telephone' }));
@@ -63,7 +63,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('that lacks something is not sent: a summary takes the focus and leads to each field', async () => {
+  it('does not send incomplete values: a summary takes the focus and links to each field', async () => {
     await type(form, 'Email', 'nobody');
     await submit(form);
     const summary = await untilRole(form, {
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(forms.submissions).to.deep.equal([]);
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed text when it is refused', async () => {
     await type(form, 'Message', 'Hello');
     await submit(form);
     await untilRole(form, { role: 'group', name: /scroll down/ });
@@ -93,7 +93,7 @@ describe('a form', () => {
     );
   });
 
-  it('is sent with what the browser fills in, all at once', async () => {
+  it('sends values that the browser has autofilled', async () => {
     const same = { email: 'ada@example.com', subject: 'A piece', message: 'Hello' };
     autofill(form, { 'name.First': 'Ada', 'name.Last': 'Byron', ...same });
     await submit(form);
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(forms.submissions.length).to.equal(1);
   });
 
-  it('asks for something else beside its choice', async () => {
+  it('shows a text field for the "other" choice', async () => {
     await fillRequired(form);
     await reach(byRole(form, { role: 'checkbox', name: 'Other' }));
     await untilRole(form, { role: 'textbox', name: 'Other' });
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(forms.submissions[0]?.form['glaze']).to.deep.equal(['Beige']);
   });
 
-  it('tells the browser what is wrong, before anybody is told', async () => {
+  it("sets the browser's validity before the visitor sees an error", async () => {
     const native = form.querySelector('form')!;
     expect(native.checkValidity()).to.equal(false);
     expect(byRole(form, { role: 'textbox', name: 'Message' }).matches(':invalid')).to.equal(true);
@@ -128,53 +128,53 @@ describe('a form', () => {
   });
 });
 
-describe('the page of a form', () => {
-  it('is told before it is sent, with the answers, and may keep it', async () => {
+describe('the events of <site-form>', () => {
+  it('store-form-submit carries the answers and can be prevented', async () => {
     const forms = useMemoryForms();
     const form = await placeForm();
     await untilRole(form, { role: 'button', name: 'Send' });
-    const told: StoreFormSubmitEvent[] = [];
+    const received: StoreFormSubmitEvent[] = [];
     form.addEventListener('store-form-submit', (event) => {
-      told.push(event);
+      received.push(event);
       event.preventDefault();
     });
     await submit(form);
-    expect(told.length, 'while something is missing').to.equal(0);
+    expect(received.length, 'while something is missing').to.equal(0);
     await fillRequired(form);
     await submit(form);
-    expect(told.map(({ formId }) => formId)).to.deep.equal(['contact']);
-    expect(told[0]?.answers['name']).to.deep.equal({ First: 'Ada', Last: 'Byron' });
+    expect(received.map(({ formId }) => formId)).to.deep.equal(['contact']);
+    expect(received[0]?.answers['name']).to.deep.equal({ First: 'Ada', Last: 'Byron' });
     expect(forms.submissions).to.deep.equal([]);
     byRole(form, { role: 'button', name: 'Send' });
   });
 
-  it('is told after the store has it', async () => {
+  it('store-form-submitted follows once the store has saved the form', async () => {
     useMemoryForms();
     const form = await placeForm();
     await untilRole(form, { role: 'button', name: 'Send' });
     await fillRequired(form);
-    const told = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
+    const received = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
     await submit(form);
-    expect((await told).answers['email']).to.equal('ada@example.com');
-    expect((await told).isNewsletter).to.equal(false);
+    expect((await received).answers['email']).to.equal('ada@example.com');
+    expect((await received).isNewsletter).to.equal(false);
   });
 
   for (const [who, markup, isNewsletter] of [
     ['the schema', '<site-form schema=\'{"id":"news","fields":[],"newsletter":true}\'></site-form>', true],
     ['the tag', '<site-form schema=\'{"id":"news","fields":[]}\' newsletter></site-form>', true],
-    ['nobody', '<site-form schema=\'{"id":"news","fields":[]}\' newsletter="false"></site-form>', false],
+    ['neither', '<site-form schema=\'{"id":"news","fields":[]}\' newsletter="false"></site-form>', false],
   ] as const)
-    it(`is told as ${isNewsletter ? 'a newsletter' : 'a form'} where ${who} calls it a newsletter`, async () => {
+    it(`report ${isNewsletter ? 'a newsletter' : 'a form'} where ${who} calls it a newsletter`, async () => {
       useMemoryForms();
       const form = await placeForm(markup);
-      const told = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
+      const received = oneEvent<StoreFormSubmittedEvent>(form, 'store-form-submitted');
       await reach(await untilRole(form, { role: 'button', name: /./ }));
-      expect((await told).isNewsletter).to.equal(isNewsletter);
+      expect((await received).isNewsletter).to.equal(isNewsletter);
     });
 });
 
-describe('a form in the page', () => {
-  it('shows what its owner says below the fields', async () => {
+describe('the schema of <site-form>', () => {
+  it('shows its disclaimer below the fields', async () => {
     useMemoryForms();
     const form = await placeForm(
       `<site-form schema='{"id":"news","fields":[],"disclaimer":"We keep it for a year."}'></site-form>`,
@@ -208,7 +208,7 @@ describe('a form in the page', () => {
     });
   });
 
-  it('can bring its schema along, as a JSON text', async () => {
+  it('may be given as JSON text', async () => {
     useMemoryForms();
     const form = await placeForm(
       `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
@@ -217,7 +217,7 @@ describe('a form in the page', () => {
     await untilRole(form, { role: 'button', name: 'Submit' });
   });
 
-  it('stands in a shadow root, and its summary leads to each field there', async () => {
+  it('works in a shadow root, where the summary links to each field', async () => {
     useMemoryForms();
     const host = await fixture('<div></div>');
     const root = host.attachShadow({ mode: 'open' });
@@ -231,14 +231,14 @@ describe('a form in the page', () => {
     expect(root.activeElement).to.equal(byRole(form, { role: 'textbox', name: 'Email' }));
   });
 
-  it('whose JSON text cannot be read says so, and does not ask the store', async () => {
+  it('shows a sentence for invalid JSON text without asking the store', async () => {
     useMemoryForms();
     const form = await placeForm('<site-form form-id="contact" schema="{"></site-form>');
     const alert = await untilRole(form, { role: 'alert', name: '' });
     expect(alert.textContent).to.equal('This form has not been configured yet.');
   });
 
-  it('that the store does not have says so', async () => {
+  it('shows a sentence if the store has none', async () => {
     useMemoryForms();
     const form = await placeForm('<site-form form-id="nothing"></site-form>');
     const alert = await untilRole(form, { role: 'alert', name: '' });

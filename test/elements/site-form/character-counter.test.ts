@@ -21,23 +21,23 @@ const placeAuthors = async () => {
   return page;
 };
 
-describe('the counter of a text area', () => {
-  let heard: string[];
+describe('the character counter', () => {
+  let announced: string[];
   let observer: MutationObserver | null;
   beforeEach(() => {
     useMemoryForms();
-    heard = [];
+    announced = [];
     observer = null;
   });
   afterEach(() => {
     observer?.disconnect();
   });
 
-  /** Notes what stands in the page's polite voice. The voice comes with the first thing that it says. */
+  /** Records the texts of the page's live region, which exists from the first announcement on. */
   const listen = () => {
     const note = () => {
       const text = document.querySelector('[aria-live=polite]')?.textContent ?? '';
-      if (text !== '' && text !== heard.at(-1)) heard.push(text);
+      if (text !== '' && text !== announced.at(-1)) announced.push(text);
     };
     document.querySelector('[aria-live=polite]')?.replaceChildren();
     observer = new MutationObserver(note);
@@ -49,7 +49,7 @@ describe('the counter of a text area', () => {
     { whose: "of an author's form, elsewhere in the page", place: placeAuthors },
   ] as const;
   for (const { whose, place } of FORMS) {
-    it(`${whose}: is seen at every key, and heard near the limit, across it and back`, async () => {
+    it(`${whose}: updates on every key, and is announced near the limit and across it`, async () => {
       const form = await place();
       const message = byRole(form, { role: 'textbox', name: 'Message' }) as HTMLTextAreaElement;
       const counter = form.querySelector('[data-part="counter"]')!;
@@ -59,15 +59,15 @@ describe('the counter of a text area', () => {
       expect(counter.textContent).to.equal('14 / 20');
       expect(counter.getAttribute('aria-hidden')).to.equal('true');
       await sendKeys({ type: ' and' });
-      await waitUntil(() => heard.includes('2 characters left'), 'nothing near the limit');
+      await waitUntil(() => announced.includes('2 characters left'), 'nothing near the limit');
       await sendKeys({ type: ' on' });
-      await waitUntil(() => heard.includes(CROSSED), 'the limit was crossed unheard');
+      await waitUntil(() => announced.includes(CROSSED), 'crossing the limit was not announced');
       expect(counter.textContent).to.equal('21 / 20');
       await sendKeys({ press: 'Backspace' });
-      await waitUntil(() => heard.includes('0 characters left'), 'the way back was not heard');
-      expect(heard.filter((text) => text === CROSSED)).to.deep.equal([CROSSED]);
-      expect(heard.at(-1)).to.equal('0 characters left');
-      expect(heard, 'far from the limit').not.to.include('6 characters left');
+      await waitUntil(() => announced.includes('0 characters left'), 'the way back was not announced');
+      expect(announced.filter((text) => text === CROSSED)).to.deep.equal([CROSSED]);
+      expect(announced.at(-1)).to.equal('0 characters left');
+      expect(announced, 'far from the limit').not.to.include('6 characters left');
     });
   }
 });

@@ -35,7 +35,7 @@ function typeInto(root: ParentNode, name: string, text: string): void {
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** The page goes and comes back. */
+/** Simulates a reload. */
 async function reload(): Promise<void> {
   dispatchEvent(new PageTransitionEvent('pagehide'));
   const draft = kept();
@@ -51,7 +51,7 @@ async function placeOwn(html = OWN): Promise<HTMLFormElement> {
   return form;
 }
 
-describe('what a visitor has typed into a form that is drawn', () => {
+describe('the draft of a drawn form', () => {
   let form: StoreTag;
   beforeEach(async () => {
     useMemoryForms();
@@ -67,22 +67,22 @@ describe('what a visitor has typed into a form that is drawn', () => {
     await waitUntil(() => kept().includes('"3"'), 'not kept');
   });
 
-  it('is there again after a reload, and nobody is told', async () => {
+  it('is restored after a reload without announcements or events', async () => {
     await reload();
-    const told: string[] = [];
-    const tell = (event: Event) => told.push(event.type);
+    const received: string[] = [];
+    const note = (event: Event) => received.push(event.type);
     for (const type of ['input', 'change', 'store-form-submit', 'store-error'])
-      document.addEventListener(type, tell);
+      document.addEventListener(type, note);
     form = await placeForm();
     await until(form, 'email', 'ada@example.com');
     expect(field(form, 'glaze.Other').value).to.equal('Beige');
     expect(field(form, 'pieces').value).to.equal('3');
     expect(document.activeElement).to.equal(document.body);
     expect(form.querySelector('[role=alert], [role=status], [aria-invalid]')).to.equal(null);
-    expect(told).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
-  it('is gone once the form was sent', async () => {
+  it('is deleted once the form was sent', async () => {
     for (const name of ['First name', 'Last name', 'Message']) {
       byRole(form, { role: 'textbox', name }).focus();
       await sendKeys({ type: 'Ada' });
@@ -94,7 +94,7 @@ describe('what a visitor has typed into a form that is drawn', () => {
     expect(kept()).to.equal('');
   });
 
-  it('stays with its form: another of its kind in the same page has its own', async () => {
+  it('is separate for each form of the same id', async () => {
     await reload();
     const both = await fixture(
       '<div><site-form form-id="contact"></site-form><site-form form-id="contact"></site-form></div>',
@@ -105,7 +105,7 @@ describe('what a visitor has typed into a form that is drawn', () => {
     expect(field(second!, 'email').value).to.equal('');
   });
 
-  it('is forgotten by a form that is to keep nothing', async () => {
+  it('is deleted when the tag keeps no draft', async () => {
     form.setAttribute('draft', 'off');
     await waitUntil(() => kept() === '', 'still kept');
     byRole(form, { role: 'textbox', name: 'Email' }).focus();
@@ -114,14 +114,14 @@ describe('what a visitor has typed into a form that is drawn', () => {
     expect(kept()).to.equal('');
   });
 
-  it('is filled into a field that another schema of the form brings, and stays away from another form', async () => {
+  it('is restored into a field of a later schema, but not into another form', async () => {
     const field1 = { id: 'email', type: 'email', title: 'Email' };
     const field2 = { id: 'later', type: 'text', title: 'Later' };
     Object.assign(form, { schema: { id: 'contact', fields: [field1, field2] } });
     await waitUntil(() => form.querySelector('[name=later]'), 'not drawn');
     field(form, 'later').focus();
     await sendKeys({ type: 'words' });
-    // Before the visitor has paused.
+    // Before the pause ends.
     Object.assign(form, { schema: { id: 'other', fields: [field2] } });
     await waitUntil(() => !form.querySelector('[name=email]'), 'not drawn');
     await reload();
@@ -141,17 +141,17 @@ describe('what a visitor has typed into a form that is drawn', () => {
   });
 });
 
-describe("what a visitor has typed into the author's own form", () => {
+describe("the draft of an author's own form", () => {
   let form: HTMLFormElement;
   beforeEach(async () => {
     useMemoryForms();
     form = await placeOwn();
   });
 
-  it('is there again after a reload, but no secret', async () => {
+  it('is restored after a reload, without secrets', async () => {
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
-    // No time is left for these.
+    // The pause does not end for these.
     typeInto(form, 'from', '');
     typeInto(form, 'size', 'S');
     typeInto(form, 'weight', '80');
@@ -166,11 +166,11 @@ describe("what a visitor has typed into the author's own form", () => {
     expect(Object.fromEntries(new FormData(form))).to.include({ from: '', size: 'S', weight: '80', pin: '' });
   });
 
-  it('is there again in a control that comes later, also after another step of the form', async () => {
+  it('is restored into a control that is added later, also after another step', async () => {
     const place = await fixture(`<div>${OWN}</div>`);
     form = place.querySelector('form')!;
     await waitUntil(() => form.noValidate, 'not enhanced');
-    // As scripts do that put a control elsewhere.
+    // As scripts do that place a control outside the form.
     form.id = 'own';
     const step = '<input name="step2" aria-label="Two" form="own">';
     const control = () => field(place, 'step2');
@@ -179,7 +179,7 @@ describe("what a visitor has typed into the author's own form", () => {
       typeInto(place, 'step2', where.localName);
       control().dispatchEvent(new Event('change', { bubbles: true }));
       control().remove();
-      // The form has noticed that it is gone.
+      // The mutation observer has run.
       await new Promise<void>(queueMicrotask);
       where.insertAdjacentHTML('beforeend', step);
       await until(place, 'step2', where.localName);
@@ -187,7 +187,7 @@ describe("what a visitor has typed into the author's own form", () => {
     }
   });
 
-  it('stays in the tab, also where the visitor has agreed to nothing', async () => {
+  it("stays in the tab's storage, also without consent", async () => {
     configureStore({ consent: 'denied' });
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
@@ -195,7 +195,7 @@ describe("what a visitor has typed into the author's own form", () => {
     expect(heldBy(localStorage).join() + document.cookie).not.to.contain('Ada');
   });
 
-  it('goes with its form to another id', async () => {
+  it('follows the form to another id', async () => {
     const tag = form.closest('site-form')!;
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
@@ -207,7 +207,7 @@ describe("what a visitor has typed into the author's own form", () => {
     await until(form, 'who', 'Ada');
   });
 
-  it('gives way to what the page prints otherwise than before, and to what was typed before the script came', async () => {
+  it('gives way to changed printed values, and to text typed before the script loaded', async () => {
     for (const name of ['who', 'from', 'size']) typeInto(form, name, 'S');
     await waitUntil(() => kept().includes('size'), 'not kept');
     await reload();
@@ -220,7 +220,7 @@ describe("what a visitor has typed into the author's own form", () => {
     expect([field(form, 'who').value, field(form, 'from').value]).to.deep.equal(['Grace', 'There']);
   });
 
-  it('is gone once the form is reset', async () => {
+  it('is deleted when the form is reset', async () => {
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
     await reach(byRole(form, { role: 'button', name: 'Begin anew' }));
@@ -229,7 +229,7 @@ describe("what a visitor has typed into the author's own form", () => {
     expect(kept()).to.equal('');
   });
 
-  it('is not kept where the author has said so', async () => {
+  it('is not kept with `autocomplete="off"`', async () => {
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
     form.autocomplete = 'off';
@@ -238,7 +238,7 @@ describe("what a visitor has typed into the author's own form", () => {
     expect(kept()).to.equal('');
   });
 
-  it('is sent all the same where the browser stores nothing', async () => {
+  it('is optional: the form is sent where the browser stores nothing', async () => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -254,15 +254,16 @@ describe("what a visitor has typed into the author's own form", () => {
   });
 });
 
-describe("what a visitor has typed into fields of the page's own form", () => {
+describe("the draft of fields in the page's own form", () => {
   const PART = `<form><site-form form-id="contact"></site-form><button>Buy</button></form>`;
 
-  it('comes back with the visitor after the page has sent it', async () => {
+  it('is kept, marked as sent, after the page has submitted it', async () => {
     useMemoryForms();
     const form: HTMLFormElement = await fixture(PART);
     (await untilRole(form, { role: 'textbox', name: 'Email' })).focus();
     await sendKeys({ type: 'ada@example.com' });
-    // Firefox sends a form by our own event, too. Heard after the draft, which keeps to what nobody has prevented.
+    // A synthetic event would submit the form in Firefox. This listener runs after the draft's, which ignores
+    // prevented events.
     window.onsubmit = () => false;
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     window.onsubmit = null;
