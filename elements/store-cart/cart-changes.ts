@@ -28,7 +28,7 @@ export interface CartChanges {
   /** Makes a change. Never rejects. */
   run(change: CartChange): Promise<void>;
   /** Shows a failure, unless the page shows it itself. */
-  tell(id: string, field: string | null, code: string, problem: CartProblem): void;
+  report(id: string, field: string | null, code: string, problem: CartProblem): void;
   /** Resolves when nothing is pending and every outcome was reported. */
   settled(): Promise<void>;
 }
@@ -49,14 +49,14 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
 
   function showFailure(change: CartChange, failure: unknown, lineTitle = ''): void {
     if (!news.isNew(failure)) return;
-    const { id, title, requestedQuantity: wantedQuantity } = change;
+    const { id, title, requestedQuantity: quantity } = change;
     const { ask, storefront } = page;
     const problem = emitCartFailure(failure, { ask, report: storefront.report, title });
     if (!problem) return;
     // An alert of a removed line would be invisible.
     const isGone = lineTitle && isNotFound(failure) && titleOf(id) === undefined;
     if (isGone) notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
-    else notes.setProblem(id, problem, wantedQuantity);
+    else notes.setProblem(id, problem, quantity);
   }
 
   function announceMade({ id, isAdding, onMade }: CartChange, result: CartResult): void {
@@ -83,7 +83,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   }
 
   return {
-    tell(id, field, code, problem) {
+    report(id, field, code, problem) {
       if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
     },
     run: (change) => tracks.track(runNow(change)),
@@ -122,16 +122,16 @@ function createTracks(onQuiet: () => void) {
 
 /** Remembers which outcomes were reported. */
 function createNews() {
-  let told = new WeakSet<object>();
+  let reported = new WeakSet<object>();
   return {
     isNew(end: unknown): boolean {
       if (typeof end !== 'object' || end === null) return true;
-      if (told.has(end)) return false;
-      told.add(end);
+      if (reported.has(end)) return false;
+      reported.add(end);
       return true;
     },
     forget(): void {
-      told = new WeakSet();
+      reported = new WeakSet();
     },
   };
 }

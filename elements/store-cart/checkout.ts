@@ -62,7 +62,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 /** Tries to leave the page; resolves to whether it is being left. */
 function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
   const { page, notes, changes, quantities, readContent } = parts;
-  const told = new WeakSet<CartProblem>();
+  const shown = new WeakSet<CartProblem>();
 
   async function settle(): Promise<void> {
     const content = readContent();
@@ -73,7 +73,7 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
 
   /** A refusal that was shown once and left the cart unchanged does not block the checkout permanently. */
   function needsCorrection({ problem, isUnsent, lacksAnswers }: LineContent): boolean {
-    return isUnsent || lacksAnswers || (problem !== null && !told.has(problem));
+    return isUnsent || lacksAnswers || (problem !== null && !shown.has(problem));
   }
 
   return async () => {
@@ -83,7 +83,7 @@ function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
     if (content.state !== 'filled' || !page.isThere()) return false;
     const faulty = content.lines.find(needsCorrection);
     if (faulty) {
-      if (faulty.problem) told.add(faulty.problem);
+      if (faulty.problem) shown.add(faulty.problem);
       notes.requestCorrection(true);
       if (faulty.lacksAnswers && !faulty.isUnsent) page.focusEdit(faulty.entry);
       else page.focusQuantity(faulty.entry);

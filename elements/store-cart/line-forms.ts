@@ -32,7 +32,7 @@ export function createLineForms(
     const forms = await productForms.load().catch(() => null);
     if (!forms) {
       const problem = { title: DIALOG_WORDS.unableToOpenForm, message: FAILURE_WORDS.checkConnection };
-      changes.tell(id, null, 'offline', problem);
+      changes.report(id, null, 'offline', problem);
       return;
     }
     await forms.openProductForm({

@@ -31,9 +31,9 @@ export interface LineNotes {
   readonly confirm: (entryId: string, tried: TypedQuantity | undefined) => void;
   /**
    * Shows a failure; null clears it.
-   * @param wantedQuantity the requested quantity of the line
+   * @param requestedQuantity the requested quantity of the line
    */
-  readonly setProblem: (id: string, problem: CartProblem | null, wantedQuantity?: number) => void;
+  readonly setProblem: (id: string, problem: CartProblem | null, requestedQuantity?: number) => void;
   /**
    * Replaces the warnings of a line.
    * @param isGone whether they report the removal of the line
@@ -59,19 +59,19 @@ export function createLineNotes(): LineNotes {
   const { $typed, put, markTried, confirm } = createTypedTexts();
   const { $warnings, setWarnings, reconcileWarnings } = createWarnings();
   const $problems = atom<ByLine<CartProblem>>(new Map());
-  const wanted = new WeakMap<CartProblem, number>();
+  const requested = new WeakMap<CartProblem, number>();
   const $isCorrectionRequested = atom(false);
   const $restoredId = atom<string | null>(null);
 
-  function setProblem(id: string, problem: CartProblem | null, wantedQuantity?: number): void {
+  function setProblem(id: string, problem: CartProblem | null, requestedQuantity?: number): void {
     $isCorrectionRequested.set(false);
-    if (problem && wantedQuantity !== undefined) wanted.set(problem, wantedQuantity);
+    if (problem && requestedQuantity !== undefined) requested.set(problem, requestedQuantity);
     $problems.set(replaced($problems.get(), id, problem));
   }
 
   function reconcileFailure({ id, quantity }: CartEntry): void {
     const problem = $problems.get().get(id);
-    if (!problem || wanted.get(problem) !== quantity) return;
+    if (!problem || requested.get(problem) !== quantity) return;
     const typed = $typed.get().get(id);
     if (typed?.isTried) confirm(id, typed);
     setProblem(id, null);

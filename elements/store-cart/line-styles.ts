@@ -128,7 +128,7 @@ export const lineStyles = css`
       inline-size: 2.5rem;
       padding-inline: 0;
     }
-    /* Below the stepper its words begin where that begins. */
+    /* Below the stepper its text aligns with the stepper's start. */
     [part~='remove'] {
       margin-inline-start: -0.5rem;
     }
@@ -150,7 +150,7 @@ export const lineStyles = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  /* Its words end where the amount above ends. */
+  /* Its text aligns with the end of the amount above. */
   [part~='remove'] {
     margin-inline-end: -0.5rem;
   }

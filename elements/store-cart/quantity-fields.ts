@@ -49,7 +49,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
       notes.markTried(entry.id);
       if (!typed.isTried) {
         const { problem, message } = parsed;
-        changes.tell(entry.id, 'quantity', problem, { title: CART_WORDS.unableToUpdateQuantity, message });
+        changes.report(entry.id, 'quantity', problem, { title: CART_WORDS.unableToUpdateQuantity, message });
       }
     } else if (parsed.quantity === entry.quantity && desiredOf(entry) === undefined) {
       notes.setProblem(entry.id, null);
