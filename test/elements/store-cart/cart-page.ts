@@ -14,18 +14,18 @@ export interface CartPage {
   readonly element: StoreTag;
   readonly gateway: MemoryCartGateway;
   /** Events of the cart page, oldest first. */
-  readonly heard: readonly Event[];
-  readonly typesHeard: () => readonly string[];
+  readonly events: readonly Event[];
+  readonly eventTypes: () => readonly string[];
   readonly button: (name: string) => HTMLElement;
   readonly field: (title: string) => HTMLInputElement;
   readonly checkout: () => HTMLElement;
-  /** Types as a visitor does, without leaving the field. */
+  /** Types like a visitor, without leaving the field. */
   readonly type: (title: string, text: string) => void;
   readonly pressEnter: (title: string) => void;
-  /** What the alerts say. */
+  /** The texts of the alerts. */
   readonly alerts: () => readonly string[];
   readonly untilAlert: (text: string) => Promise<void>;
-  /** Waits until no change is under way and everything that follows from it is drawn. */
+  /** Waits until no change is pending and its result is rendered. */
   readonly settle: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const TYPES = [
 /**
  * Opens the cart page with a mug and a print in the cart.
  * @param attributes of the tag
- * @returns what a visitor finds there
+ * @returns the controls and texts of the page
  */
 export async function openCart(attributes = ''): Promise<CartPage> {
   const gateway = await useMemoryStore();
@@ -54,13 +54,13 @@ export async function openCart(attributes = ''): Promise<CartPage> {
 }
 
 /**
- * Tells what a visitor finds on a cart page.
+ * Reads the controls and texts of a cart page.
  * @param element the tag
- * @returns its controls and what it says
+ * @returns its controls and texts
  */
 export function pageOf(element: StoreTag): Omit<CartPage, 'gateway'> {
-  const heard: Event[] = [];
-  for (const type of TYPES) element.addEventListener(type, (event) => heard.push(event));
+  const events: Event[] = [];
+  for (const type of TYPES) element.addEventListener(type, (event) => events.push(event));
   const field = (title: string) =>
     byRole(element, { role: 'textbox', name: `Quantity of ${title}` }) as HTMLInputElement;
   const alerts = () =>
@@ -69,8 +69,8 @@ export function pageOf(element: StoreTag): Omit<CartPage, 'gateway'> {
       .filter(Boolean);
   return {
     element,
-    heard,
-    typesHeard: () => heard.map(({ type }) => type),
+    events,
+    eventTypes: () => events.map(({ type }) => type),
     field,
     button: (name) => byRole(element, { role: 'button', name }),
     checkout: () => byRole(element, { role: 'link', name: 'Checkout' }),
@@ -97,17 +97,17 @@ export function pageOf(element: StoreTag): Omit<CartPage, 'gateway'> {
   };
 }
 
-/** Calls of the store that wait until the test lets them through. */
+/** Calls of the gateway that are held until the test releases them. */
 export interface HeldCalls {
   readonly count: () => number;
   readonly release: () => void;
 }
 
 /**
- * Makes one method of the store wait.
- * @param gateway the store
- * @param method which one
- * @returns how to let it through
+ * Holds the calls of a gateway method.
+ * @param gateway the gateway
+ * @param method its name
+ * @returns counts and releases the calls
  */
 export function hold(
   gateway: MemoryCartGateway,
@@ -128,9 +128,9 @@ export function hold(
 }
 
 /**
- * Makes the store answer its carts with other amounts.
- * @param gateway the store
- * @param change what is different
+ * Changes amounts in the carts of the gateway.
+ * @param gateway the gateway
+ * @param change the changed fields
  */
 export async function answerCarts(gateway: MemoryCartGateway, change: object): Promise<void> {
   configureStore({

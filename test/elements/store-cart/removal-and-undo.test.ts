@@ -21,8 +21,8 @@ async function removeMug({ button, element }: Pick<CartPage, 'button' | 'element
   return untilRole(element, UNDO);
 }
 
-describe('a line is removed', () => {
-  it('store-cart-remove names it, and its veto keeps it', async () => {
+describe('removing a line', () => {
+  it('emits store-cart-remove, and is cancelled if the page prevents it', async () => {
     const page = await openCart();
     const { count } = hold(page.gateway, 'remove');
     page.element.addEventListener('store-cart-remove', (event) => {
@@ -30,12 +30,12 @@ describe('a line is removed', () => {
     });
     page.button(REMOVE).click();
     await page.settle();
-    expect([page.typesHeard(), count()]).to.deep.equal([['store-cart-remove'], 0]);
-    expect((page.heard[0] as StoreCartRemoveEvent).entry.title).to.equal(MUG);
+    expect([page.eventTypes(), count()]).to.deep.equal([['store-cart-remove'], 0]);
+    expect((page.events[0] as StoreCartRemoveEvent).entry.title).to.equal(MUG);
     page.field(MUG);
   });
 
-  it('refused, it stays, with the reason', async () => {
+  it('keeps the line with a reason if it is refused', async () => {
     const page = await openCart();
     page.gateway.failNext('offline', { times: 9 });
     page.button(REMOVE).click();
@@ -43,12 +43,12 @@ describe('a line is removed', () => {
     page.field(MUG);
   });
 
-  it('the focus that the line had goes to Undo', async () => {
+  it('moves the focus of the line to Undo', async () => {
     const undo = await removeMug(await openCart());
     await waitUntil(() => focusedNode() === undo);
   });
 
-  it('the focus goes there inside an outer shadow root, too', async () => {
+  it('moves the focus to Undo inside an outer shadow root, too', async () => {
     await openCart();
     const outer = await fixture('<div></div>');
     const root = outer.attachShadow({ mode: 'closed' });
@@ -60,7 +60,7 @@ describe('a line is removed', () => {
   });
 
   for (const place of ['in the page', 'inside an outer shadow root'] as const) {
-    it(`a visitor who types elsewhere keeps the focus, ${place}`, async () => {
+    it(`leaves the focus to a visitor who types elsewhere, ${place}`, async () => {
       const first = await openCart();
       let page: Pick<CartPage, 'element' | 'button' | 'field' | 'type'> = first;
       if (place !== 'in the page') {
@@ -84,7 +84,7 @@ describe('a line is removed', () => {
     });
   }
 
-  it('a field of the page outside keeps the focus', async () => {
+  it('leaves the focus in a field outside the tag', async () => {
     const page = await openCart();
     const outside = await fixture<HTMLInputElement>('<input aria-label="Search" />');
     page.button(REMOVE).click();
@@ -94,7 +94,7 @@ describe('a line is removed', () => {
     expect(focusedNode() === outside).to.equal(true);
   });
 
-  it('a cart page that is opened later does not take the focus', async () => {
+  it('leaves the focus alone in a cart page that is opened later', async () => {
     const first = await openCart();
     await storefront().cart.remove(storefront().cart.$cart.get()!.entries[0]!.id);
     first.element.remove();
@@ -105,16 +105,16 @@ describe('a line is removed', () => {
   });
 });
 
-describe('a removed line is put back', () => {
-  it('store-cart-add comes before, store-cart-change after, with what was added', async () => {
+describe('restoring a line', () => {
+  it('emits store-cart-add before and store-cart-change after, with the line', async () => {
     const page = await openCart();
     const undo = await removeMug(page);
-    const before = page.heard.length;
+    const before = page.events.length;
     undo.click();
     undo.click();
     await untilRole(page.element, { role: 'button', name: REMOVE });
     await page.settle();
-    const [add, change, ...others] = page.heard.slice(before) as [
+    const [add, change, ...others] = page.events.slice(before) as [
       StoreCartAddEvent,
       StoreCartChangeEvent,
       ...Event[],
@@ -133,7 +133,7 @@ describe('a removed line is put back', () => {
     ]);
   });
 
-  it('vetoed, it stays away and can still be put back', async () => {
+  it('can be tried again after the page prevented it', async () => {
     const page = await openCart();
     const undo = await removeMug(page);
     const { count } = hold(page.gateway, 'add');
@@ -143,11 +143,11 @@ describe('a removed line is put back', () => {
     undo.click();
     await page.settle();
     expect(count()).to.equal(0);
-    expect(page.typesHeard().at(-1)).to.equal('store-cart-add');
+    expect(page.eventTypes().at(-1)).to.equal('store-cart-add');
     await untilRole(page.element, UNDO);
   });
 
-  it('takes the focus that the button had, at its quantity', async () => {
+  it("moves the focus from the button to the line's quantity", async () => {
     const page = await openCart();
     const undo = await removeMug(page);
     undo.focus();
@@ -169,7 +169,7 @@ describe('a removed line is put back', () => {
   });
 
   for (const isLast of [false, true]) {
-    it(`refused, it says so beside the button, ${isLast ? 'in an empty cart' : 'beside other lines'}`, async () => {
+    it(`shows a refusal beside the button, ${isLast ? 'in an empty cart' : 'beside other lines'}`, async () => {
       const page = await openCart();
       if (isLast) {
         page.button(`Remove ${PRINT}`).click();

@@ -20,7 +20,7 @@ const FIELDS = [{ id: 'who', type: 'text', title: 'Who', required: true }];
 const EDIT = { role: 'button', name: 'Edit Workshop' };
 const FORM = { role: 'dialog', name: 'Workshop' };
 
-describe('a line has a form', () => {
+describe('a line with a form', () => {
   const gateway = createMemoryCartGateway({ catalog: [SEAT] });
   const answers = () => storefront().cart.$cart.get()?.entries[0]?.additionalFields;
   let cart: HTMLElement;
@@ -35,7 +35,7 @@ describe('a line has a form', () => {
     cart = await fixture('<store-cart></store-cart>');
   });
 
-  it('which is opened with its answers, kept through a refusal, and replaced', async () => {
+  it('opens it with its answers, keeps it through a refusal, and replaces them', async () => {
     const edit = await untilRole(cart, EDIT);
     await tap(edit);
     const field = (await untilRole(document.body, { role: 'textbox', name: 'Who' })) as HTMLInputElement;
@@ -54,7 +54,7 @@ describe('a line has a form', () => {
     expect(focusedNode() === (await untilRole(cart, EDIT))).to.equal(true);
   });
 
-  it('opens once, however often it is pressed', async () => {
+  it('opens it once on repeated clicks', async () => {
     const edit = await untilRole(cart, EDIT);
     edit.click();
     edit.click();
@@ -64,7 +64,7 @@ describe('a line has a form', () => {
     await waitUntil(() => allByRole(document.body, FORM).length === 0, 'the form stays');
   });
 
-  it('the checkout leads to the button of a line whose answers are missing, and says so', async () => {
+  it('takes the focus at checkout while answers are missing, and says why', async () => {
     await storefront().cart.add({ itemId: 'seat', sku: 'seat', quantity: 1, additionalFields: '' });
     const checkout = await untilRole(cart, { role: 'link', name: 'Checkout' });
     await tap(checkout);

@@ -25,7 +25,7 @@ const rowsOf = (page: CartPage) =>
 
 const SUBTOTAL = ['Subtotal', '$30.00'];
 
-describe('what a cart costs', () => {
+describe('the totals of the cart', () => {
   for (const [what, change, rows] of [
     ['only the subtotal', {}, []],
     ['a tax', { taxCents: 240 }, [['Tax', '$2.40']]],
@@ -33,9 +33,9 @@ describe('what a cart costs', () => {
     ['a discount', { discountCents: 300 }, [['Discount', '-$3.00']]],
     ['a total', { grandTotalCents: 3_440 }, [['Total', '$34.40']]],
     ['a coupon', { validCoupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
-    ['a coupon that nobody judged', { coupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
+    ['a coupon without a verdict', { coupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
     [
-      'everything',
+      'all rows',
       {
         ...{ taxCents: 240, shippingCostCents: 500, discountCents: 300, grandTotalCents: 3_440 },
         validCoupons: [{ code: 'SPRING' }],
@@ -49,7 +49,7 @@ describe('what a cart costs', () => {
       ],
     ],
   ] as const) {
-    it(`${what}: shown, and nothing else`, async () => {
+    it(`show ${what} and nothing else`, async () => {
       const page = await openCart();
       await answerCarts(page.gateway, { ...NOTHING, ...change });
       await page.settle();
@@ -57,7 +57,7 @@ describe('what a cart costs', () => {
     });
   }
 
-  it('a coupon that does not apply is named beside the totals', async () => {
+  it('name a coupon that does not apply', async () => {
     const page = await openCart();
     await answerCarts(page.gateway, { ...NOTHING, invalidCoupons: [{ code: 'OLD' }] });
     await page.settle();
@@ -65,8 +65,8 @@ describe('what a cart costs', () => {
     expect(rowsOf(page)).to.deep.equal([SUBTOTAL]);
   });
 
-  // That React found two children with one key would be told by no-uncaught.ts.
-  it('the same coupon twice is shown twice', async () => {
+  // no-uncaught.ts would report two React children with one key.
+  it('show the same coupon twice', async () => {
     const page = await openCart();
     const twice = [{ code: 'SPRING' }, { code: 'SPRING' }];
     await answerCarts(page.gateway, { ...NOTHING, validCoupons: twice, invalidCoupons: twice });
@@ -75,7 +75,7 @@ describe('what a cart costs', () => {
     expect(summaryOf(page).textContent.split('Coupon SPRING does not apply')).to.have.lengthOf(3);
   });
 
-  it('a malformed amount is blank, in the lines and in the totals', async () => {
+  it('leave malformed amounts blank, in lines and totals', async () => {
     const page = await openCart();
     const [entry] = (await page.gateway.load()).entries;
     const nonsense = ['12.5', 'free', Number.NaN, {}] as const;
@@ -96,9 +96,9 @@ describe('what a cart costs', () => {
 
   for (const [way, attributes] of [
     ['', 'minimum-subtotal-cents="5000"'],
-    [' in the words of another country', 'minimum-subtotal-cents="5000" locale="de-DE"'],
+    [' in the format of another locale', 'minimum-subtotal-cents="5000" locale="de-DE"'],
   ] as const) {
-    it(`below the minimum subtotal the sentence says which it is${way}`, async () => {
+    it(`state the minimum subtotal below it${way}`, async () => {
       const page = await openCart(attributes);
       const amount = way === '' ? '$50.00' : '50,00\u00a0$';
       await waitUntil(() =>
@@ -109,7 +109,7 @@ describe('what a cart costs', () => {
     });
   }
 
-  it('at the minimum subtotal nothing is said', async () => {
+  it('say nothing at the minimum subtotal', async () => {
     const page = await openCart('minimum-subtotal-cents="3000"');
     expect(summaryOf(page).textContent).not.to.include('To check out');
     expect(page.checkout().hasAttribute('aria-disabled')).to.equal(false);

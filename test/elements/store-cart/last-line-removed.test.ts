@@ -24,8 +24,8 @@ function sellOut({ gateway }: CartPage): void {
   configureStore({ gateway: { cart: { ...gateway, setQuantity } } });
 }
 
-describe('the last line is taken out of the cart', () => {
-  it('by the store: what tells of it was there before, and so is heard', async () => {
+describe('the last line, removed by the store', () => {
+  it('is announced in a live region that existed before', async () => {
     const page = await openCartWithMug();
     const before = voices(page);
     sellOut(page);
@@ -35,7 +35,7 @@ describe('the last line is taken out of the cart', () => {
     expect(voice && before.includes(voice)).to.equal(true);
   });
 
-  it('by the store: the offer to restore another one stays where it was', async () => {
+  it('leaves the offer to restore another line in place', async () => {
     const page = await openCartWithMug();
     const undo = page.button('Undo');
     undo.focus();

@@ -8,8 +8,8 @@ import { holdView, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { MUG, pageOf } from './cart-page.ts';
 
-describe('a quantity typed into a printed line before our lines are there', () => {
-  it('stands in our field, with the focus, and is sent when the field is left', async () => {
+describe('a quantity typed into a printed line before the view', () => {
+  it('is in our field, focused, and is sent on blur', async () => {
     await useMemoryStore();
     const { entry } = await storefront().cart.add({
       itemId: 'mug',

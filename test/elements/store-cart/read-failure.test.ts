@@ -14,7 +14,7 @@ interface Modules {
   readonly testing: typeof testingDoor;
 }
 
-/** A page of its own, whose store has not yet answered with a cart. */
+/** A separate page whose store has not answered yet. */
 async function openUnread(kind: FailureKind, html = '<store-cart></store-cart>') {
   const page = await openFreshPage<Modules>({
     modules: {
@@ -45,7 +45,7 @@ async function openUnread(kind: FailureKind, html = '<store-cart></store-cart>')
     element,
     others: [...page.document.querySelectorAll('store-cart')].slice(1),
     text,
-    // The page says that it reads before the store is asked.
+    // The page shows that it is loading before the store is asked.
     answer: async () => {
       await waitUntil(() => answer, 'not asked');
       answer?.();
@@ -57,7 +57,7 @@ async function openUnread(kind: FailureKind, html = '<store-cart></store-cart>')
   };
 }
 
-describe('the cart cannot be read', () => {
+describe('a cart that cannot be read', () => {
   afterEach(closeFreshPages);
 
   for (const [kind, message] of [
@@ -65,7 +65,7 @@ describe('the cart cannot be read', () => {
     ['rate-limited', 'Please try again in a few seconds.'],
     ['server', 'Unable to load. Try again.'],
   ] as const) {
-    it(`${kind}: says so, reads again on demand, and shows that it does`, async () => {
+    it(`${kind}: shows why, reads again on click, and shows that it is loading`, async () => {
       const { element, text, answer, mend } = await openUnread(kind);
       await answer();
       const retry = await untilRole(element, { role: 'button', name: 'Try again' });
@@ -85,7 +85,7 @@ describe('the cart cannot be read', () => {
     });
   }
 
-  it('one of three tags says so, and each has a button', async () => {
+  it('is explained by one of three tags, each with a button', async () => {
     const three = '<store-cart></store-cart>'.repeat(3);
     const { element, others, answer } = await openUnread('server', three);
     await answer();

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { answerCarts, MUG, openCart, PRINT } from './cart-page.ts';
 import '../../support/no-uncaught.ts';
 
-describe('pictures of what is in the cart', () => {
-  it('are asked for in the width of their place, beside what else their address says', async () => {
+describe('the pictures of cart lines', () => {
+  it('load in the width of their place and keep their query', async () => {
     const page = await openCart();
     const { entries } = await page.gateway.load();
     const addresses = [

@@ -15,8 +15,8 @@ const isBusy = (node: Element) => node.closest('[aria-busy]')?.getAttribute('ari
 
 const amounts = ({ element }: CartPage) => allByRole(element, { role: 'definition', name: ANY });
 
-describe('a change of the cart shows at once', () => {
-  it('a removed line is struck out before the store has answered, and keeps the focus', async () => {
+describe('pending changes of the cart', () => {
+  it('strike out a removed line before the store answers, and keep the focus', async () => {
     const page = await openCart();
     const { release } = hold(page.gateway, 'remove');
     const remove = page.button(`Remove ${MUG}`);
@@ -35,7 +35,7 @@ describe('a change of the cart shows at once', () => {
     expect(amounts(page).map(isBusy)).not.to.include(true);
   });
 
-  it('refused, it is back around the focus, with what was typed into it', async () => {
+  it('restore a refused line around the focus, with its typed text', async () => {
     const page = await openCart();
     const { release } = hold(page.gateway, 'remove');
     page.type(MUG, '1x');
@@ -51,7 +51,7 @@ describe('a change of the cart shows at once', () => {
     expect(page.field(MUG).value).to.equal('1x');
   });
 
-  it('a step shows, the line waits, and the amounts stay those of the store until it answers', async () => {
+  it('show a step immediately and mark the line as busy; the amounts stay until the store answers', async () => {
     const page = await openCart();
     const { release } = hold(page.gateway, 'setQuantity');
     const before = amounts(page).map(({ textContent }) => textContent);
@@ -67,8 +67,8 @@ describe('a change of the cart shows at once', () => {
   });
 });
 
-describe('the store changes what was asked for', () => {
-  it('fewer are a warning in the line, and no alert', async () => {
+describe('a quantity that the store reduces', () => {
+  it('shows a warning in the line, and no alert', async () => {
     const page = await openCart();
     const { gateway } = page;
     configureStore({
@@ -91,11 +91,11 @@ describe('the store changes what was asked for', () => {
     const described = field.getAttribute('aria-describedby')!;
     expect(page.element.shadowRoot!.getElementById(described)!.textContent).to.equal(warning);
     expect(field.getAttribute('aria-invalid')).to.equal(null);
-    // It stops nobody.
+    // It does not block the checkout.
     page.element.addEventListener('store-before-checkout', (event) => {
       event.preventDefault();
     });
     page.checkout().click();
-    await waitUntil(() => page.typesHeard().includes('store-before-checkout'));
+    await waitUntil(() => page.eventTypes().includes('store-before-checkout'));
   });
 });

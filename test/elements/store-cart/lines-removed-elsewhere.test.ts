@@ -7,7 +7,7 @@ import { MUG, openCart, PRINT, type CartPage } from './cart-page.ts';
 const isGone = ({ element }: CartPage, title: string) =>
   !element.shadowRoot!.querySelector('ul')?.textContent.includes(title);
 
-/** Takes a line out without this page's doing, as on another device of the visitor. */
+/** Removes a line behind the page's back, as on another device. */
 async function removeElsewhere({ gateway }: CartPage, title: string): Promise<void> {
   const { id } = storefront()
     .cart.$cart.get()!
@@ -15,8 +15,8 @@ async function removeElsewhere({ gateway }: CartPage, title: string): Promise<vo
   await gateway.remove(id, `elsewhere-${id}`);
 }
 
-describe('a line goes without a removal here', () => {
-  it('the focus that it had goes to the next line', async () => {
+describe('a line that is removed elsewhere', () => {
+  it('passes its focus to the next line', async () => {
     const page = await openCart();
     page.field(MUG).focus();
     await removeElsewhere(page, MUG);
@@ -24,7 +24,7 @@ describe('a line goes without a removal here', () => {
     await waitUntil(() => focusedNode() === page.field(PRINT), 'the focus is elsewhere');
   });
 
-  it('the focus of the last in the list goes to the one before', async () => {
+  it('passes its focus to the previous line if it was the last', async () => {
     const page = await openCart();
     page.button(`Remove ${PRINT}`).focus();
     await removeElsewhere(page, PRINT);
@@ -32,7 +32,7 @@ describe('a line goes without a removal here', () => {
     await waitUntil(() => focusedNode() === page.field(MUG), 'the focus is elsewhere');
   });
 
-  it('the focus of the only one goes to what says that the cart is empty', async () => {
+  it('passes its focus to the empty message if it was the only one', async () => {
     const page = await openCart();
     await removeElsewhere(page, PRINT);
     await storefront().cart.refresh();
@@ -46,7 +46,7 @@ describe('a line goes without a removal here', () => {
     );
   });
 
-  it('the focus of another line, or of nothing, stays', async () => {
+  it('leaves the focus of another line or of nothing alone', async () => {
     const page = await openCart();
     page.field(PRINT).focus();
     await removeElsewhere(page, MUG);
@@ -63,10 +63,10 @@ describe('a line goes without a removal here', () => {
   });
 
   for (const [name, change] of [
-    ['a new quantity', `One more ${MUG}`],
-    ['one piece less after a typed quantity', null],
+    ['a step', `One more ${MUG}`],
+    ['a typed quantity', null],
   ] as const) {
-    it(`${name} of a line that is gone: the cart is read again, and the line goes`, async () => {
+    it(`disappears on ${name}, after another read of the cart`, async () => {
       const page = await openCart();
       await removeElsewhere(page, MUG);
       if (change === null) {
@@ -81,7 +81,7 @@ describe('a line goes without a removal here', () => {
     });
   }
 
-  it('a store whose answer is "not-found" though the line is there keeps it, with the reason', async () => {
+  it('stays, with a reason, if the store answers "not-found" although it has the line', async () => {
     const page = await openCart();
     page.gateway.failNext('not-found');
     page.button(`One more ${MUG}`).click();

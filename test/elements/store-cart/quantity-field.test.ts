@@ -7,8 +7,8 @@ import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 
 const MORE = `One more ${MUG}`;
 
-describe('a quantity is typed', () => {
-  it('refused, it stays with the reason, until the visitor changes it', async () => {
+describe('a quantity field', () => {
+  it('keeps a refused text with the reason until the visitor changes it', async () => {
     const page = await openCart();
     const mark = () => getComputedStyle(page.field(MUG).parentElement!).boxShadow;
     const calm = mark();
@@ -28,7 +28,7 @@ describe('a quantity is typed', () => {
   });
 
   for (const kind of ['offline', 'server', 'timeout', 'crumb'] as const) {
-    it(`the store fails (${kind}): the text stays, and Enter sends it again`, async () => {
+    it(`keeps the text when the store fails (${kind}), and sends it again on Enter`, async () => {
       const page = await openCart();
       page.gateway.failNext(kind, { times: 9 });
       page.type(MUG, '4');
@@ -45,7 +45,7 @@ describe('a quantity is typed', () => {
   }
 
   for (const id of ['__proto__', 'constructor', 'toString']) {
-    it(`in a line that the store calls ${id}, it is sent for that line`, async () => {
+    it(`is sent for its line if the store calls that ${id}`, async () => {
       const { gateway } = await openCart();
       const asked: unknown[] = [];
       const load = async () => {
@@ -68,7 +68,7 @@ describe('a quantity is typed', () => {
     });
   }
 
-  it('vetoed by the page through store-cart-update, it stays and nothing is sent', async () => {
+  it('keeps the text and sends nothing if the page prevents store-cart-update', async () => {
     const page = await openCart();
     const { count } = hold(page.gateway, 'setQuantity');
     page.element.addEventListener('store-cart-update', (event) => {
@@ -78,14 +78,14 @@ describe('a quantity is typed', () => {
     page.pressEnter(MUG);
     page.field(MUG).blur();
     await page.settle();
-    expect([page.field(MUG).value, count(), page.typesHeard()]).to.deep.equal([
+    expect([page.field(MUG).value, count(), page.eventTypes()]).to.deep.equal([
       '6',
       0,
       ['store-cart-update'],
     ]);
   });
 
-  it('what is typed while an earlier change is under way outlives its success', async () => {
+  it('keeps text that was typed during an earlier change', async () => {
     const page = await openCart();
     const { count, release } = hold(page.gateway, 'setQuantity');
     page.button(MORE).click();
@@ -96,7 +96,7 @@ describe('a quantity is typed', () => {
     expect(page.field(MUG).value).to.equal('12');
   });
 
-  it('a refused step shows what holds, and takes no text away', async () => {
+  it('shows the confirmed quantity after a refused step, and keeps typed text', async () => {
     const page = await openCart();
     page.gateway.failNext('sold-out');
     page.button(MORE).click();
@@ -114,7 +114,7 @@ describe('a quantity is typed', () => {
     expect([page.field(MUG).value, page.alerts()]).to.deep.equal(['2', []]);
   });
 
-  it('a step past the least or the most is not offered, and changes nothing', async () => {
+  it('disables steps below the minimum and above the maximum', async () => {
     const page = await openCart();
     const [less, more] = [page.button(`One less ${PRINT}`), page.button(`One more ${PRINT}`)];
     const offered = () => [less, more].map((button) => button.getAttribute('aria-disabled') !== 'true');
@@ -123,40 +123,40 @@ describe('a quantity is typed', () => {
     page.pressEnter(PRINT);
     await page.settle();
     expect(offered()).to.deep.equal([true, false]);
-    const sent = page.heard.length;
+    const sent = page.events.length;
     more.click();
     await page.settle();
-    expect([page.field(PRINT).value, page.heard.length]).to.deep.equal(['9999', sent]);
+    expect([page.field(PRINT).value, page.events.length]).to.deep.equal(['9999', sent]);
   });
 
-  it('a step counts from what stands in the field, sent or not', async () => {
+  it('steps from its text, sent or not', async () => {
     const page = await openCart();
     page.type(MUG, '5');
     page.button(MORE).click();
     await page.settle();
     expect(page.field(MUG).value).to.equal('6');
-    expect(page.typesHeard().filter((type) => type === 'store-cart-update')).to.have.lengthOf(1);
+    expect(page.eventTypes().filter((type) => type === 'store-cart-update')).to.have.lengthOf(1);
   });
 
   for (const [text, message] of [
     ['two', 'Quantity must be a number.'],
     ['1.5', 'Quantity must be a whole number'],
   ] as const) {
-    it(`"${text}": Enter and then leaving the field tell it once`, async () => {
+    it(`reports "${text}" once on Enter followed by blur`, async () => {
       const page = await openCart();
       page.type(MUG, text);
       page.pressEnter(MUG);
       page.field(PRINT).focus();
       await page.untilAlert(message);
       await nextFrame();
-      expect(page.typesHeard()).to.deep.equal(['store-error']);
+      expect(page.eventTypes()).to.deep.equal(['store-error']);
       expect(page.field(MUG).value).to.equal(text);
     });
   }
 });
 
-describe('presses in a row', () => {
-  it('that became one change send one event', async () => {
+describe('repeated clicks on a step', () => {
+  it('emit one event when they became one change', async () => {
     const page = await openCart();
     const { count, release } = hold(page.gateway, 'setQuantity');
     page.button(MORE).click();
@@ -165,14 +165,14 @@ describe('presses in a row', () => {
     await waitUntil(() => page.field(MUG).value === '5');
     release();
     await page.settle();
-    expect(page.typesHeard().filter((type) => type === 'store-cart-change')).to.have.lengthOf(2);
-    expect(page.typesHeard().filter((type) => type === 'store-cart-update')).to.have.lengthOf(4);
+    expect(page.eventTypes().filter((type) => type === 'store-cart-change')).to.have.lengthOf(2);
+    expect(page.eventTypes().filter((type) => type === 'store-cart-update')).to.have.lengthOf(4);
     expect(page.field(MUG).value).to.equal('5');
   });
 
-  it('that were refused together are told once, and the next refusal again', async () => {
+  it('report one error when they were refused together, and another for the next refusal', async () => {
     const page = await openCart();
-    const errors = () => page.typesHeard().filter((type) => type === 'store-error').length;
+    const errors = () => page.eventTypes().filter((type) => type === 'store-error').length;
     page.gateway.failNext('offline', { times: 9 });
     for (let press = 0; press < 3; press += 1) page.button(MORE).click();
     await page.untilAlert(FAILURE_WORDS.checkConnection);
