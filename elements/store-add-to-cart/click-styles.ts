@@ -2,7 +2,7 @@ import { css, unsafeCSS } from '../host/index.ts';
 import { laterStyles } from '../parts/whole-styles.ts';
 
 const ownStyles = css`
-  /* Inside the border, where it is sure to be seen. */
+  /* Inside the border, where it is always visible. */
   [aria-invalid='true']:not(fieldset) {
     box-shadow: inset 0 0 0 2px var(--_error);
   }
@@ -37,7 +37,7 @@ const ownStyles = css`
     rotate: 45deg;
     translate: 0 -0.0625em;
   }
-  /* On paper there is nothing to press. */
+  /* Paper needs no buttons. */
   @media print {
     [part='option'],
     [part='actions'],

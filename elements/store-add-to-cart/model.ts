@@ -114,7 +114,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
   /** The element was inserted into the page. */
   start(listen: Listen): void {
     const { cart, settings } = this.#parts.storefront;
-    this.#purchases.arrive();
+    this.#purchases.start();
     this.#listenToPurchase();
     listen(settings.$settings, this.#refresh);
     listen(cart.$cart, () => {
@@ -125,7 +125,7 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
   /** The element was removed; a pending write is still answered. */
   stop(): void {
     this.#stopListening();
-    this.#purchases.leave();
+    this.#purchases.stop();
   }
 
   /** The page was restored from the history: a purchase that was under way is over. */

@@ -27,13 +27,13 @@ export class PurchaseLife {
   }
 
   /** The element was inserted into the page. */
-  arrive(): void {
+  start(): void {
     this.#isAway = false;
     if (this.#model) this.#purchase ??= this.#make(this.#model);
   }
 
   /** The element was removed: the purchase ends, after the answer to a pending write. */
-  leave(): void {
+  stop(): void {
     this.#isAway = true;
     const purchase = this.#purchase;
     if (!purchase) return;

@@ -90,7 +90,7 @@ export const addToCartStyles = css`
     border-style: solid;
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
-  /* In a card of up to 15rem the button goes below the quantity; a container query would take away its own width. */
+  /* In a card of up to 15rem the button is below the quantity; a container query would remove its intrinsic width. */
   [part='actions'] {
     display: flex;
     flex-wrap: wrap;
