@@ -23,7 +23,7 @@ async function put(quantity: number): Promise<void> {
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity, additionalFields: '' });
 }
 
-describe('an addition is taken back', () => {
+describe('the offer to undo an addition', () => {
   let gateway: MemoryCartGateway;
   beforeEach(async () => {
     gateway = await useMemoryStore();
@@ -42,7 +42,7 @@ describe('an addition is taken back', () => {
     return element;
   }
 
-  it('the offer says what was added, beside the button, and takes no focus', async () => {
+  it('names the product beside the button, and takes no focus', async () => {
     const element = await addTwo();
     expect((focusedNode() as HTMLElement).textContent).to.equal('Added!');
     await waitUntil(() => textsOf(element, 'status').length > 0);
@@ -50,22 +50,22 @@ describe('an addition is taken back', () => {
     expect(textsOf(element, 'alert')).to.deep.equal([]);
   });
 
-  it('exactly what was added goes, not what was in the cart before or came later', async () => {
+  it('removes exactly what was added, not what was in the cart before or later', async () => {
     await put(3);
     const element = await addTwo();
     await put(4);
     expect(pieces()).to.equal(9);
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const type of ['store-cart-update', 'store-cart-change'])
-      element.addEventListener(type, () => heard.push(type));
+      element.addEventListener(type, () => received.push(type));
     byRole(element, UNDO).click();
     await waitUntil(() => pieces() === 7);
     await waitUntil(() => allByRole(element, UNDO).length === 0);
     expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
-    expect(heard).to.deep.equal(['store-cart-update', 'store-cart-change']);
+    expect(received).to.deep.equal(['store-cart-update', 'store-cart-change']);
   });
 
-  it('nothing else is in the line: the line goes, and the focus is on the button beside', async () => {
+  it('removes a line that is empty then, and focuses the button beside', async () => {
     const element = await addTwo();
     const undo = byRole(element, UNDO);
     undo.focus();
@@ -76,7 +76,7 @@ describe('an addition is taken back', () => {
     expect(storefront().cart.$cart.get()!.entries).to.deep.equal([]);
   });
 
-  it('refused, it says why, and can be tried again', async () => {
+  it('shows why it failed, and works again', async () => {
     const element = await addTwo();
     gateway.failNext('offline');
     byRole(element, UNDO).click();
@@ -90,7 +90,7 @@ describe('an addition is taken back', () => {
     expect(textsOf(element, 'alert')).to.deep.equal([]);
   });
 
-  it('the cart cannot be read: nothing is written by an old one', async () => {
+  it('writes nothing while the cart cannot be read', async () => {
     let isOffline = false;
     const load: MemoryCartGateway['load'] = () =>
       isOffline ? Promise.reject(new StorefrontError(FAILURE_KINDS.offline)) : gateway.load();
@@ -111,7 +111,7 @@ describe('an addition is taken back', () => {
     await waitUntil(() => pieces() === 3);
   });
 
-  it('keeps the offer where the cart is refused: nobody knows whether anything is left to undo', async () => {
+  it('stays while the cart is refused', async () => {
     let isRefused = false;
     const load: MemoryCartGateway['load'] = () =>
       isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.forbidden)) : gateway.load();
@@ -128,7 +128,7 @@ describe('an addition is taken back', () => {
     expect((await gateway.load()).entries).to.deep.equal([]);
   });
 
-  it('does not say that it is undone where the change was lost and the cart is refused', async () => {
+  it('does not report success if the change was lost and the cart is refused', async () => {
     let isRefused = false;
     const load: MemoryCartGateway['load'] = () =>
       isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.notFound)) : gateway.load();
@@ -145,7 +145,7 @@ describe('an addition is taken back', () => {
     byRole(element, UNDO);
   });
 
-  it('the answer was lost: nothing is taken back twice', async () => {
+  it('does not undo twice if the answer was lost', async () => {
     await put(5);
     const element = await addTwo();
     gateway.failNext('timeout', { isAfterEffect: true });
@@ -156,7 +156,7 @@ describe('an addition is taken back', () => {
     expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
   });
 
-  it('the page may veto it', async () => {
+  it('can be prevented by the page', async () => {
     const element = await addTwo();
     element.addEventListener('store-cart-remove', (event) => {
       event.preventDefault();
@@ -167,20 +167,20 @@ describe('an addition is taken back', () => {
     byRole(element, UNDO);
   });
 
-  it('the line goes elsewhere: so does the offer', async () => {
+  it('disappears when the line is removed elsewhere', async () => {
     const element = await addTwo();
     await storefront().cart.remove(storefront().cart.$cart.get()!.entries[0]!.id);
     expect(allByRole(element, UNDO)).to.deep.equal([]);
   });
 
-  it('another product has no offer of the former one', async () => {
+  it('disappears with another product', async () => {
     const element = await addTwo();
     Reflect.set(element, 'product', { ...mugProduct, id: 'other' });
     await waitUntil(() => textsOf(element, 'status').length === 0);
     expect(allByRole(element, UNDO)).to.deep.equal([]);
   });
 
-  it('fewer than asked for are a warning, and what is taken back', async () => {
+  it('removes the reduced quantity, after a warning', async () => {
     await put(1);
     configureStore({
       gateway: { cart: { ...gateway, add: (request, key) => gateway.add({ ...request, quantity: 1 }, key) } },
@@ -195,7 +195,7 @@ describe('an addition is taken back', () => {
     await waitUntil(() => pieces() === 1);
   });
 
-  /** The store asks $21.00 for a mug. */
+  /** Raises the store's price of a mug to $21.00. */
   function raisePrice(): void {
     const add: MemoryCartGateway['add'] = async (request, key) => {
       const { cart, entry } = await gateway.add(request, key);
@@ -205,21 +205,21 @@ describe('an addition is taken back', () => {
     configureStore({ gateway: { cart: { ...gateway, add } } });
   }
 
-  it('another price than the one that was shown is a warning', async () => {
+  it('comes with a warning if the price differs from the one shown', async () => {
     raisePrice();
     const element = await addTwo();
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.contain('The price has changed from $18.00 to $21.00.');
   });
 
-  it('the prices of the warning are written as those of the tag', async () => {
+  it('formats the prices of the warning like the tag', async () => {
     raisePrice();
     const element = await addTwo('locale="de-DE"');
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.match(/from 18,00\s\$ to 21,00\s\$\./);
   });
 
-  it('the visitor looks at the price of a subscription by then: what was bought once has not changed', async () => {
+  it('has no price warning if the visitor selects a subscription meanwhile', async () => {
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     const [variant] = mugProduct.structuredContent.variants;
     Reflect.set(element, 'product', {
@@ -242,7 +242,7 @@ describe('an addition is taken back', () => {
     expect(textsOf(element, 'status')).to.deep.equal(['Stoneware Mug was added to your cart.']);
   });
 
-  it('a printed button offers the same after itself', async () => {
+  it('appears after a printed button, too', async () => {
     const page = await enhanced('<article>{@|product-checkout}</article>', mugProduct);
     byRole(page, ADD).click();
     const undo = await untilRole(page, UNDO);

@@ -6,11 +6,11 @@ import { byRole, untilRole } from '../../support/by-role.ts';
 import { holdView, type StoreTag } from '../../support/elements.ts';
 import { showableStore } from '../../support/tag-cases.ts';
 
-/** Names that objects have without anybody writing them. */
+/** Names that every object inherits. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'valueOf'] as const;
 const ADD = { role: 'button', name: 'Add To Cart' };
 
-/** A product whose only option, and whose values, are named so. */
+/** A product whose only option and values have this name. */
 function oddProduct(name: string): unknown {
   const values = [name, 'other'];
   const variants = values.map((value) => ({
@@ -32,11 +32,11 @@ async function shown(name: string, attributes = ''): Promise<StoreTag> {
   return element;
 }
 
-describe('an option called', () => {
+describe('an option with the name of an object property', () => {
   beforeEach(showableStore);
   for (const name of NAMES) {
     for (const isHeld of [true, false]) {
-      it(`${name} keeps its list, ${isHeld ? 'as the shell paints it' : 'as the view draws it'}`, async () => {
+      it(`${name} keeps its list, ${isHeld ? 'in the shell' : 'in the view'}`, async () => {
         const view = isHeld ? holdView('store-add-to-cart') : null;
         try {
           const element = await shown(name);

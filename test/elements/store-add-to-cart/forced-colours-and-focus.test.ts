@@ -18,32 +18,32 @@ const show = async (properties: object) => {
 const colorOf = async (product: object) =>
   getComputedStyle(await untilRole(await show({ product }), ADD)).color;
 
-describe('told apart at a glance', () => {
+describe('the looks of <store-add-to-cart>', () => {
   beforeEach(() => useMemoryStore());
   afterEach(() => emulateFeatures({}));
 
-  it('in forced colours what is sold out is as grey as anything that cannot be pressed, and nothing else is', async function () {
+  it('greys out only a sold-out button in forced colours', async function () {
     if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
     const grey = await fixture<HTMLElement>('<p style="color: GrayText">grey</p>');
     expect(await colorOf(SOLD_OUT_MUG)).to.equal(getComputedStyle(grey).color);
     expect(await colorOf(mugProduct)).not.to.equal(getComputedStyle(grey).color);
   });
 
-  it('in forced colours a list has the arrow of the browser, which nothing hides', async function () {
+  it("shows the browser's arrow of a list in forced colours", async function () {
     const list = await untilRole(await show({ product: teeProduct }), { role: 'combobox', name: 'Color' });
     expect(getComputedStyle(list).appearance).to.equal('none');
     if (!(await emulateFeatures({ 'forced-colors': 'active' }))) this.skip();
     expect(getComputedStyle(list).appearance).to.equal('auto');
   });
 
-  it('a list that is refused is marked, by rules that come later than the tag', async () => {
+  it('marks an invalid list, by rules that load later', async () => {
     const element = await show({ product: teeProduct });
     const list = await untilRole(element, { role: 'combobox', name: 'Color' });
     (await untilRole(element, ADD)).click();
     await waitUntil(() => getComputedStyle(list).boxShadow.includes('inset'));
   });
 
-  it('the ring of a choice stands around its words too', async () => {
+  it('draws the focus ring around a choice and its text', async () => {
     const element = await show({ product: teeProduct, options: 'radio' });
     const sand = await untilRole(element, { role: 'radio', name: 'Sand' });
     sand.focus();

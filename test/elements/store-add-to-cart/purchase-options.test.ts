@@ -24,7 +24,7 @@ const product = {
   },
 };
 
-describe('a product that is sold once and by subscription', () => {
+describe('a product with one-time and subscription purchase', () => {
   let started: unknown[];
   let element: HTMLElement;
 
@@ -48,7 +48,7 @@ describe('a product that is sold once and by subscription', () => {
   };
   const words = (tag: string) => element.querySelector(tag)?.shadowRoot?.textContent;
 
-  it('is chosen with the keyboard; price and button follow, and a refusal changes nothing of it', async () => {
+  it('is selected by keyboard; price and button follow, and a refusal keeps the selection', async () => {
     const tag = await show();
     const once = (await untilRole(tag, ONCE)) as HTMLInputElement;
     expect(byRole(tag, { role: 'radiogroup', name: 'Purchase options' }).contains(once)).to.equal(true);
@@ -69,7 +69,7 @@ describe('a product that is sold once and by subscription', () => {
     expect(words('store-price')).not.to.contain('month');
   });
 
-  it('takes over what the visitor has chosen in the form that was printed', async () => {
+  it('adopts the selection of a printed form', async () => {
     const printed = await fixture<HTMLElement>(
       '<form><label><input type="radio" name="way" value="once" checked>Once</label><label><input type="radio" name="way" value="subscribe">Monthly</label></form>',
     );

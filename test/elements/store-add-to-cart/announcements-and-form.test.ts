@@ -27,7 +27,7 @@ const quantityOf = (element: Element) => (byRole(element, QUANTITY) as HTMLInput
 describe('<store-add-to-cart>', () => {
   beforeEach(showableStore);
 
-  it('says the same refusal again, in new nodes of the same alert', async () => {
+  it('announces the same refusal again, in new nodes of the same alert', async () => {
     const element = await addToCart('', teeProduct);
     byRole(element, ADD).click();
     await waitUntil(() => alertOf(element).childElementCount === 2);
@@ -38,7 +38,7 @@ describe('<store-add-to-cart>', () => {
     expect(alert.textContent).to.contain('Please select the Color and Size options.');
   });
 
-  it('looks different once it is done than under the pointer', async () => {
+  it('looks different when done than under the pointer', async () => {
     const element = await addToCart('');
     const button = byRole(element, ADD);
     const look = () => {
@@ -53,7 +53,7 @@ describe('<store-add-to-cart>', () => {
     expect(getComputedStyle(button, '::before').borderBottomStyle, 'the tick').to.equal('solid');
   });
 
-  it('a refusal that stands when React comes is not spoken again: its words are the same nodes', async () => {
+  it('keeps the nodes of a refusal when React hydrates, so that it is not announced again', async () => {
     const view = holdView('store-add-to-cart');
     try {
       const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
@@ -84,7 +84,7 @@ describe('<store-add-to-cart>', () => {
     await waitUntil(() => quantityOf(element) === '1');
   });
 
-  it('buys what was chosen with radio buttons', async () => {
+  it('buys a variant chosen with radio buttons', async () => {
     const element = await addToCart('options="radio"', teeProduct);
     for (const name of ['Ink', 'M']) byRole(element, { role: 'radio', name }).click();
     byRole(element, ADD).click();
@@ -92,7 +92,7 @@ describe('<store-add-to-cart>', () => {
     await untilRole(element, { role: 'button', name: 'Adding…' });
   });
 
-  it('groups its controls under the product’s title, so that two products are told apart', async () => {
+  it("groups its controls under the product's title, which distinguishes two products", async () => {
     const [mug, tee] = [await addToCart(''), await addToCart('options="radio"', teeProduct)];
     const groups = [mug, tee].map((element) => byRole(element, { role: 'group', name: /./ }));
     expect(groups.map((group) => computeAccessibleName(group))).to.deep.equal([
@@ -110,22 +110,22 @@ describe('<store-add-to-cart>', () => {
     await untilRole(mug, { role: 'group', name: '' });
   });
 
-  it("takes the author's form for itself: what sends all forms of a page does not hear it", async () => {
+  it("handles the author's form itself: submit listeners of the page do not receive it", async () => {
     const element: StoreTag = await fixture(
       `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,
     );
     Reflect.set(element, 'product', mugProduct);
     await element.updateComplete;
-    const heard: boolean[] = [];
-    const hear = (event: Event) => {
-      heard.push(event.defaultPrevented);
+    const received: boolean[] = [];
+    const listener = (event: Event) => {
+      received.push(event.defaultPrevented);
       event.preventDefault();
     };
-    document.addEventListener('submit', hear);
+    document.addEventListener('submit', listener);
     element.querySelector('form')!.requestSubmit();
-    document.removeEventListener('submit', hear);
+    document.removeEventListener('submit', listener);
     await storefront().cart.settled();
-    expect([storefront().cart.$count.get(), heard]).to.deep.equal([3, []]);
+    expect([storefront().cart.$count.get(), received]).to.deep.equal([3, []]);
   });
 
   it('ignores a submission that the page has prevented', async () => {

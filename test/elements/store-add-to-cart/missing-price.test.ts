@@ -14,7 +14,7 @@ const withPrice = (priceMoney: unknown) => ({
   },
 });
 
-async function pressed(product: unknown): Promise<{ readonly isDisabled: boolean; readonly count: number }> {
+async function clickAdd(product: unknown): Promise<{ readonly isDisabled: boolean; readonly count: number }> {
   const element = await fixture('<store-add-to-cart></store-add-to-cart>');
   Reflect.set(element, 'product', product);
   const button = await untilRole(element, ADD);
@@ -29,22 +29,22 @@ describe('a product without a price', () => {
   beforeEach(() => useMemoryStore());
 
   for (const [what, priceMoney] of [
-    ['none at all', undefined],
+    ['no price', undefined],
     ['a decimal comma', { value: '18,00', currency: 'USD' }],
-    ['a small currency', { value: '18.00', currency: 'usd' }],
+    ['a lower-case currency', { value: '18.00', currency: 'usd' }],
   ] as const)
-    it(`(${what}) cannot be bought`, async () => {
-      expect(await pressed(withPrice(priceMoney))).to.deep.equal({ isDisabled: true, count: 0 });
+    it(`cannot be bought (${what})`, async () => {
+      expect(await clickAdd(withPrice(priceMoney))).to.deep.equal({ isDisabled: true, count: 0 });
     });
 
-  it('is not one that costs nothing', async () => {
-    const { isDisabled } = await pressed(withPrice({ value: '0.00', currency: 'USD' }));
+  it('differs from a product that costs nothing', async () => {
+    const { isDisabled } = await clickAdd(withPrice({ value: '0.00', currency: 'USD' }));
     expect(isDisabled).to.equal(false);
-    // The first press waits for what it needs.
+    // The first click waits for the network bundle.
     await waitUntil(() => storefront().cart.$count.get() === 1, 'not bought');
   });
 
-  it('in one of its variants can be bought in the others', async () => {
+  it('in one variant can be bought in the others', async () => {
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', teeProduct);
     const button = await untilRole(element, ADD);

@@ -52,7 +52,7 @@ describe('a product with a form', () => {
     await tap(await untilRole(host, ADD));
   };
 
-  it('is asked for what is missing, and added with the answers; the focus comes back', async () => {
+  it('asks for missing answers, adds the product with them, and returns the focus', async () => {
     const { button } = await open();
     const field = await untilRole(document.body, ENGRAVING);
     expect([':state(open)', ':state(editing)'].map((state) => element.matches(state))).to.deep.equal([
@@ -71,7 +71,7 @@ describe('a product with a form', () => {
     expect(element.matches(':state(editing)')).to.equal(false);
   });
 
-  it('keeps what was typed when it is closed, and when the store refuses', async () => {
+  it('keeps the typed text when it is closed, and when the store refuses', async () => {
     await open();
     (await untilRole(document.body, ENGRAVING)).focus();
     await sendKeys({ type: 'Ada' });
@@ -92,7 +92,7 @@ describe('a product with a form', () => {
     expect(engraved()).to.deep.equal(['{"engraving":"Ada"}']);
   });
 
-  it('is asked for what is missing of a subscription, too, and what the store says of a field stands there', async () => {
+  it("asks for a subscription's answers, too, and shows the store's errors at the fields", async () => {
     const started: unknown[] = [];
     const subscriptions = {
       start: (request: { readonly additionalFields: string }) => {
@@ -129,7 +129,7 @@ describe('a product with a form', () => {
     expect(engraved() ?? []).to.deep.equal([]);
   });
 
-  it('says so when its form cannot be opened, and tries again', async () => {
+  it('shows that its form cannot be opened, and offers another attempt', async () => {
     let isThere = false;
     const loadSchema = () => (isThere ? Promise.resolve(SCHEMA) : Promise.reject(new Error('down')));
     const never = () => Promise.reject(new Error('not asked'));

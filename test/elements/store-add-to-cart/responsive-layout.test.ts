@@ -5,7 +5,7 @@ import { byRole, untilRole } from '../../support/by-role.ts';
 
 const ADD = { role: 'button', name: 'Add To Cart' };
 
-/** Whether the button stands below the quantity in a card of this width. */
+/** Whether the button is below the quantity in a card of this width. */
 async function isStacked(widthPx: number): Promise<boolean> {
   const card = await fixture<HTMLElement>('<div><store-add-to-cart></store-add-to-cart></div>');
   card.style.inlineSize = `${widthPx}px`;
@@ -17,20 +17,20 @@ async function isStacked(widthPx: number): Promise<boolean> {
   return button.top >= field.bottom;
 }
 
-describe('in a narrow card', () => {
+describe('the layout of <store-add-to-cart>', () => {
   beforeEach(() => useMemoryStore());
 
   for (const widthPx of [160, 200, 240])
-    it(`of ${widthPx}px the button stands below the quantity`, async () => {
+    it(`puts the button below the quantity at ${widthPx}px`, async () => {
       expect(await isStacked(widthPx)).to.equal(true);
     });
 
   for (const widthPx of [260, 320, 600])
-    it(`of ${widthPx}px it stands beside`, async () => {
+    it(`puts the button beside the quantity at ${widthPx}px`, async () => {
       expect(await isStacked(widthPx)).to.equal(false);
     });
 
-  it('a style of the author gives store-product a box', async () => {
+  it("lets the author's style give store-product a box", async () => {
     const product = await fixture<HTMLElement>('<store-product><p>Inside</p></store-product>');
     expect(getComputedStyle(product).display).to.equal('contents');
     product.style.display = 'block';

@@ -13,7 +13,7 @@ const QUANTITY = { role: 'textbox', name: 'Quantity' };
 
 const [mug] = mugProduct.structuredContent.variants;
 
-/** The mug with other data; `left` is what is in stock. */
+/** The mug with other content; `left` is the stock. */
 const mugWith = (content: object, left = 50) => ({
   ...mugProduct,
   structuredContent: {
@@ -30,7 +30,7 @@ const reduced = (left?: number) =>
       { ...mug, qtyInStock: left ?? 50, onSale: true, salePriceMoney: { value: '12.00', currency: 'USD' } },
     ],
   });
-/** Sells access, 6 instead of 9 US dollars; it has no variant in stock, as nothing is counted of it. */
+/** Sells access for 6 instead of 9 US dollars; its variant has no stock, which does not matter. */
 const paywall = {
   ...mugProduct,
   structuredContent: {
@@ -57,17 +57,17 @@ const markOf = (element: Element) =>
     ),
   ) ?? null;
 
-describe('what is behind a paywall', () => {
+describe('a paywall', () => {
   beforeEach(() => useMemoryStore([paywall]));
 
   for (const tag of ['store-add-to-cart', 'store-price'])
-    it(`on sale: <${tag}> says its own two prices, and the mark`, async () => {
+    it(`on sale: <${tag}> shows both prices and the mark`, async () => {
       const element = await show(paywall, tag);
       expect(textOf(element)).to.match(/Sale Price: ?\$6\.00.*Original Price: ?\$9\.00/);
       expect(markOf(element)).to.equal('sale');
     });
 
-  it('is one thing, never runs out, and is bought at the price that is shown', async () => {
+  it('has no quantity, never runs out, and is bought at the price shown', async () => {
     const element = await show(paywall);
     expect(allByRole(element, QUANTITY)).to.deep.equal([]);
     byRole(element, ADD).click();
@@ -99,7 +99,7 @@ describe('the mark of a product', () => {
         expect(markOf(element)).to.equal(mark);
       });
 
-  it('is that of the chosen variant', async () => {
+  it('follows the chosen variant', async () => {
     const element = await show(teeProduct);
     element.setAttribute('options', 'radio');
     expect(markOf(element)).to.equal(null);
@@ -120,11 +120,11 @@ describe('the quantity of a product', () => {
     ['a service', ofType('service'), true],
     ['a paywall', paywall, false],
   ] as const)
-    it(`${what}: ${isShown ? 'a field' : 'no field'}`, async () => {
+    it(`${what}: has ${isShown ? 'a field' : 'no field'}`, async () => {
       expect(allByRole(await show(product), QUANTITY).length).to.equal(isShown ? 1 : 0);
     });
 
-  it('a service where the store allows one only: no field', async () => {
+  it('has no field for a service where the store allows only one', async () => {
     configureStore({ storeSettings: { multipleQuantityAllowedForServices: false } });
     const count = allByRole(await show(ofType('service')), QUANTITY).length;
     configureStore({ storeSettings: { multipleQuantityAllowedForServices: true } });
@@ -154,7 +154,7 @@ describe('the quantity of a product', () => {
     ['２', 2],
     ['2.0', 2],
   ] as const)
-    it(`“${typed}” is ${quantity}`, async () => {
+    it(`“${typed}” is read as ${quantity}`, async () => {
       const element = await show(mugProduct);
       const field = byRole(element, QUANTITY) as HTMLInputElement;
       field.value = typed;

@@ -8,7 +8,7 @@ import { tap } from '../../support/visitor-input.ts';
 describe('a product with a form, in a page that has defined no other tag', () => {
   afterEach(() => sendKeys({ press: 'Escape' }));
 
-  it('asks what is missing', async () => {
+  it('asks for the missing answers', async () => {
     await useMemoryStore();
     expect(customElements.get('site-form')).to.equal(undefined);
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');

@@ -6,7 +6,7 @@ import { untilRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 describe('inside a <store-config> that is not defined yet', () => {
-  it('a press is sent only when it is, and is not lost', async () => {
+  it('sends a click once it is defined', async () => {
     await useMemoryStore();
     const page = await fixture('<store-config><store-add-to-cart></store-add-to-cart></store-config>');
     const element = page.querySelector('store-add-to-cart')!;
@@ -17,7 +17,7 @@ describe('inside a <store-config> that is not defined yet', () => {
     await nextFrame();
     expect(sentCount).to.equal(0);
     await import('../../../elements/store-config/define.ts');
-    await waitUntil(() => storefront().cart.$count.get() === 1, 'the press was lost');
+    await waitUntil(() => storefront().cart.$count.get() === 1, 'the click was lost');
     expect(sentCount).to.equal(1);
   });
 });
