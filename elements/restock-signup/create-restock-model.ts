@@ -24,7 +24,7 @@ export function createRestockModel(element: HTMLElement): RestockModel {
     visitor: visitorSignups,
     createId: randomId,
     ask: (entry) => element.dispatchEvent(new StoreRestockSignupEvent(entry)),
-    tell: (entry) => {
+    notifySaved: (entry) => {
       // Events of a removed element would not bubble to the page.
       (element.isConnected ? element : document).dispatchEvent(new StoreRestockSignedUpEvent(entry));
     },

@@ -106,12 +106,12 @@ export class RestockSignupElement extends StoreElement {
   }
 
   readonly #look = (): void => {
-    const wanted = this.#product && restockTargetOf(this.#product, this.variantId);
+    const target = this.#product && restockTargetOf(this.#product, this.variantId);
     // A variant that is back in stock needs no sign-up.
-    if (wanted && !wanted.isSoldOut) visitorSignups.remove(wanted);
-    this.#model.setLook(restockLook(wanted?.productId ?? '', this));
+    if (target && !target.isSoldOut) visitorSignups.remove(target);
+    this.#model.setLook(restockLook(target?.productId ?? '', this));
     const nothing = this.#product?.$product.get() ? null : undefined;
-    this.#model.setTarget(wanted?.isSoldOut ? wanted : nothing);
+    this.#model.setTarget(target?.isSoldOut ? target : nothing);
   };
 }
 

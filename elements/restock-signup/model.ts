@@ -16,7 +16,7 @@ import type { RestockContent } from './content.ts';
 /** What a restock sign-up needs from its shell. */
 export interface RestockModelParts extends Omit<RestockParts, 'getCaptchaToken'> {
   /** Notifies the page that the store has saved a sign-up. */
-  readonly tell: (entry: RestockEntry) => void;
+  readonly notifySaved: (entry: RestockEntry) => void;
   readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }
 
@@ -152,7 +152,7 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
   #settle(target: RestockTarget, ended: RestockOutcome): void {
     this.#isSubmitting = false;
     this.#parts.captcha.settle(ended);
-    if (ended.outcome === 'saved') this.#parts.tell(ended.entry);
+    if (ended.outcome === 'saved') this.#parts.notifySaved(ended.entry);
     // The result of another variant is not shown for this one.
     if (isSame(target, this.#target)) {
       if (ended.outcome === 'saved') {

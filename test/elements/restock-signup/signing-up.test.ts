@@ -13,7 +13,7 @@ const NOTIFY = { role: 'button', name: 'Notify me' };
 const ALERT = { role: 'alert', name: '' };
 const THANKS = { role: 'status', name: '' };
 
-describe('a visitor waits for a variant', () => {
+describe('<restock-signup>', () => {
   const memory = createMemoryRestockGateway();
   let failures: StorefrontError[] = [];
   let sent: Parameters<RestockGateway['signUp']>[] = [];
@@ -51,12 +51,12 @@ describe('a visitor waits for a variant', () => {
     control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   };
   const type = (field: HTMLElement, text: string) => {
-    // React looks for a change of its own.
+    // Bypasses React's own `value` property.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
 
-  it('while that is sold out, in the words of the shop; the button to buy stays', async () => {
+  it("shows the shop's words while the variant is sold out; the buy button stays", async () => {
     const page = await fixture(
       `<store-product>${TEE_SCRIPT}<store-add-to-cart></store-add-to-cart><restock-signup></restock-signup></store-product>`,
     );
@@ -88,7 +88,7 @@ describe('a visitor waits for a variant', () => {
     });
   });
 
-  it('the next page knows; what is there again is forgotten', async () => {
+  it('remembers the sign-up on the next page, and forgets it when the variant is back', async () => {
     const html = '<restock-signup success-text="We will write." variant-id="mug"></restock-signup>';
     const first = await fixture<HTMLElementTagNameMap['restock-signup']>(html);
     first.product = SOLD_OUT_MUG;
@@ -110,11 +110,11 @@ describe('a visitor waits for a variant', () => {
     expect(email.value, 'the address is remembered').to.equal('ann@example.com');
   });
 
-  it('a failure keeps the address, and the next press the key; the page hears of it once', async () => {
+  it('keeps the address after a failure, reuses the key, and emits one event', async () => {
     const tag = await fixture<HTMLElementTagNameMap['restock-signup']>('<restock-signup></restock-signup>');
     tag.product = SOLD_OUT_MUG;
-    const heard: StoreRestockSignedUpEvent[] = [];
-    tag.addEventListener('store-restock-signed-up', (event) => heard.push(event));
+    const received: StoreRestockSignedUpEvent[] = [];
+    tag.addEventListener('store-restock-signed-up', (event) => received.push(event));
     failures = [new StorefrontError(FAILURE_KINDS.timeout)];
     const email = (await untilRole(tag, EMAIL)) as HTMLInputElement;
     byRole(tag, NOTIFY).click();
@@ -132,12 +132,12 @@ describe('a visitor waits for a variant', () => {
     byRole(tag, NOTIFY).click();
     await untilRole(tag, THANKS);
     expect(sent.map(([, key]) => key)).to.deep.equal([sent[0]![1], sent[0]![1]]);
-    expect(heard.map(({ productId, email: to }) => [productId, to])).to.deep.equal([
+    expect(received.map(({ productId, email: to }) => [productId, to])).to.deep.equal([
       ['mug', 'ann@example.com'],
     ]);
   });
 
-  it('a page may take it from here', async () => {
+  it('lets the page handle the sign-up', async () => {
     const tag = await fixture<HTMLElementTagNameMap['restock-signup']>('<restock-signup></restock-signup>');
     tag.product = SOLD_OUT_MUG;
     let asked = '';
@@ -153,7 +153,7 @@ describe('a visitor waits for a variant', () => {
     expect(allByRole(tag, EMAIL)).to.have.lengthOf(1);
   });
 
-  it('the author’s own form is kept, follows the variant, and obeys the same rules', async () => {
+  it("enhances the author's own form, which follows the variant and the same rules", async () => {
     const page = await fixture(`<store-product>${TEE_SCRIPT}<store-add-to-cart></store-add-to-cart>
       <restock-signup><form action="/elsewhere"><label>Email <input name="email" type="email" required></label>
         <button>Go</button></form><p data-part="sent" hidden>You are on our list.</p></restock-signup></store-product>`);

@@ -15,7 +15,7 @@ const groupOf = (productId: string) => ({
   isInStock: true,
 });
 
-describe('an owner sends to one group after the other', () => {
+describe('sending in <restock-manager>', () => {
   let failure: StorefrontError | null;
   let loads: number;
   let isMugBack: boolean;
@@ -56,7 +56,7 @@ describe('an owner sends to one group after the other', () => {
     byRole(document, { role: 'button', name: 'Send emails' }).click();
   };
 
-  it('the focus is not lost with the button: it goes to what was sent', async () => {
+  it('moves the focus from the removed button to the status', async () => {
     const page = await opened();
     await confirmTee(page);
     const note = byRole(page, { role: 'status', name: '' });
@@ -64,7 +64,7 @@ describe('an owner sends to one group after the other', () => {
     await waitUntil(() => page.activeElement === note, 'the focus is lost');
   });
 
-  it('who waits for what is still sold out is asked about over the page', async () => {
+  it('asks whether sold-out groups are included', async () => {
     isMugBack = false;
     const page = await opened();
     press(page, 'Send all emails');
@@ -76,7 +76,7 @@ describe('an owner sends to one group after the other', () => {
     await untilRole(page, { role: 'button', name: 'Send emails about mug' });
   });
 
-  it('who is logged out hears what to do, and nothing of changes', async () => {
+  it('tells a logged-out owner to log in, without loading the list again', async () => {
     const page = await opened();
     failure = new StorefrontError(FAILURE_KINDS.forbidden);
     await confirmTee(page);

@@ -45,13 +45,13 @@ describe('the question before emails are sent', () => {
     await sendKeys({ press: 'Enter' });
   };
   const answer = (name: string) => {
-    // The button behind the question may have the same name.
+    // The button behind the dialog may have the same name.
     byRole(document.querySelector('[data-store-question]')!, { role: 'button', name }).click();
   };
   const untilClosed = () =>
     waitUntil(() => allByRole(document, VASE_QUESTION).length === 0, 'the question stays');
 
-  it('says how many people are written to, about what, and that it is still sold out', async () => {
+  it('states the recipients, the variant, and that it is still sold out', async () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Bud Vase');
     await untilRole(document, VASE_QUESTION);
@@ -60,7 +60,7 @@ describe('the question before emails are sent', () => {
     expect(keys).to.deep.equal([]);
   });
 
-  it('warns of nothing where it is back in stock', async () => {
+  it('has no warning for a variant that is back in stock', async () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Mug');
     await untilRole(document, { role: 'dialog', name: 'Send emails about Mug?' });
@@ -68,7 +68,7 @@ describe('the question before emails are sent', () => {
     expect(document.body.innerText).not.to.contain('It is still sold out, but');
   });
 
-  it('has the focus on “Cancel”, which sends nothing and gives the focus back', async () => {
+  it('focuses “Cancel”, which sends nothing and returns the focus', async () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Bud Vase');
     await untilRole(document, VASE_QUESTION);
@@ -90,7 +90,7 @@ describe('the question before emails are sent', () => {
     expect(keys).to.deep.equal([]);
   });
 
-  it('sends once after a yes, also for a double click', async () => {
+  it('sends once after a confirmation, also on a double click', async () => {
     const page = await opened();
     const button = byRole(page, { role: 'button', name: 'Send emails about Bud Vase' });
     button.focus();
@@ -107,7 +107,7 @@ describe('the question before emails are sent', () => {
     expect(keys).to.have.lengthOf(1);
   });
 
-  it('goes on with the same key and without a question where sending was interrupted', async () => {
+  it('is skipped when an interrupted sending resumes with the same key', async () => {
     const page = await opened();
     failure = new StorefrontError(FAILURE_KINDS.server, { serverMessage: 'Some emails could not be sent.' });
     await pressByKeyboard(page, 'Send emails about Bud Vase');
@@ -126,7 +126,7 @@ describe('the question before emails are sent', () => {
     expect(new Set(keys).size).to.equal(1);
   });
 
-  it('asks before all emails are sent, too, with everything in stock', async () => {
+  it('appears before all emails are sent, even with everything in stock', async () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Bud Vase');
     await untilRole(document, VASE_QUESTION);
