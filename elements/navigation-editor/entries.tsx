@@ -29,7 +29,7 @@ export function Entries({ content, actions }: EntriesProps): ReactNode {
   const drag = useDrag({
     begin: actions.drag,
     drop: (id, to, acrossPx) => {
-      actions.drop(id, to, wantedDepth(rows, id, acrossPx));
+      actions.drop(id, to, targetDepth(rows, id, acrossPx));
     },
     end: () => {
       actions.drag(null);
@@ -116,7 +116,7 @@ function shownRows({ nodes, draggedId }: EditingContent): readonly NavigationRow
   return rows.filter(({ node }) => !held.has(node.id));
 }
 
-function wantedDepth(rows: readonly NavigationRow[], id: string, acrossPx: number): number {
+function targetDepth(rows: readonly NavigationRow[], id: string, acrossPx: number): number {
   const depth = rows.find(({ node }) => node.id === id)?.depth ?? 0;
   return depth + Math.round(acrossPx / DEPTH_PX);
 }
@@ -128,6 +128,6 @@ function depthOf(
   { moving }: Drag,
 ): number {
   if (moving?.id !== row.node.id) return row.depth;
-  const wanted = wantedDepth(rows, moving.id, moving.acrossPx);
-  return placeOfDrag(nodes, moving.id, moving.to, wanted)?.depth ?? row.depth;
+  const target = targetDepth(rows, moving.id, moving.acrossPx);
+  return placeOfDrag(nodes, moving.id, moving.to, target)?.depth ?? row.depth;
 }

@@ -24,7 +24,7 @@ export const navigationEditorStyles = css`
     navigation-editor [data-editor='title'] {
       position: relative;
     }
-    /* Heard, where the indentation is seen. */
+    /* For screen readers, in place of the indentation. */
     navigation-editor [data-editor='unseen'] {
       position: absolute;
       inline-size: 1px;
@@ -38,7 +38,7 @@ export const navigationEditorStyles = css`
       gap: 0.75rem;
       padding-block-start: 0.75rem;
     }
-    /* Out of a folder is back, in whatever direction one reads. */
+    /* "Out of the folder" points backwards in either text direction. */
     navigation-editor:dir(rtl) [data-editor='buttons'] [data-editor='icon'] {
       scale: -1 1;
     }
