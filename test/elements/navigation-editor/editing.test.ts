@@ -18,12 +18,12 @@ const middleOf = (node: Element): [x: number, y: number] => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
-/** What the page's one voice says. */
+/** The text of the page's live region. */
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
 const [SHOP, YARD, MEMBERS] = SHORT_LAYOUT.layout[0].links;
 const [JOURNAL, MAKERS] = YARD.children;
 
-describe('an owner edits the navigation', () => {
+describe('<navigation-editor>', () => {
   let navigation: MemoryNavigationGateway;
   let editor: StoreTag;
   beforeEach(async () => {
@@ -33,18 +33,18 @@ describe('an owner edits the navigation', () => {
     await untilTakenOver(editor);
     await untilRole(editor, { role: 'button', name: 'Save' });
   });
-  /** The entries, as they are heard. */
+  /** The accessible texts of the entries. */
   const entries = () =>
     [...editor.querySelectorAll('li [aria-expanded]')].map((button) =>
       (button.firstElementChild?.textContent ?? '').replace(/\s+/g, ' ').trim(),
     );
   const untilEntries = (...names: string[]) =>
     waitUntil(() => entries().join() === names.join(), `they are ${entries().join()}`);
-  const kept = async () => (await navigation.loadLayout())?.items;
+  const stored = async () => (await navigation.loadLayout())?.items;
   const save = async () => {
-    const told = oneEvent<StoreOwnerSavedEvent>(editor, 'store-owner-saved');
+    const saved = oneEvent<StoreOwnerSavedEvent>(editor, 'store-owner-saved');
     await press(editor, 'Save');
-    const { subject, id } = await told;
+    const { subject, id } = await saved;
     expect([subject, id]).to.deep.equal(['navigation', 'mainNavigation']);
     await waitUntil(() => !editor.matches(':state(editing)'), 'it is not saved');
   };
@@ -56,7 +56,7 @@ describe('an owner edits the navigation', () => {
     await sendKeys({ type: text });
   };
 
-  it('by the arrow keys alone: into a folder, out of it, up and down; the handle keeps the focus', async () => {
+  it('moves an entry with arrow keys, into and out of a folder, and keeps the focus on the handle', async () => {
     await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Makers in Yard', 'Members');
     const handle = grip('Members');
     handle.focus();
@@ -74,10 +74,10 @@ describe('an owner edits the navigation', () => {
     await waitUntil(() => spoken().includes('Members: place 1 of 3'), spoken());
     expect(document.activeElement).to.equal(grip('Members'));
     await save();
-    expect(await kept()).to.deep.equal([MEMBERS, SHOP, YARD]);
+    expect(await stored()).to.deep.equal([MEMBERS, SHOP, YARD]);
   });
 
-  it('by buttons, which say where they lead', async () => {
+  it('moves an entry with buttons that name their target', async () => {
     await press(editor, /^Members/);
     const up = await untilRole(editor, { role: 'button', name: 'Move out of the folder' });
     expect(up.getAttribute('aria-disabled')).to.equal('true');
@@ -88,7 +88,7 @@ describe('an owner edits the navigation', () => {
     await untilEntries('Shop', 'Members', 'Yard', 'Journal in Yard', 'Makers in Yard');
   });
 
-  it('by dragging: down, and to the side into a folder and out of it; Escape leaves it', async () => {
+  it('moves an entry by dragging, sideways into and out of a folder; Escape cancels', async () => {
     const drag = async (title: string, over: string, acrossPx: number) => {
       await waitUntil(() => editor.getAnimations({ subtree: true }).length === 0, 'the rows do not rest');
       const handle = grip(title);
@@ -112,10 +112,10 @@ describe('an owner edits the navigation', () => {
     await sendMouse({ type: 'up' });
     await untilEntries('Yard', 'Journal in Yard', 'Makers in Yard', 'Members', 'Shop');
     await save();
-    expect(await kept()).to.deep.equal([YARD, MEMBERS, SHOP]);
+    expect(await stored()).to.deep.equal([YARD, MEMBERS, SHOP]);
   });
 
-  it('and drags a folder with what it holds', async () => {
+  it('drags a folder with its entries', async () => {
     const handle = grip('Yard');
     handle.scrollIntoView({ block: 'center' });
     const [x, y] = middleOf(handle);
@@ -130,7 +130,7 @@ describe('an owner edits the navigation', () => {
     await untilEntries('Yard', 'Journal in Yard', 'Makers in Yard', 'Shop', 'Members');
   });
 
-  it('adds a link, whose title has the focus, and which is not saved without an address', async () => {
+  it('adds a link, focuses its title, and does not save it without a URL', async () => {
     await press(editor, 'Add an entry');
     await press(editor, 'Link');
     const title = await untilRole(editor, { role: 'textbox', name: 'Title' });
@@ -153,11 +153,11 @@ describe('an owner edits the navigation', () => {
     await type('Address', 'https://glazes.example');
     await save();
     const added: NavigationItem = { externalLink: 'https://glazes.example', title: 'Glazes' };
-    expect(await kept()).to.deep.equal([SHOP, YARD, MEMBERS, added]);
+    expect(await stored()).to.deep.equal([SHOP, YARD, MEMBERS, added]);
     byRole(editor, { role: 'textbox', name: 'Address' });
   });
 
-  it('adds a collection and a folder, which stays one without anything in it', async () => {
+  it('adds a collection and an empty folder', async () => {
     await press(editor, 'Add an entry');
     await press(editor, 'Events');
     await press(editor, 'Add an entry');
@@ -170,13 +170,13 @@ describe('an owner edits the navigation', () => {
     behavior.value = 'redirect';
     behavior.dispatchEvent(new Event('change', { bubbles: true }));
     await save();
-    expect((await kept())?.slice(3)).to.deep.equal([
+    expect((await stored())?.slice(3)).to.deep.equal([
       { collectionId: 'events' },
       { folderBehavior: 2, title: 'More', children: [] },
     ]);
   });
 
-  it('gives an entry another title, and its own name back', async () => {
+  it('renames an entry, and restores its own name when the title is cleared', async () => {
     await press(editor, /^Shop/);
     await type('Title', 'Shelf');
     await untilRole(editor, { role: 'button', name: 'Move Shelf' });
@@ -186,7 +186,7 @@ describe('an owner edits the navigation', () => {
     await waitUntil(() => !editor.matches(':state(editing)'), 'it says something else than the store');
   });
 
-  it('takes an entry out, which can be put back; a folder with entries only after a question', async () => {
+  it('removes an entry with Undo; asks before removing a folder with entries', async () => {
     await press(editor, 'Remove Makers');
     const undo = await untilRole(editor, { role: 'button', name: 'Undo' });
     await waitUntil(() => document.activeElement === undo, 'undo has no focus');
@@ -202,10 +202,10 @@ describe('an owner edits the navigation', () => {
     await untilEntries('Shop', 'Members');
     await press(editor, 'Undo');
     await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Makers in Yard', 'Members');
-    expect((await kept())?.[1]).to.deep.equal({ ...YARD, children: [JOURNAL, MAKERS] });
+    expect((await stored())?.[1]).to.deep.equal({ ...YARD, children: [JOURNAL, MAKERS] });
   });
 
-  it('loses nothing when saving fails, and chooses when somebody else was quicker', async () => {
+  it('keeps changes when saving fails, and offers a choice after a conflicting save', async () => {
     grip('Members').focus();
     await sendKeys({ press: 'ArrowUp' });
     navigation.failNext(FAILURE_KINDS.offline);
@@ -221,10 +221,10 @@ describe('an owner edits the navigation', () => {
     await untilEntries('Shop', 'Members', 'Yard', 'Journal in Yard', 'Makers in Yard');
     await press(editor, 'Keep my version');
     await waitUntil(() => !editor.matches(':state(editing)'), 'it is not saved');
-    expect(await kept()).to.deep.equal([SHOP, MEMBERS, YARD]);
+    expect(await stored()).to.deep.equal([SHOP, MEMBERS, YARD]);
   });
 
-  it('takes the other version, or gives the changes up', async () => {
+  it('loads the other version, or discards the changes', async () => {
     grip('Members').focus();
     await sendKeys({ press: 'ArrowUp' });
     await navigation.saveNavigation((await navigation.loadLayout())!, [SHOP]);
@@ -235,15 +235,15 @@ describe('an owner edits the navigation', () => {
     await press(editor, 'Discard');
     const question = { role: 'dialog', name: /Do you want to save or discard them/ };
     const dialog = await untilRole(document.body, question);
-    // What is in a dialog stands in the page.
+    // The content of a dialog is slotted into a host in the page.
     const { host } = dialog.getRootNode() as ShadowRoot;
     (await untilRole(host, { role: 'button', name: 'Discard' })).click();
     await untilEntries('Shop');
   });
 });
 
-describe('a navigation that cannot be edited', () => {
-  it('is not there, and can be asked for again', async () => {
+describe('<navigation-editor> without data', () => {
+  it('offers another attempt when the navigation is missing', async () => {
     configureStore({ gateway: { navigation: createMemoryNavigationGateway() } });
     const editor: StoreTag = await fixture('<navigation-editor></navigation-editor>');
     await untilRole(editor, { role: 'button', name: 'Try again' });
@@ -255,7 +255,7 @@ describe('a navigation that cannot be edited', () => {
     await untilRole(editor, { role: 'button', name: 'Move Shop' });
   });
 
-  it('is of a store that lists nothing to lead to', async () => {
+  it('shows that collections cannot be loaded', async () => {
     const { layout } = SHORT_LAYOUT;
     configureStore({ gateway: { navigation: createMemoryNavigationGateway({ layout }) } });
     const editor: StoreTag = await fixture('<navigation-editor></navigation-editor>');

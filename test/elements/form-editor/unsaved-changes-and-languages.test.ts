@@ -8,11 +8,11 @@ import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '.
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** What is in a dialog stands in the page. */
+/** The content of a dialog is slotted into a host in the page. */
 const hostOf = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).host;
 
-describe('an owner who leaves with unsaved changes', () => {
-  it('is asked, and nothing is left before there is an answer', async () => {
+describe('unsaved changes in <form-editor>', () => {
+  it('ask before the owner leaves, and wait for the answer', async () => {
     useEditableForms();
     const editor = await placeEditor();
     const link = await fixture<HTMLAnchorElement>('<a href="/elsewhere">Elsewhere</a>');
@@ -57,8 +57,8 @@ describe('an owner who leaves with unsaved changes', () => {
   });
 });
 
-describe('an owner who ends a connection to MailChimp', () => {
-  it('is asked, and finds the focus where the button was', async () => {
+describe('disconnecting MailChimp', () => {
+  it('asks first, and keeps the focus in the editor', async () => {
     useEditableForms({ ...SHORT_SCHEMA, storage: { mailchimp: { list: 'news' } } });
     const editor = await placeEditor();
     await tap(byRole(editor, { role: 'tab', name: 'Storage' }));
@@ -72,8 +72,8 @@ describe('an owner who ends a connection to MailChimp', () => {
   });
 });
 
-describe('the editor of a page in German', () => {
-  it('speaks German, and so does the preview', async () => {
+describe('<form-editor> in a German page', () => {
+  it('is in German, and so is the preview', async () => {
     useEditableForms();
     configureStore({ locale: 'de' });
     try {
@@ -87,8 +87,8 @@ describe('the editor of a page in German', () => {
   });
 });
 
-describe('the editor of a page from right to left', () => {
-  it('writes addresses and code from left to right, and what an owner says as its letters go', async () => {
+describe('<form-editor> in a right-to-left page', () => {
+  it('sets URLs and code left-to-right, and owner texts by their letters', async () => {
     useEditableForms();
     configureStore({ locale: 'ar' });
     try {

@@ -14,10 +14,10 @@ const middleOf = (node: Element): [x: number, y: number] => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
-/** What the page's one voice says. */
+/** The text of the page's live region. */
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
 
-describe('an owner edits a form', () => {
+describe('<form-editor>', () => {
   let forms: MemoryFormEditorGateway;
   let editor: StoreTag;
   beforeEach(async () => {
@@ -34,28 +34,28 @@ describe('an owner edits a form', () => {
       () => editor.textContent.includes('Saved') && !editor.matches(':state(editing)'),
       'it was not saved',
     );
-  const kept = async () => (await forms.loadForm('contact')).schema;
+  const stored = async () => (await forms.loadForm('contact')).schema;
 
-  it('whose title is seen in the preview at once, and in the store after saving', async () => {
+  it('shows a new title in the preview immediately, and saves it', async () => {
     await press(editor, /^Email/);
     const title = (await untilRole(editor, { role: 'textbox', name: 'Title' })) as HTMLInputElement;
     title.focus();
     title.select();
     await sendKeys({ type: 'Your address' });
     await untilRole(editor.querySelector('site-form')!, { role: 'textbox', name: /^Your address/ });
-    expect((await kept()).fields[1]?.['title']).to.equal('Email');
-    const told = oneEvent<StoreFormSavedEvent>(editor, 'store-form-saved');
+    expect((await stored()).fields[1]?.['title']).to.equal('Email');
+    const saved = oneEvent<StoreFormSavedEvent>(editor, 'store-form-saved');
     await press(editor, 'Save');
-    expect((await told).formId).to.equal('contact');
+    expect((await saved).formId).to.equal('contact');
     const [name, email, message] = SHORT_SCHEMA.fields;
-    expect(await kept()).to.deep.equal({
+    expect(await stored()).to.deep.equal({
       ...SHORT_SCHEMA,
       fields: [name, { ...email, title: 'Your address' }, message],
     });
     byRole(editor, { role: 'textbox', name: 'Title' });
   });
 
-  it('to which a field is added: its title has the focus, and it is seen at once', async () => {
+  it('adds a field, focuses its title and shows it immediately', async () => {
     await press(editor, 'Add a field');
     await press(editor, 'Website');
     const title = (await untilRole(editor, { role: 'textbox', name: 'Title' })) as HTMLInputElement;
@@ -64,14 +64,14 @@ describe('an owner edits a form', () => {
     await untilRole(preview(), { role: 'textbox', name: /^Your site/ });
     await press(editor, 'Save');
     await untilSaved();
-    expect((await kept()).fields.at(-1)).to.deep.equal({
+    expect((await stored()).fields.at(-1)).to.deep.equal({
       id: 'website',
       type: 'website',
       title: 'Your site',
     });
   });
 
-  it('of which only what its kind has can be edited', async () => {
+  it("shows only the properties of the field's kind", async () => {
     await press(editor, /^Your name/);
     await untilRole(editor, { role: 'textbox', name: 'Description' });
     const panel = byRole(editor, { role: 'tabpanel', name: 'Build' });
@@ -79,7 +79,7 @@ describe('an owner edits a form', () => {
     expect(labels).to.deep.equal(['Title', 'Description', 'Required field']);
   });
 
-  it('and moves a field by the arrow keys, from whose handle the focus does not go', async () => {
+  it('moves a field with arrow keys and keeps the focus on its handle', async () => {
     const handle = byRole(editor, { role: 'button', name: 'Move Email' });
     handle.focus();
     await sendKeys({ press: 'ArrowUp' });
@@ -91,7 +91,7 @@ describe('an owner edits a form', () => {
     await waitUntil(() => spoken().includes('Email: place 3 of 3'), 'the new place is not announced');
   });
 
-  it('and moves a field with the mouse; Escape leaves it where it was', async () => {
+  it('moves a field with the mouse; Escape cancels', async () => {
     const drag = async () => {
       await waitUntil(() => editor.getAnimations({ subtree: true }).length === 0, 'the rows do not rest');
       const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
@@ -113,7 +113,7 @@ describe('an owner edits a form', () => {
     await waitUntil(() => titles().join() === 'Email,Message,Your name', titles().join());
   });
 
-  it('and takes a field out, which can be put back', async () => {
+  it('removes a field, and restores it with Undo', async () => {
     await press(editor, 'Remove Email');
     const undo = await untilRole(editor, { role: 'button', name: 'Undo' });
     await waitUntil(() => document.activeElement === undo, 'undo has no focus');
@@ -125,9 +125,9 @@ describe('an owner edits a form', () => {
     expect(editor.matches(':state(editing)')).to.equal(false);
   });
 
-  it('and tries the preview, from which nothing goes anywhere', async () => {
-    const heard: Event[] = [];
-    document.addEventListener('store-form-submit', (event) => heard.push(event), { once: true });
+  it('lets the owner try the preview, which sends nothing', async () => {
+    const received: Event[] = [];
+    document.addEventListener('store-form-submit', (event) => received.push(event), { once: true });
     const asked = oneEvent<Event>(preview(), 'store-form-submit');
     await press(editor, 'Remove Your name');
     await waitUntil(() => !/Your name/.test(preview().textContent), 'the preview does not follow');
@@ -135,12 +135,12 @@ describe('an owner edits a form', () => {
     await sendKeys({ type: 'Hello' });
     await reach(byRole(preview(), { role: 'button', name: 'Submit' }));
     expect((await asked).defaultPrevented).to.equal(true);
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     const typed = byRole(preview(), { role: 'textbox', name: /^Message/ }) as HTMLTextAreaElement;
     expect(typed.value).to.equal('Hello');
   });
 
-  it('whose save fails: the reason is said, and the next try saves everything', async () => {
+  it('shows why saving failed, and saves everything on the next attempt', async () => {
     await press(editor, 'Remove Email');
     forms.failNext(FAILURE_KINDS.offline);
     await press(editor, 'Save');
@@ -148,11 +148,11 @@ describe('an owner edits a form', () => {
     expect(alert.textContent).to.equal('Unable to connect. Please try again');
     await press(editor, 'Save');
     await untilSaved();
-    expect((await kept()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
+    expect((await stored()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
     expect(editor.querySelector('[role=alert]')).to.equal(null);
   });
 
-  it('that somebody else has saved: both versions are to be had', async () => {
+  it('offers both versions after a conflicting save', async () => {
     const { version, schema } = await forms.loadForm('contact');
     await forms.saveForm('contact', { version, schema: { ...schema, submitText: 'Theirs' } });
     await press(editor, 'Remove Email');
@@ -160,10 +160,10 @@ describe('an owner edits a form', () => {
     await untilRole(editor, { role: 'button', name: 'Use the other version' });
     await press(editor, 'Keep my version');
     await untilSaved();
-    expect((await kept()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
+    expect((await stored()).fields.map(({ id }) => id)).to.deep.equal(['name', 'message']);
   });
 
-  it('in which something is to be mended: its tab opens, and it has the focus', async () => {
+  it('opens the tab of an error and focuses it', async () => {
     await press(editor, 'Add a field');
     await press(editor, 'List');
     await reach(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
@@ -177,14 +177,14 @@ describe('an owner edits a form', () => {
     await sendKeys({ type: 'Ash' });
     await waitUntil(
       () => editor.textContent.includes('This choice already exists'),
-      'the same choice twice is not told',
+      'the duplicate choice is not reported',
     );
     await press(editor, 'Save');
     await untilSaved();
-    expect((await kept()).fields.at(-1)?.['options']).to.deep.equal(['Ash']);
+    expect((await stored()).fields.at(-1)?.['options']).to.deep.equal(['Ash']);
   });
 
-  it('whose choices come from a file', async () => {
+  it('imports choices from a file', async () => {
     await press(editor, 'Add a field');
     await press(editor, 'Checkboxes');
     await untilRole(editor, { role: 'textbox', name: 'New choice' });
@@ -201,13 +201,13 @@ describe('an owner edits a form', () => {
     await untilRole(preview(), { role: 'checkbox', name: 'Celadon' });
     await press(editor, 'Save');
     await untilSaved();
-    expect((await kept()).fields.at(-1)?.['options']).to.deep.equal([
+    expect((await stored()).fields.at(-1)?.['options']).to.deep.equal([
       'Ash',
       { value: 'cel', label: 'Celadon' },
     ]);
   });
 
-  it('on tabs that the arrow keys go through, and that are remembered', async () => {
+  it('switches tabs with arrow keys and remembers the last tab', async () => {
     byRole(editor, { role: 'tab', name: 'Build' }).focus();
     await sendKeys({ press: 'ArrowRight' });
     await untilRole(editor, { role: 'tabpanel', name: 'Storage' });

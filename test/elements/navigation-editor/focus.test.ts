@@ -8,7 +8,7 @@ import { pressIn as press } from '../../support/form-editor.ts';
 import { SHORT_LAYOUT } from '../../support/short-layout.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-describe('an owner who edits the navigation from the keyboard', () => {
+describe('the focus in <navigation-editor>', () => {
   let editor: StoreTag;
   beforeEach(async () => {
     configureStore({ gateway: { navigation: createMemoryNavigationGateway(SHORT_LAYOUT) } });
@@ -17,7 +17,7 @@ describe('an owner who edits the navigation from the keyboard', () => {
     await untilRole(editor, { role: 'button', name: 'Save' });
   });
 
-  it('keeps the focus where it is after a folder was kept', async () => {
+  it('stays where it is after a folder was kept', async () => {
     await press(editor, 'Remove Makers');
     await untilRole(editor, { role: 'button', name: 'Undo' });
     await press(editor, 'Remove Yard');
@@ -30,7 +30,7 @@ describe('an owner who edits the navigation from the keyboard', () => {
     expect(document.activeElement).to.equal(shop);
   });
 
-  it('comes to the entry that is to be mended, which opens', async () => {
+  it('moves to the entry at fault, which opens', async () => {
     await press(editor, 'Add an entry');
     await press(editor, 'Link');
     await press(editor, /^Untitled/);
