@@ -4,7 +4,7 @@ import type { CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { textAttribute, StoreElement } from '../host/index.ts';
 
-/** Attribute → setting; a setting that is not said is left to the document and the program. */
+/** Attribute → setting; a missing setting is left to the document and the program. */
 const SETTINGS = {
   apiRoot: 'api-root',
   gateway: 'gateway',
@@ -16,7 +16,7 @@ const SETTINGS = {
   pageType: 'page-type',
 } as const;
 
-/** Those that are in the page, in the order of their coming: the newest holds. */
+/** The connected elements in order of insertion: the newest applies. */
 let present: readonly StoreConfigElement[] = [];
 
 /**
@@ -48,13 +48,13 @@ export class StoreConfigElement extends StoreElement {
 
   protected override onConnected(): void {
     present = [...present, this];
-    this.#tell();
+    this.#apply();
     this.life.addEventListener(
       'abort',
       () => {
         present = present.filter((element) => element !== this);
         const newest = present.at(-1);
-        if (newest) newest.#tell();
+        if (newest) newest.#apply();
         else storefront().settings.setElementSettings(null);
       },
       { once: true },
@@ -62,15 +62,15 @@ export class StoreConfigElement extends StoreElement {
   }
 
   protected override changed(): void {
-    this.#tell();
+    this.#apply();
   }
 
-  #tell(): void {
+  #apply(): void {
     if (present.at(-1) !== this) return;
-    const said = Object.keys(SETTINGS)
+    const given = Object.keys(SETTINGS)
       .map((property) => [property, this[property as keyof typeof SETTINGS]] as const)
       .filter(([, value]) => value !== '');
-    storefront().settings.setElementSettings(Object.fromEntries(said));
+    storefront().settings.setElementSettings(Object.fromEntries(given));
   }
 }
 

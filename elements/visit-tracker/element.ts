@@ -21,23 +21,23 @@ export class VisitTrackerElement extends StoreElement {
   declare itemId: string;
 
   /** The last reported visit: a tag that is moved reports nothing again. */
-  #told = '';
+  #reported = '';
 
   protected override onConnected(): void {
     this.listen(storefront().settings.$settings, () => {
-      this.#tell();
+      this.#report();
     });
   }
 
   protected override changed(): void {
-    this.#tell();
+    this.#report();
   }
 
-  #tell(): void {
+  #report(): void {
     const itemId = this.itemId || storefront().settings.$settings.get().item?.id;
     const visit = `${this.kind} ${itemId ?? ''}`;
-    if (!itemId || visit === this.#told) return;
-    this.#told = visit;
+    if (!itemId || visit === this.#reported) return;
+    this.#reported = visit;
     this.dispatchEvent(new StoreVisitEvent({ kind: this.kind, itemId }));
   }
 }

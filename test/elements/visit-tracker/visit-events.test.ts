@@ -8,21 +8,21 @@ import type { Analytics } from '../../../core/analytics/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-describe('a lesson is visited', () => {
+describe('<visit-tracker>', () => {
   let visits: string[] = [];
-  const hear = ({ detail: { kind, itemId } }: StoreVisitEvent) => visits.push(`${kind} ${itemId}`);
+  const note = ({ detail: { kind, itemId } }: StoreVisitEvent) => visits.push(`${kind} ${itemId}`);
   before(() => {
-    document.addEventListener('store-visit', hear);
+    document.addEventListener('store-visit', note);
   });
   after(() => {
-    document.removeEventListener('store-visit', hear);
+    document.removeEventListener('store-visit', note);
   });
   beforeEach(() => {
     visits = [];
   });
   const untilVisits = (count: number) => waitUntil(() => visits.length >= count || null, 'no visit');
 
-  it('is told once, however often the tag is moved', async () => {
+  it('emits once, however often it is moved', async () => {
     const tag = await fixture<HTMLElementTagNameMap['visit-tracker']>(
       html`<visit-tracker item-id="lesson-1"></visit-tracker>`,
     );
@@ -33,13 +33,13 @@ describe('a lesson is visited', () => {
     expect(visits).to.deep.equal(['lesson lesson-1']);
   });
 
-  it('the paywall of a video is another kind', async () => {
+  it('emits the kind of a paywall', async () => {
     await fixture(html`<visit-tracker kind="paywall" item-id="video-1"></visit-tracker>`);
     await untilVisits(1);
     expect(visits).to.deep.equal(['paywall video-1']);
   });
 
-  it('is told again where the page goes on to another lesson', async () => {
+  it('emits again for another lesson', async () => {
     const tag = await fixture(html`<visit-tracker item-id="lesson-1"></visit-tracker>`);
     await untilVisits(1);
     tag.setAttribute('item-id', 'lesson-2');
@@ -47,7 +47,7 @@ describe('a lesson is visited', () => {
     expect(visits).to.deep.equal(['lesson lesson-1', 'lesson lesson-2']);
   });
 
-  it('is recorded with its name and item', async () => {
+  it('is recorded by analytics with name and item', async () => {
     const recorded: unknown[] = [];
     const analytics = {
       record: (name: string, fields: object) => recorded.push([name, fields]),
@@ -66,7 +66,7 @@ describe('a lesson is visited', () => {
     ]);
   });
 
-  it('is of the item of the page where the tag names none', async () => {
+  it("uses the page's item if it names none", async () => {
     await fixture(html`<visit-tracker></visit-tracker>`);
     await storefront().prepare();
     expect(visits).to.deep.equal([]);

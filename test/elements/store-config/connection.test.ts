@@ -19,7 +19,7 @@ describe('<store-config>', () => {
     page = await fixture('<div></div>');
   });
 
-  it('holds as long as it is in the page', async () => {
+  it('applies while it is in the page', async () => {
     const element = config('EUR');
     page.append(element);
     expect(currency()).to.equal('EUR');
@@ -35,7 +35,7 @@ describe('<store-config>', () => {
     expect(currency()).to.equal(usual);
   });
 
-  it('that takes the place of another one holds when that one has gone', async () => {
+  it('that replaces another one still applies when that is removed', async () => {
     const [former, latter] = [config('EUR'), config('GBP')];
     page.append(former);
     page.append(latter);
@@ -47,7 +47,7 @@ describe('<store-config>', () => {
     expect(currency()).to.equal(usual);
   });
 
-  it('holds again when one that came later has gone', async () => {
+  it('applies again when a later one is removed', async () => {
     const [first, second] = [config('EUR'), config('GBP')];
     page.append(first, second);
     await nextFrame();
@@ -56,7 +56,7 @@ describe('<store-config>', () => {
     expect(currency()).to.equal('EUR');
   });
 
-  it('a page type is said by its code or by its name', async () => {
+  it('takes a page type by code or name', async () => {
     const element = config('EUR');
     page.append(element);
     for (const said of ['200', 'show-cart']) {
