@@ -88,7 +88,7 @@ export class AfterpayPillElement extends StoreElement {
     }),
   );
 
-  /** Whether the product is looked for, for as long as the element is in the page. */
+  /** Whether the product is watched, while the element is in the page. */
   #isWatching = false;
 
   readonly #source = createProductSource(this, (product) => {

@@ -124,7 +124,7 @@ export class StoreImageElement extends StoreElement {
     if (document.readyState !== 'loading') this.#reportFaults();
   }
 
-  /** Only what is drawn here needs a place. */
+  /** Only a picture that we render needs a reserved box. */
   readonly #markDrawn = (): void => {
     this.#frame.toggleAttribute('data-drawn', this.#model.$content.get().state !== 'authors');
   };
@@ -156,7 +156,7 @@ export class StoreImageElement extends StoreElement {
     this.#frame.style.background = colours ? placeholder(colours) : '';
   }
 
-  /** By properties of the frame: a strict policy forbids attributes of style. */
+  /** Sets properties of the frame's style: a strict CSP forbids `style` attributes. */
   #keepPlace({ width, height }: ImageLook): void {
     const { style } = this.#frame;
     const isSized = width !== null && height !== null;

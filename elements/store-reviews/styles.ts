@@ -21,7 +21,7 @@ export const reviewsStyles = css`
   [part='failure'] p {
     margin: 0;
   }
-  /* Written in any language, and aligned as the page is. */
+  /* In any language, but aligned with the page. */
   [part='review-title'],
   [part='text'] {
     text-align: -webkit-match-parent;

@@ -67,7 +67,7 @@ const sheet = css`
     padding-block: 0.375rem;
     border-block-end: 1px solid var(--_hairline);
   }
-  /* A circle that is filled step by step; how a step stands is said in words, too. */
+  /* A circle that fills step by step; the status of a step is also given as text. */
   [part~='step']::before {
     display: grid;
     place-items: center;
