@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** The padding at the end of a page of its own, with this markup in its body. */
+/** The padding at the end of a page with this body. */
 async function roomOf(markup: string): Promise<string> {
   const sheet = new URL('/elements/store.css', location.href).href;
   const page: HTMLIFrameElement = await fixture(
@@ -12,19 +12,19 @@ async function roomOf(markup: string): Promise<string> {
   return contentWindow!.getComputedStyle(contentDocument!.body).paddingBlockEnd;
 }
 
-describe('room for the pill at the end of a page', () => {
-  it('is there in any corner at the bottom', async () => {
+describe('space for <cart-pill> at the end of the body', () => {
+  it('is reserved for both bottom corners', async () => {
     expect(await roomOf('<cart-pill></cart-pill>')).to.equal('80px');
     expect(await roomOf('<cart-pill position=bottom-left></cart-pill>')).to.equal('80px');
   });
 
-  it('is not where nothing floats there', async () => {
+  it('is not reserved where nothing floats at the bottom', async () => {
     expect(await roomOf('<p>')).to.equal('0px');
     expect(await roomOf('<cart-pill position=top-right></cart-pill>')).to.equal('0px');
     expect(await roomOf('<header><cart-pill position=inline></cart-pill></header>')).to.equal('0px');
   });
 
-  it('is as much as the page wants', async () => {
+  it("gives way to the page's own padding", async () => {
     const own = '<style>body { padding: 1px }</style>';
     expect(await roomOf(`<cart-pill></cart-pill>${own}`)).to.equal('1px');
   });

@@ -17,7 +17,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 const LAYOUT = { layout: [{ identifier: 'mainNavigation', links: [{ collectionId: 'shop' }] }] };
 const TITLE = { role: 'textbox', name: 'Title' };
 
-describe('an owner creates a store', () => {
+describe('<store-setup>', () => {
   let stores: MemoryStoreSetupGateway;
   let navigation: MemoryNavigationGateway;
   const saved: { readonly subject: string; readonly id: string }[] = [];
@@ -54,7 +54,7 @@ describe('an owner creates a store', () => {
     await sendKeys({ type: title });
   }
 
-  it('by keyboard alone: the address is shown while the title is typed, and each step when it is done', async () => {
+  it('works by keyboard: shows the URL while the title is typed, and each finished step', async () => {
     const tag = await open();
     await fillIn(tag, 'Pots & Pans');
     expect(tag.shadowRoot!.textContent).to.contain('Address: /pots-pans');
@@ -89,7 +89,7 @@ describe('an owner creates a store', () => {
     expect((byRole(tag, TITLE) as HTMLInputElement).value).to.equal('');
   });
 
-  it('not without a title, which says so at its field', async () => {
+  it('requires a title, with an error at its field', async () => {
     const tag = await open();
     byRole(tag, { role: 'button', name: 'Create store' }).focus();
     await sendKeys({ press: 'Enter' });
@@ -101,7 +101,7 @@ describe('an owner creates a store', () => {
     expect(title.getAttribute('aria-invalid')).to.equal('true');
     expect(stores.collections).to.deep.equal([]);
     await sendKeys({ type: 'V' });
-    await waitUntil(() => title.getAttribute('aria-invalid') === 'false', 'marked while it is mended');
+    await waitUntil(() => title.getAttribute('aria-invalid') === 'false', 'marked after a change');
   });
 
   const SENTENCES: Partial<Record<FailureKind, string>> = {
@@ -113,7 +113,7 @@ describe('an owner creates a store', () => {
     [FAILURE_KINDS.forbidden]: 'You are no longer logged in. Log in again in another tab, then try again.',
   };
   for (const [kind, sentence] of Object.entries(SENTENCES))
-    it(`says of ${kind} what has failed; trying again goes on from there`, async () => {
+    it(`shows why it stopped (${kind}); another attempt resumes from there`, async () => {
       const tag = await open();
       await fillIn(tag, 'Vases');
       stores.failNext(kind as FailureKind, true);
@@ -128,7 +128,7 @@ describe('an owner creates a store', () => {
       expect(stores.collections.map(({ urlId }) => urlId)).to.deep.equal(['vases']);
     });
 
-  it('what the store refuses is said at its field, and nothing that was typed is lost', async () => {
+  it('shows a refusal at its field, and keeps the text', async () => {
     const fields = { title: 'That is longer than this store can keep.' };
     const createCollection = () => Promise.reject(new StorefrontError(FAILURE_KINDS.invalid, { fields }));
     const own = { ...stores, createCollection };
@@ -142,13 +142,10 @@ describe('an owner creates a store', () => {
     expect((byRole(tag, TITLE) as HTMLInputElement).value).to.equal('Vases');
     await sendKeys({ press: 'End' });
     await sendKeys({ press: 'Backspace' });
-    await waitUntil(
-      () => allByRole(tag, { role: 'alert', name: '' }).length === 0,
-      'marked while it is mended',
-    );
+    await waitUntil(() => allByRole(tag, { role: 'alert', name: '' }).length === 0, 'marked after a change');
   });
 
-  it('on a site without a main navigation it is finished without', async () => {
+  it('finishes without a main navigation on a site that has none', async () => {
     navigation = createMemoryNavigationGateway();
     configureStore({ gateway: { cart: await useMemoryStore(), stores, navigation } });
     const tag = await open();
@@ -163,7 +160,7 @@ describe('an owner creates a store', () => {
     expect(saved).to.have.length(1);
   });
 
-  it('a page that is opened later goes on with it, and takes no focus; starting over keeps the words', async () => {
+  it('resumes in a later page without taking the focus; starting over keeps the text', async () => {
     const first = await open();
     await fillIn(first, 'Vases');
     stores.failNext(FAILURE_KINDS.timeout, true);

@@ -12,7 +12,7 @@ const GERMAN = { role: 'link', name: 'Deutsch' };
 
 const pathOf = (link: HTMLElement) => (link as HTMLAnchorElement).href.replace(location.origin, '');
 
-/** Follows a link as a visitor does, but stays on the page. */
+/** Follows a link like a visitor, but stays on the page. */
 function follow(link: HTMLElement): boolean {
   let isFollowed = true;
   addEventListener(
@@ -27,7 +27,7 @@ function follow(link: HTMLElement): boolean {
   return isFollowed;
 }
 
-describe('a visitor chooses a language', () => {
+describe('<language-switcher>', () => {
   beforeEach(async () => {
     configureStore({
       locale: 'en-US',
@@ -39,8 +39,8 @@ describe('a visitor chooses a language', () => {
     configureStore({ locale: 'en-US' });
   });
 
-  describe('from the languages of the site', () => {
-    it('each in its own words, the one of the page marked', async () => {
+  describe('with the languages of the site', () => {
+    it('shows each language in its own words and marks the current one', async () => {
       const tag = await fixture('<language-switcher></language-switcher>');
       await untilRole(tag, GERMAN);
       byRole(tag, { role: 'navigation', name: 'Language' });
@@ -54,7 +54,7 @@ describe('a visitor chooses a language', () => {
       ]);
     });
 
-    it('which lead to the page, with query and fragment, also after the page has changed its address', async () => {
+    it('links to the current page with query and fragment, also after `pushState`', async () => {
       history.replaceState(null, '', '/shop/mug?size=large#reviews');
       const tag = await fixture('<language-switcher></language-switcher>');
       const link = await untilRole(tag, GERMAN);
@@ -64,7 +64,7 @@ describe('a visitor chooses a language', () => {
       await waitUntil(() => pathOf(link) === '/de/shop/tee', 'the former page');
     });
 
-    it('and shows nothing where there is but one', async () => {
+    it('shows nothing if there is only one language', async () => {
       const loadLanguages = () => Promise.resolve({ languages: [{ language: 'en', url: '/' }] });
       configureStore({ gateway: { cart: await useMemoryStore(), multilingual: { loadLanguages } } });
       const tag = await fixture('<language-switcher><p>English only</p></language-switcher>');
@@ -73,7 +73,7 @@ describe('a visitor chooses a language', () => {
       expect((tag.firstElementChild as HTMLElement).checkVisibility()).to.equal(true);
     });
 
-    it('and can try again when they do not come', async () => {
+    it('offers another attempt when loading fails', async () => {
       let tries = 0;
       const loadLanguages = (signal: AbortSignal) => {
         tries += 1;
@@ -90,7 +90,7 @@ describe('a visitor chooses a language', () => {
       await untilRole(tag, GERMAN);
     });
 
-    it('also when the tag has left the page before they came, and is put back', async () => {
+    it('loads again after the tag was removed and reinserted', async () => {
       let tries = 0;
       const loadLanguages = (signal: AbortSignal) => {
         tries += 1;
@@ -113,7 +113,7 @@ describe('a visitor chooses a language', () => {
     });
   });
 
-  describe('from links of the author', () => {
+  describe("with the author's links", () => {
     const open = () =>
       fixture<HTMLElement>(`<language-switcher>
         <a href="/" hreflang="en">English</a> <a href="/de/" hreflang="de">Deutsch</a>
@@ -121,7 +121,7 @@ describe('a visitor chooses a language', () => {
         <a href="/help">Help</a>
       </language-switcher>`);
 
-    it('which keep their nodes, and lead to the page and not to the front page', async () => {
+    it('keeps their nodes and points them to the current page', async () => {
       history.replaceState(null, '', '/shop/mug?size=large');
       const tag = await open();
       const nodes = [...tag.children];
@@ -138,7 +138,7 @@ describe('a visitor chooses a language', () => {
       expect(pathOf(german)).to.equal('/de/');
     });
 
-    it('that come later, too', async () => {
+    it('updates links that are added later', async () => {
       history.replaceState(null, '', '/shop/mug');
       const tag = await open();
       tag.insertAdjacentHTML('beforeend', '<a href="/es" hreflang="es">Español</a>');
@@ -146,15 +146,15 @@ describe('a visitor chooses a language', () => {
       await waitUntil(() => pathOf(spanish) === '/es/shop/mug', 'the front page');
     });
 
-    it('and the page may keep the visitor to change its language itself', async () => {
+    it('lets the page change the language without navigation', async () => {
       const tag = await open();
       const german = byRole(tag, GERMAN);
       await waitUntil(() => byRole(tag, { role: 'link', name: 'English' }).ariaCurrent === 'true', 'not yet');
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       tag.addEventListener(
         'store-before-locale-change',
         (event) => {
-          heard.push(event.detail);
+          received.push(event.detail);
           event.preventDefault();
           configureStore({ locale: event.language });
         },
@@ -168,7 +168,7 @@ describe('a visitor chooses a language', () => {
       });
       const url = (german as HTMLAnchorElement).href;
       expect(follow(german)).to.equal(false);
-      expect(heard).to.deep.equal([{ language: 'de', url }]);
+      expect(received).to.deep.equal([{ language: 'de', url }]);
       expect(await changed).to.deep.equal({ language: 'de', previousLanguage: 'en-US' });
       await waitUntil(() => german.ariaCurrent === 'true', 'not marked');
       await waitUntil(
@@ -180,7 +180,7 @@ describe('a visitor chooses a language', () => {
       );
     });
 
-    it('and is led on where nobody minds; a link that opens another tab asks nobody', async () => {
+    it('navigates by default; links that open another tab emit no event', async () => {
       const tag = await open();
       const german = byRole(tag, GERMAN);
       await waitUntil(() => byRole(tag, { role: 'link', name: 'English' }).ariaCurrent === 'true', 'not yet');

@@ -13,7 +13,7 @@ const INFO = { role: 'button', name: 'Learn more about Afterpay instalments' };
 const DIALOG = { role: 'dialog', name: 'Afterpay instalments' };
 const dialogs = () => allByRole(document.body, DIALOG);
 
-describe('the page that tells more of instalments', () => {
+describe('the details page of <afterpay-pill>', () => {
   const reports: string[] = [];
   let pill: StoreTag;
 
@@ -44,11 +44,13 @@ describe('the page that tells more of instalments', () => {
   };
   const content = () => document.querySelector('[data-store-hosted-page]')!.shadowRoot!;
 
-  it('opens over the page, by a press only, and the page hears of it', async () => {
-    const heard: string[] = [];
+  it('opens as a modal dialog on click only, and emits open and close events', async () => {
+    const received: string[] = [];
     const life = new AbortController();
     for (const type of ['store-open', 'store-close'] as const)
-      document.addEventListener(type, ({ name }) => heard.push(`${type} ${name}`), { signal: life.signal });
+      document.addEventListener(type, ({ name }) => received.push(`${type} ${name}`), {
+        signal: life.signal,
+      });
     await open();
     const dialog = await untilRole(document.body, DIALOG);
     expect(dialog.matches(':modal')).to.equal(true);
@@ -56,16 +58,16 @@ describe('the page that tells more of instalments', () => {
     expect(byRole(document.body, { role: 'heading', name: 'Pay over six weeks' })).to.exist;
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => dialogs().length === 0, 'it stays');
-    expect(heard).to.deep.equal(['store-open instalments', 'store-close instalments']);
+    expect(received).to.deep.equal(['store-open instalments', 'store-close instalments']);
     life.abort();
   });
 
   for (const [way, close] of [
     ['Escape', () => sendKeys({ press: 'Escape' })],
     ['its button', async () => tap(byRole(document.body, { role: 'button', name: 'Close' }))],
-    ['a press outside', () => sendMouse({ type: 'click', position: [5, 5] })],
+    ['a click outside', () => sendMouse({ type: 'click', position: [5, 5] })],
   ] as const)
-    it(`closes by ${way}, and the focus returns to the button`, async () => {
+    it(`closes by ${way} and returns the focus to the button`, async () => {
       await open();
       await untilRole(document.body, DIALOG);
       await close();
@@ -73,7 +75,7 @@ describe('the page that tells more of instalments', () => {
       expect(focusedNode()).to.equal(byRole(pill, INFO));
     });
 
-  it('is made safe: nothing of it runs, asks or styles, and its addresses are its own', async () => {
+  it('sanitises the page: no scripts, styles or forms; URLs resolve against the page itself', async () => {
     await open();
     await untilRole(document.body, DIALOG);
     expect(content().querySelector('script, style, form, input, base, meta, [onclick], [onerror]')).to.equal(
@@ -97,14 +99,14 @@ describe('the page that tells more of instalments', () => {
   });
 
   for (const [what, src] of [
-    ['is not there', '/test/support/no-such-page.html'],
-    ['is no page', '/elements/tags.json'],
-    ['has nothing to show', '/test/support/empty-page.html'],
+    ['does not exist', '/test/support/no-such-page.html'],
+    ['is not HTML', '/elements/tags.json'],
+    ['is empty', '/test/support/empty-page.html'],
     ['is on a server that does not answer', 'http://127.0.0.1:1/page.html'],
   ] as const)
-    it(`a page that ${what} is only reported: nothing opens, and the button can be pressed again`, async () => {
+    it(`reports a page that ${what}, opens nothing, and keeps the button clickable`, async () => {
       await open(src);
-      await waitUntil(() => reports.length > 0, 'nobody was told');
+      await waitUntil(() => reports.length > 0, 'not reported');
       expect(reports.join()).to.match(/^afterpay-pill\/page: StorefrontError/);
       expect(dialogs()).to.have.length(0);
       const info = byRole(pill, INFO);
@@ -127,7 +129,7 @@ describe('the page that tells more of instalments', () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it('a tag that has left takes its dialog along, and what was on its way is not reported', async () => {
+  it('closes with a removed tag, and does not report its pending request', async () => {
     await open();
     await untilRole(document.body, DIALOG);
     pill.remove();

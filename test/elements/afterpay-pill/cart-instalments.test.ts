@@ -36,17 +36,17 @@ const entryOf = (itemId: string) => {
 };
 const add = (itemId: string, sku: string | null = null) =>
   storefront().cart.add({ itemId, sku, quantity: 1, additionalFields: '' });
-const heard = (pill: StoreTag) => {
+const spoken = (pill: StoreTag) => {
   const [message] = allByRole(pill, { role: 'paragraph', name: '' });
   return message?.innerText.split('\n').join(' ') ?? '';
 };
-const untilHeard = (pill: StoreTag, text: string) =>
+const untilSpoken = (pill: StoreTag, text: string) =>
   waitUntil(
-    () => (text === '' ? heard(pill) === '' : heard(pill).includes(text)),
-    `it is heard as "${text}"`,
+    () => (text === '' ? spoken(pill) === '' : spoken(pill).includes(text)),
+    `it is spoken as "${text}"`,
   );
 
-describe('the cart can be paid in instalments', () => {
+describe('<afterpay-pill cart>', () => {
   beforeEach(async () => {
     await useMemoryStore([teeProduct, mugProduct, printProduct, lesson]);
     configureStore({ installments: CONTEXT });
@@ -61,55 +61,55 @@ describe('the cart can be paid in instalments', () => {
     return pill;
   }
 
-  it('the text follows what is added, how many, and which variant', async () => {
+  it('follows products, quantities and variants in the cart', async () => {
     const pill = await open();
-    await untilHeard(pill, '');
+    await untilSpoken(pill, '');
     await add('mug');
-    await untilHeard(pill, 'payments of $4.50');
+    await untilSpoken(pill, 'payments of $4.50');
     await storefront().cart.update(entryOf('mug').id, 2);
-    await untilHeard(pill, 'payments of $9.00');
+    await untilSpoken(pill, 'payments of $9.00');
     const { sku } = teeProduct.structuredContent.variants[0]!;
     await add('tee', sku);
-    await untilHeard(pill, 'payments of $15.00');
+    await untilSpoken(pill, 'payments of $15.00');
     await storefront().cart.update(entryOf('mug').id, 4);
-    await untilHeard(pill, 'available for orders up to $72.00');
+    await untilSpoken(pill, 'available for orders up to $72.00');
     for (const itemId of ['mug', 'tee']) await storefront().cart.remove(entryOf(itemId).id);
-    await untilHeard(pill, '');
+    await untilSpoken(pill, '');
   });
 
-  it('one line that is not physical, and it has no text', async () => {
+  it('shows nothing once a line is not physical', async () => {
     const pill = await open();
     await add('mug');
-    await untilHeard(pill, 'payments of $4.50');
+    await untilSpoken(pill, 'payments of $4.50');
     for (const itemId of ['print', 'lesson']) {
       await add(itemId);
-      await untilHeard(pill, '');
+      await untilSpoken(pill, '');
       await storefront().cart.remove(entryOf(itemId).id);
-      await untilHeard(pill, 'payments of $4.50');
+      await untilSpoken(pill, 'payments of $4.50');
     }
   });
 
-  it('the product around it says nothing', async () => {
+  it('ignores the product around it', async () => {
     const page = await fixture<HTMLElement>(
       `<store-product><script type="application/json">${JSON.stringify({ ...mugProduct, installments: { afterPayMin: -5 } })}</script>
        <afterpay-pill cart></afterpay-pill></store-product>`,
     );
     await add('mug');
-    await untilHeard(page.querySelector<StoreTag>('afterpay-pill')!, 'payments of $4.50');
+    await untilSpoken(page.querySelector<StoreTag>('afterpay-pill')!, 'payments of $4.50');
   });
 
-  it('without the price of its own it looks for the product by its id', async () => {
+  it('looks up the product by its id once its own price is removed', async () => {
     const pill = await open('item-id="mug" price-cents="4000"');
-    await untilHeard(pill, 'payments of $10.00');
+    await untilSpoken(pill, 'payments of $10.00');
     pill.removeAttribute('price-cents');
-    await untilHeard(pill, 'payments of $4.50');
+    await untilSpoken(pill, 'payments of $4.50');
   });
 
-  it('once it is no longer the cart’s, it looks for the product by its id', async () => {
+  it('looks up the product by its id once `cart` is removed', async () => {
     const pill = await open('cart item-id="mug"');
     await add('tee', teeProduct.structuredContent.variants[0]!.sku);
-    await untilHeard(pill, 'payments of $6.00');
+    await untilSpoken(pill, 'payments of $6.00');
     pill.removeAttribute('cart');
-    await untilHeard(pill, 'payments of $4.50');
+    await untilSpoken(pill, 'payments of $4.50');
   });
 });

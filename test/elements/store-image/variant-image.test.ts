@@ -49,7 +49,7 @@ async function productWith(images: string) {
   return { product, choose };
 }
 
-/** What is said, one text after another, from now on. */
+/** Records announcements from now on. */
 function listenIn(): readonly string[] {
   const said: string[] = [];
   const region = document.querySelector('[aria-live=polite]');
@@ -63,10 +63,10 @@ function listenIn(): readonly string[] {
   return said;
 }
 
-describe('a picture follows the variant', () => {
+describe('<store-image> in a product', () => {
   beforeEach(useMemoryStore);
 
-  it('of the product around it, and comes back', async () => {
+  it('follows the variant, and returns to its own picture', async () => {
     const { product, choose } = await productWith(
       `<store-image src="${OWN}" alt="My tee" ${LOOK}></store-image>`,
     );
@@ -79,7 +79,7 @@ describe('a picture follows the variant', () => {
     expect(shown.src).to.equal(OWN);
   });
 
-  it('and is the product’s own where it names none', async () => {
+  it("shows the product's picture if it has none", async () => {
     const { product, choose } = await productWith(`<store-image ${LOOK}></store-image>`);
     const shown = (await untilRole(product, image('The tee'))) as HTMLImageElement;
     expect(shown.src).to.equal(OWN);
@@ -87,7 +87,7 @@ describe('a picture follows the variant', () => {
     await untilRole(product, image('The tee in ink'));
   });
 
-  it('in the same place, whole where its shape is another one', async () => {
+  it('keeps its box, and shows a picture of another shape whole', async () => {
     const { product, choose } = await productWith(`<store-image ${LOOK}></store-image><p>Below</p>`);
     const shown = await untilRole(product, image('The tee'));
     const below = product.querySelector('p')!.offsetTop;
@@ -98,7 +98,7 @@ describe('a picture follows the variant', () => {
     expect(product.querySelector('p')!.offsetTop).to.equal(below);
   });
 
-  it('and stays where one does not load', async () => {
+  it("keeps the current picture if the variant's fails to load", async () => {
     const { product, choose } = await productWith(`<store-image ${LOOK}></store-image>`);
     await untilRole(product, image('The tee'));
     choose('Torn');
@@ -111,7 +111,7 @@ describe('a picture follows the variant', () => {
     await untilRole(product, image('The tee in ink'));
   });
 
-  it('as its author’s own inside does, and is told of once', async () => {
+  it("leaves the author's own picture to the product; a change is announced once", async () => {
     const own = `<img src="${OWN}" alt="The tee" width="60" height="40">`;
     const { product, choose } = await productWith(
       `<store-image>${own}</store-image><store-image ${LOOK}></store-image>`,

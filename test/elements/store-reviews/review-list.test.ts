@@ -41,7 +41,7 @@ const ORDERS: Readonly<Record<string, (one: { rating: number }, other: { rating:
   lowest: (one, other) => one.rating - other.rating,
 };
 
-describe('a visitor reads reviews', () => {
+describe('<store-reviews>', () => {
   let asked: Asked[];
   let failures: StorefrontError[];
   let stored: readonly object[];
@@ -90,7 +90,7 @@ describe('a visitor reads reviews', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  it('the average, how many there are, and each in its own language, with date and origin', async () => {
+  it('shows the average, the count, and each review in its language, with date and origin', async () => {
     const element = await mount();
     await untilTitles(element, 3);
     byRole(element, { role: 'img', name: '3.4 out of 5 stars' });
@@ -100,7 +100,7 @@ describe('a visitor reads reviews', () => {
     expect(allByRole(element, { role: 'listitem', name: '' })).to.have.length(3);
   });
 
-  it('in another direction than the page, aligned as the page is', async () => {
+  it('aligns reviews with the page, whatever their direction', async () => {
     const element = await mount('<store-reviews item-id="tee" dir="rtl"></store-reviews>');
     await untilTitles(element, 3);
     const [english] = allByRole(element, TITLES);
@@ -109,7 +109,7 @@ describe('a visitor reads reviews', () => {
     expect(words.getBoundingClientRect().right).to.be.closeTo(element.getBoundingClientRect().right, 2);
   });
 
-  it('in the order that is chosen, which stays chosen', async () => {
+  it('sorts, and keeps the order for more reviews', async () => {
     const element = await mount();
     await sortBy(element, 'lowest');
     await waitUntil(() => titlesOf(element)[0] === 'Review 3 with 1');
@@ -120,7 +120,7 @@ describe('a visitor reads reviews', () => {
     expect(asked.map(({ sort }) => sort)).to.deep.equal(['newest', 'lowest', 'lowest']);
   });
 
-  it('more of them: the first new one takes the focus, and it is said how many there are now', async () => {
+  it('focuses the first new review, and announces the count', async () => {
     const element = await mount();
     (await untilRole(element, MORE)).click();
     await untilTitles(element, 6);
@@ -131,14 +131,14 @@ describe('a visitor reads reviews', () => {
     expect(allByRole(element, MORE)).to.have.length(0);
   });
 
-  it('none: a sentence, and nothing to choose', async () => {
+  it('shows a sentence and no controls without reviews', async () => {
     stored = [];
     const element = await mount();
     await waitUntil(() => text(element).includes(NONE));
     expect([...allByRole(element, SORT), ...allByRole(element, MORE)]).to.have.length(0);
   });
 
-  it('nobody is told that there are none beside the button for more', async () => {
+  it('does not say that there are none beside the button for more', async () => {
     stored = [{}, {}, {}, ...REVIEWS];
     const element = await mount();
     (await untilRole(element, MORE)).click();
@@ -146,7 +146,7 @@ describe('a visitor reads reviews', () => {
     await untilTitles(element, 3);
   });
 
-  it('the kill switch takes them away, and brings them back', async () => {
+  it('disappears with the kill switch, and returns', async () => {
     const element = await mount();
     await untilTitles(element, 3);
     configureStore({ reviews: { ...ON, killSwitch: true } });
@@ -155,7 +155,7 @@ describe('a visitor reads reviews', () => {
     await untilTitles(element, 3);
   });
 
-  it('only what is enabled is asked for, and asked anew when that changes', async () => {
+  it('requests only the enabled kinds, and again when they change', async () => {
     configureStore({ reviews: { ...ON, imported: false } });
     const element = await mount();
     await untilTitles(element, 3);
@@ -164,7 +164,7 @@ describe('a visitor reads reviews', () => {
     expect(asked.map(({ kinds }) => kinds)).to.deep.equal([['native'], ['imported']]);
   });
 
-  it('on the page of a cart nobody is asked; on that of a product, whoever it shows', async () => {
+  it('requests nothing on the cart page; on a product page those of its product', async () => {
     configureStore({ pageType: 200 });
     const element = await mount(
       `<store-product>${TEE_SCRIPT}<store-reviews><p>Printed.</p></store-reviews></store-product>`,
@@ -180,7 +180,7 @@ describe('a visitor reads reviews', () => {
     expect(asked[1]!.productId).to.equal('mug');
   });
 
-  it('fault: what the page has printed stays; a press tries again, and is not left without a focus', async () => {
+  it('keeps printed content on failure; a click tries again and keeps the focus', async () => {
     failures = [new StorefrontError(FAILURE_KINDS.offline), new StorefrontError(FAILURE_KINDS.offline)];
     const element = await mount('<store-reviews item-id="tee"><p>Printed.</p></store-reviews>');
     giveSignOfLife();
@@ -199,7 +199,7 @@ describe('a visitor reads reviews', () => {
     await waitUntil(() => focusedNode()?.textContent.includes('Review 0'));
   });
 
-  it('fault: the list stays when more of it cannot be loaded', async () => {
+  it('keeps the list when loading more fails', async () => {
     const element = await mount();
     const more = await untilRole(element, MORE);
     failures = [new StorefrontError(FAILURE_KINDS.offline)];

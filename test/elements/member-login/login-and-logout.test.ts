@@ -21,7 +21,7 @@ const {
 } = MEMBER_PARTS;
 const SHOW = { role: 'checkbox', name: 'Show password' };
 
-describe('a visitor logs in', () => {
+describe('<member-login>', () => {
   useCookiesAlone();
   let failures: StorefrontError[] = [];
   let isCartReduced = false;
@@ -61,10 +61,10 @@ describe('a visitor logs in', () => {
     await sendKeys({ type: password });
   }
 
-  it('with the keyboard alone; the page hears of it, the focus is on what is said, the cart is read again', async () => {
+  it('logs in by keyboard, emits an event, focuses the status and reads the cart again', async () => {
     const tag = await open();
-    const heard: StoreMemberChangeEvent[] = [];
-    tag.addEventListener('store-member-change', (event) => heard.push(event));
+    const received: StoreMemberChangeEvent[] = [];
+    tag.addEventListener('store-member-change', (event) => received.push(event));
     const { cart } = storefront();
     let reads = 0;
     const stop = cart.$cart.listen(() => (reads += 1));
@@ -73,13 +73,13 @@ describe('a visitor logs in', () => {
     const status = await untilRole(tag, STATUS);
     expect(status.textContent).to.equal('You are logged in.');
     await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ isLoggedIn: true, siteUserId: null }]);
+    expect(received.map(({ detail }) => detail)).to.deep.equal([{ isLoggedIn: true, siteUserId: null }]);
     await waitUntil(() => reads > 0, 'the cart was not read');
     expect(tag.matches(':state(logged-in)')).to.equal(true);
     stop();
   });
 
-  it('and reads that the cart has not taken everything, in place of the page that follows', async () => {
+  it('shows that the cart was reduced instead of opening the success URL', async () => {
     isCartReduced = true;
     const tag = await open('<member-login success-url="/nowhere-to-go"></member-login>');
     await fill(tag);
@@ -91,7 +91,7 @@ describe('a visitor logs in', () => {
     await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
   });
 
-  it('with fields that password managers know, and into which anything can be pasted', async () => {
+  it('sets autocomplete tokens for password managers and allows pasting', async () => {
     const tag = await open();
     const email = (await untilRole(tag, EMAIL)) as HTMLInputElement;
     expect([email.autocomplete, passwordIn(tag).autocomplete]).to.deep.equal([
@@ -104,7 +104,7 @@ describe('a visitor logs in', () => {
       );
   });
 
-  it('and can see the password, until it is sent; it never stands in the markup', async () => {
+  it('shows the password on request until it is sent, and never writes it into the markup', async () => {
     const tag = await open();
     await fill(tag, 'ada@example.org', 'not this');
     byRole(tag, SHOW).click();
@@ -116,7 +116,7 @@ describe('a visitor logs in', () => {
     expect(tag.outerHTML).not.to.contain('not this');
   });
 
-  it('is told what is missing, at its field', async () => {
+  it('shows a missing value at its field', async () => {
     const tag = await open();
     (await untilRole(tag, LOG_IN)).click();
     expect((await untilRole(tag, ALERT)).textContent).to.equal('Email cannot be blank');
@@ -136,7 +136,7 @@ describe('a visitor logs in', () => {
     [FAILURE_KINDS.rateLimited, 'Please try again in a few seconds.'],
   ];
   for (const [kind, sentence] of SENTENCES)
-    it(`reads of ${kind}: ${sentence}; what was typed stays, and the next try passes`, async () => {
+    it(`shows the sentence for ${kind}: ${sentence}, keeps the fields, and succeeds on the next attempt`, async () => {
       const tag = await open();
       failures = [new StorefrontError(kind)];
       await fill(tag);
@@ -149,7 +149,7 @@ describe('a visitor logs in', () => {
     });
 
   for (const isCartCloned of [true, false])
-    it(`and out again, ${isCartCloned ? 'with' : 'without'} a copy of the cart`, async () => {
+    it(`logs out ${isCartCloned ? 'with' : 'without'} a copy of the cart`, async () => {
       await pageAccount().logIn(ADA);
       const tag = await open();
       const leave = await untilRole(tag, LOG_OUT);
@@ -166,7 +166,7 @@ describe('a visitor logs in', () => {
     [FAILURE_KINDS.crumb, 'We could not log you out. Please try again.'],
     [FAILURE_KINDS.offline, 'We could not log you out. Please check your internet connection.'],
   ] as const)
-    it(`stays logged in and reads so where the logout fails by ${kind}; the next try passes`, async () => {
+    it(`stays logged in and shows why the logout failed: ${kind}; the next attempt succeeds`, async () => {
       await pageAccount().logIn(ADA);
       const tag = await open();
       const changes: Event[] = [];
@@ -182,7 +182,7 @@ describe('a visitor logs in', () => {
       expect(changes).to.have.length(1);
     });
 
-  it('or joins, and the way out stands once', async () => {
+  it('shows one logout button beside <member-join>', async () => {
     const page = await open('<div><member-login></member-login><member-join></member-join></div>');
     const join = page.querySelector('member-join')!;
     await untilRole(join, JOIN);
@@ -204,7 +204,7 @@ describe('a visitor logs in', () => {
     </form></member-login>`;
     const COME_IN = { role: 'button', name: 'Come in' };
 
-    it('which is sent in place, and says what is wrong in place of what was printed', async () => {
+    it('sends it in place, and replaces a printed error', async () => {
       const tag = await open(PRINTED);
       await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
       expect(byRole(tag, ALERT).textContent).to.equal('Printed before.');
@@ -220,7 +220,7 @@ describe('a visitor logs in', () => {
       expect(passwordIn(tag).value).to.equal('');
     });
 
-    it("whose own live region stays the page's", async () => {
+    it("leaves the page's own live region alone", async () => {
       const tag = await open(PRINTED.replace('Printed before.', ''));
       await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
       const region = byRole(tag, ALERT);
@@ -229,7 +229,7 @@ describe('a visitor logs in', () => {
       expect(region.hidden).to.equal(false);
     });
 
-    it('which speaks the language of the page, also when that changes', async () => {
+    it('follows the language of the page', async () => {
       const tag = await open(PRINTED);
       await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
       await fill(tag);
@@ -239,7 +239,7 @@ describe('a visitor logs in', () => {
       await waitUntil(() => status.textContent === 'Vous êtes connecté.', 'another language');
     });
 
-    it('which has its own display again after the login', async () => {
+    it('restores its display after a logout', async () => {
       const tag = await open(PRINTED);
       const form = tag.querySelector('form')!;
       form.style.display = 'grid';
@@ -252,7 +252,7 @@ describe('a visitor logs in', () => {
       await waitUntil(() => form.style.display === 'grid', 'another display');
     });
 
-    it('which is as it was once the tag has gone', async () => {
+    it('restores it when the tag is removed', async () => {
       const tag = await open(PRINTED);
       const form = tag.querySelector('form')!;
       await waitUntil(() => form.noValidate, 'it stays as it was');

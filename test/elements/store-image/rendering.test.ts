@@ -12,17 +12,17 @@ const image = (attributes: string, inside = '') =>
   `<store-image alt="A mug" width="60" height="40" loader="raw" ${attributes}>${inside}</store-image>`;
 const picture = async (tag: Element) => (await untilRole(tag, MUG)) as HTMLImageElement;
 
-/** Comments stand beside what the tag draws. */
+/** Comments are beside the rendered content. */
 function comments(tag: Element): readonly string[] {
   return [...tag.shadowRoot!.childNodes]
     .filter((node) => node instanceof Comment)
     .map(({ data }) => data.trim());
 }
 
-describe('a picture in the page', () => {
+describe('<store-image>', () => {
   beforeEach(useMemoryStore);
 
-  it('has its place before it is there, however wide the page is', async () => {
+  it('reserves its box before loading, in any page width', async () => {
     const page = await fixture<HTMLElement>(
       `<div style="width: 300px">${image('src="/nothing-yet.svg" ').replace('60', '600').replace('40', '400')}</div>`,
     );
@@ -35,13 +35,13 @@ describe('a picture in the page', () => {
     expect([drawn.offsetWidth, drawn.offsetHeight, wide.offsetHeight]).to.deep.equal([60, 40, 40]);
   });
 
-  it('keeps in sight what its author says', async () => {
+  it('keeps the focal point visible', async () => {
     const tag = await fixture(image(`src="${TAN}" focal-point="0.25,1"`));
     const { objectFit, objectPosition } = getComputedStyle(await picture(tag));
     expect([objectFit, objectPosition]).to.deep.equal(['cover', '25% 100%']);
   });
 
-  it('shows its colours until it has loaded', async () => {
+  it('shows placeholder colours until it has loaded', async () => {
     const colours = { centerAverage: '336699', topLeftAverage: 'ff0000' };
     const tag = await fixture<StoreTag & { image: unknown }>(
       '<store-image loader="raw" sizes="60px"></store-image>',
@@ -58,14 +58,14 @@ describe('a picture in the page', () => {
     expect(backgroundOf()).to.equal('rgb(51, 102, 153)');
   });
 
-  it('that does not load gives its place to its words', async () => {
+  it('shows its alternative text in its box if loading fails', async () => {
     const tag = await fixture<StoreTag>(image('src="data:image/png;base64,AAAA"'));
     await waitUntil(() => tag.shadowRoot!.textContent.includes('A mug'));
     byRole(tag, MUG);
     expect(tag.offsetHeight).to.equal(40);
   });
 
-  it('loses nothing when React takes over', async () => {
+  it('keeps its `img` when React hydrates', async () => {
     const tag = await fixture<StoreTag>(image(`src="${TAN}" priority="high"`));
     const drawn = await picture(tag);
     expect([drawn.loading, drawn.fetchPriority, drawn.alt]).to.deep.equal(['eager', 'high', 'A mug']);
@@ -73,7 +73,7 @@ describe('a picture in the page', () => {
     expect((await picture(tag)) === drawn).to.equal(true);
   });
 
-  it('that is its author’s stays, and gets what it lacks', async () => {
+  it("keeps the author's own picture and adds missing attributes", async () => {
     const tag = await fixture(
       image('priority="low" focal-point="0,0"', `<img src="${TAN}" alt="The author’s">`).replace(
         'loader="raw"',
@@ -92,10 +92,10 @@ describe('a picture in the page', () => {
   });
 });
 
-describe('the markup of a picture', () => {
+describe('the markup warnings of <store-image>', () => {
   beforeEach(useMemoryStore);
 
-  it('that is wrong is told in comments, and mended ones go', async () => {
+  it('are comments, which disappear once corrected', async () => {
     const tag = await fixture<StoreTag>(
       '<store-image src="javascript:alert(1)" width="0" loader="cdn"></store-image>',
     );
@@ -114,7 +114,7 @@ describe('the markup of a picture', () => {
     expect(tag.shadowRoot!.querySelector('img')!.alt).to.equal('');
   });
 
-  it('of a content item without a size names its field', async () => {
+  it('name the field of a content item without a size', async () => {
     const tag = await fixture(
       `<store-image sizes="50vw" image='{"assetUrl":"/a.jpg","altText":"A"}'></store-image>`,
     );
@@ -122,7 +122,7 @@ describe('the markup of a picture', () => {
     expect(comments(tag)[0]).to.equal("error: Invalid source parameter. Pass in 'originalSize'.");
   });
 
-  it('whose size is in a document alone comes late to its place, unless a script hands it over', async () => {
+  it('warn of a size in a late document only, unless a script sets it', async () => {
     const item = { assetUrl: TAN, originalSize: '60x40', altText: 'A' };
     const late = await fixture('<store-image loader="raw"></store-image>');
     late.setAttribute('image', JSON.stringify(item));

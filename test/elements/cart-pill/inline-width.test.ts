@@ -5,11 +5,11 @@ import { showableStore } from '../../support/tag-cases.ts';
 
 const WIDTH_PX = 700;
 
-describe('the inline pill is as wide as its words', () => {
+describe('the width of an inline <cart-pill>', () => {
   beforeEach(showableStore);
 
   for (const layout of ['block', 'grid', 'flex; flex-direction: column'])
-    it(`in a place of display: ${layout}`, async () => {
+    it(`fits its text in a container with display: ${layout}`, async () => {
       const place = await fixture(
         `<header style="inline-size: ${WIDTH_PX}px; display: ${layout}"><cart-pill position="inline"></cart-pill></header>`,
       );

@@ -14,7 +14,7 @@ const {
   status: STATUS,
 } = MEMBER_PARTS;
 
-describe('two tags of members on a page', () => {
+describe('<member-login> beside <member-join>', () => {
   useCookiesAlone();
   beforeEach(() => useMembers());
   after(forgetMembers);
@@ -28,7 +28,7 @@ describe('two tags of members on a page', () => {
     return { page, login, join };
   }
 
-  /** As a password manager does it. */
+  /** Fills in like a password manager. */
   async function fill(tag: Element, email: string, password: string = ADA.password): Promise<void> {
     const field = (await untilRole(tag, EMAIL)) as HTMLInputElement;
     for (const [input, text] of [
@@ -40,7 +40,7 @@ describe('two tags of members on a page', () => {
     }
   }
 
-  it('say once that somebody is logged in: the one that has done it', async () => {
+  it('shows one status, in the tag that logged in', async () => {
     const { page, login, join } = await open();
     await fill(join, 'grace@example.org');
     byRole(join, JOIN).click();
@@ -54,7 +54,7 @@ describe('two tags of members on a page', () => {
     expect(allByRole(page, STATUS)).to.have.length(1);
   });
 
-  it('forget what was wrong with a try, and what was typed, once somebody is logged in', async () => {
+  it('clears errors and fields of the other tag after a login', async () => {
     const { login, join } = await open();
     await fill(login, 'ada@example.org', 'not this');
     byRole(login, LOG_IN).click();
@@ -70,7 +70,7 @@ describe('two tags of members on a page', () => {
     expect(passwordIn(login).value).to.equal('');
   });
 
-  it('show nothing of a form of the page to join with, unless it was sent', async () => {
+  it("hides the page's form to join until logout, without a status of its own", async () => {
     const { page, login, join } = await open(
       `<form><label>Email <input name="email"></label><input name="password" type="password"><button>Join</button></form>`,
     );

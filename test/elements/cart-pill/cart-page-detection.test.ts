@@ -7,7 +7,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 const PILL = { role: 'link', name: '2 items in cart, $36.00' };
 
-describe('the pill is not on the cart page', () => {
+describe('<cart-pill> on the cart page', () => {
   const address = location.href;
 
   beforeEach(showableStore);
@@ -17,19 +17,19 @@ describe('the pill is not on the cart page', () => {
     configureStore({ pageType: 'page' });
   });
 
-  it('whether the address ends in a slash or not', async () => {
+  it('is hidden whether the URL ends in a slash or not', async () => {
     history.replaceState(null, '', '/basket/');
     const element = await fixture('<cart-pill href="/basket"></cart-pill>');
     expect(allByRole(element, PILL)).to.have.lengthOf(0);
   });
 
-  it('and a page of the same path on another site is not it', async () => {
+  it('is shown for the same path on another site', async () => {
     const element = await fixture(`<cart-pill href="https://other.example${location.pathname}"></cart-pill>`);
     await untilRole(element, PILL);
   });
 
   for (const pageType of ['show-cart', 'cart-v2'] as const) {
-    it(`whatever its address, when the page says that it is of the type ${pageType}`, async () => {
+    it(`is hidden at any URL when the page type is ${pageType}`, async () => {
       const element = await fixture('<cart-pill></cart-pill>');
       await untilRole(element, PILL);
       configureStore({ pageType });
@@ -37,7 +37,7 @@ describe('the pill is not on the cart page', () => {
     });
   }
 
-  it('also after the page has changed its address by itself', async () => {
+  it('is hidden after the page has changed its URL without a reload', async () => {
     const element = await fixture('<cart-pill href="/basket"></cart-pill>');
     await untilRole(element, PILL);
     history.pushState(null, '', '/basket');

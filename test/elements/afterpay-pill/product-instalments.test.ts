@@ -27,7 +27,7 @@ const BIG_TEE = {
 
 const scriptOf = (item: object) => `<script type="application/json">${JSON.stringify(item)}</script>`;
 
-describe('what is chosen can be paid in instalments', () => {
+describe('<afterpay-pill> for a product', () => {
   const reports: string[] = [];
 
   beforeEach(async () => {
@@ -51,14 +51,14 @@ describe('what is chosen can be paid in instalments', () => {
     await pill.ready;
     return pill;
   }
-  /** What is heard of it. */
-  const heard = (pill: StoreTag) => allByRole(pill, { role: 'paragraph', name: '' }).map(spokenText).join();
-  const untilHeard = (pill: StoreTag, text: string) =>
-    waitUntil(() => heard(pill) === text, `it is heard as "${text}"`);
+  /** The text that screen readers speak. */
+  const spoken = (pill: StoreTag) => allByRole(pill, { role: 'paragraph', name: '' }).map(spokenText).join();
+  const untilSpoken = (pill: StoreTag, text: string) =>
+    waitUntil(() => spoken(pill) === text, `it is spoken as "${text}"`);
   const field = (pill: StoreTag, role: string, name: string) =>
     untilRole(pill.parentElement!, { role, name });
 
-  it('what tells more stands behind the last word, in one line and in two', async () => {
+  it('places the details button after the last word, in one line and in two', async () => {
     for (const widthPx of [600, 340, 310, 200]) {
       const pill = await open(mugProduct, `modal-src="${HOSTED_PAGE}"`);
       pill.style.inlineSize = `${widthPx}px`;
@@ -73,9 +73,9 @@ describe('what is chosen can be paid in instalments', () => {
     }
   });
 
-  it('the text follows variant and quantity of the product around it', async () => {
+  it('follows variant and quantity of the product around it', async () => {
     const pill = await open(BIG_TEE);
-    await untilHeard(pill, '4 payments from $6.00 with Afterpay');
+    await untilSpoken(pill, '4 payments from $6.00 with Afterpay');
     expect(pill.matches(':state(in-range)')).to.equal(true);
     for (const [name, value] of [
       ['Color', 'Ink'],
@@ -85,57 +85,57 @@ describe('what is chosen can be paid in instalments', () => {
       list.value = value;
       list.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    await untilHeard(pill, '4 payments of $10.00 with Afterpay');
+    await untilSpoken(pill, '4 payments of $10.00 with Afterpay');
     const quantity = (await field(pill, 'textbox', 'Quantity')) as HTMLInputElement;
     quantity.focus();
     quantity.select();
     await sendKeys({ type: '2' });
-    await untilHeard(pill, 'Afterpay available for orders up to $72.00');
+    await untilSpoken(pill, 'Afterpay available for orders up to $72.00');
     expect(pill.matches(':state(out-of-range)')).to.equal(true);
     expect(pill.matches(':state(in-range)')).to.equal(false);
   });
 
-  it('below the minimum it says from when on', async () => {
+  it('states the minimum for orders below it', async () => {
     configureStore({ installments: { ...CONTEXT, afterPayMin: 1_800 } });
     const pill = await open(mugProduct);
-    await untilHeard(pill, 'Afterpay available for orders over $18.00');
+    await untilSpoken(pill, 'Afterpay available for orders over $18.00');
   });
 
-  it('territories of the United States, Britain and French Canada have theirs', async () => {
-    await untilHeard(await open(mugProduct, 'country="PR"'), '4 payments of $4.50 with Afterpay');
-    await untilHeard(await open(mugProduct, 'country="GB"'), '4 payments of $4.50 with Clearpay');
-    await untilHeard(
+  it('supports territories of the United States, Britain and French Canada', async () => {
+    await untilSpoken(await open(mugProduct, 'country="PR"'), '4 payments of $4.50 with Afterpay');
+    await untilSpoken(await open(mugProduct, 'country="GB"'), '4 payments of $4.50 with Clearpay');
+    await untilSpoken(
       await open(mugProduct, 'country="CA" shopper-language="fr"'),
       '4 payments of $4.50 with Afterpay',
     );
   });
 
-  it('what is not physical has no text, and keeps its space', async () => {
+  it('shows nothing for a product that is not physical', async () => {
     const pill = await open(printProduct);
     await untilTakenOver(pill);
-    expect(heard(pill)).to.equal('');
+    expect(spoken(pill)).to.equal('');
     expect(allByRole(pill, { role: 'button', name: /./ })).to.have.length(0);
   });
 
-  it('a context that cannot be used is reported, and nothing is shown', async () => {
+  it('reports an invalid context and shows nothing', async () => {
     const pill = await open({ ...mugProduct, installments: { afterPayMin: -5 } });
-    await waitUntil(() => reports.length > 0, 'nobody was told');
+    await waitUntil(() => reports.length > 0, 'not reported');
     expect(reports).to.deep.equal([
       'afterpay-pill/context: Error: Instalment context: installments.afterPayMin not as promised.',
     ]);
-    expect(heard(pill)).to.equal('');
+    expect(spoken(pill)).to.equal('');
     expect(pill.matches(':is(:state(in-range), :state(out-of-range))')).to.equal(false);
   });
 
-  it('nothing is fetched for it but our own code', async () => {
+  it('loads nothing from other origins', async () => {
     const before = performance.getEntriesByType('resource').length;
     const pill = await open(mugProduct, 'modal-src="https://provider.example/page.html"');
-    await untilHeard(pill, '4 payments of $4.50 with Afterpay');
+    await untilSpoken(pill, '4 payments of $4.50 with Afterpay');
     const fetched = performance.getEntriesByType('resource').slice(before);
     expect(fetched.filter(({ name }) => !name.startsWith(location.origin))).to.have.length(0);
   });
 
-  it('it is as high before it is defined as afterwards, with text and without', async () => {
+  it('keeps its height when it is defined, with text and without', async () => {
     const sheet = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
       href: '/elements/store.css',
@@ -162,17 +162,17 @@ describe('what is chosen can be paid in instalments', () => {
     sheet.remove();
   });
 
-  it('an author’s own words stay as long as there is no product', async () => {
+  it("shows the author's own content while there is no product", async () => {
     const pill = await fixture<StoreTag>('<afterpay-pill>Pay in parts</afterpay-pill>');
     await untilTakenOver(pill);
     expect(pill.innerText).to.equal('Pay in parts');
     Object.assign(pill, { product: mugProduct });
-    await untilHeard(pill, '4 payments of $4.50 with Afterpay');
+    await untilSpoken(pill, '4 payments of $4.50 with Afterpay');
     expect(pill.innerText).not.to.contain('Pay in parts');
   });
 });
 
-/** Without what is only seen. */
+/** Text without `aria-hidden` parts. */
 function spokenText(node: HTMLElement): string {
   const copy = node.cloneNode(true) as HTMLElement;
   for (const seen of copy.querySelectorAll('[aria-hidden=true]')) seen.remove();
