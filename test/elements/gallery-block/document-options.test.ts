@@ -64,7 +64,7 @@ describe('the options of a gallery document', () => {
     await waitUntil(() => image.sizes === 'auto, 100vw', image.sizes);
   });
 
-  it('default to a slider twice as wide as high', async () => {
+  it('a slider without a shape is half as high as wide', async () => {
     const gallery = await fixture<StoreTag>(`<gallery-block design="slider">${figures(2)}</gallery-block>`);
     await waitUntil(() => ratioOf(gallery.querySelector('img')!) === 2, 'another shape');
     gallery.setAttribute('aspect-ratio', 'square');
