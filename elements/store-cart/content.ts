@@ -175,7 +175,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
   const desired = ownValue(room.$desired.get(), id);
   const quantity = desired ?? confirmed;
   const typed = look.typed.get(id);
-  // A pending change shows its quantity; after a refusal the text comes back.
+  // A pending change shows its quantity; after a refusal the text is shown again.
   const isTextShown = typed !== undefined && !(typed.isTried && desired !== undefined);
   return {
     entry,

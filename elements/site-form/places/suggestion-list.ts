@@ -101,6 +101,6 @@ export class SuggestionList {
 /** Keys with modifiers, and keys of an IME, which shows candidates of its own. */
 function isForOthers(event: KeyboardEvent): boolean {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return true;
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that Safari's last Enter belongs to the method of input
+  // oxlint-disable-next-line typescript/no-deprecated -- only `keyCode` shows that the last Enter in Safari belongs to the IME
   return event.isComposing || event.keyCode === 229;
 }
