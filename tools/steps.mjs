@@ -16,7 +16,7 @@ export const NODE_SUITES = {
   server: {},
   build: { needsBuild: true, opensBrowser: true },
   template: {},
-  house: {},
+  project: {},
   models: {},
   e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },

@@ -203,7 +203,7 @@ describe('web-test-runner, counted', () => {
 
   before(async () => {
     const wtr = 'node_modules/@web/test-runner/dist/bin.js';
-    const files = 'test/house/fixtures/*.browser.ts';
+    const files = 'test/project/fixtures/*.browser.ts';
     ({ code, output } = await runTool([wtr, '--files', files], { RESULTS_FILE: resultsFile }));
   });
   after(() => {

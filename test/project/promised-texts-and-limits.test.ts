@@ -20,7 +20,7 @@ const sources = files
   .map((file) => ({ file, code: withoutComments(read(file)) }));
 // This list would find itself.
 const tests = files
-  .filter((file) => /^test\/(?!house\/promised).*\.(?:tsx?|case)$/.test(file))
+  .filter((file) => /^test\/(?!project\/promised).*\.(?:tsx?|case)$/.test(file))
   .map((file) => read(file));
 
 /** The files in which a text stands as a literal or between tags, once for each time; its placeholders may be filled there, and the class of an error may stand before it. */

@@ -47,7 +47,7 @@ const sources = trackedFiles()
     read(file)
       .split('\n')
       .map((line, index) => ({ place: `${file}:${index + 1}`, citation: SOURCE.exec(line)?.[1] }))
-      .filter(({ place }) => !place.startsWith('test/house/sources-point-somewhere')),
+      .filter(({ place }) => !place.startsWith('test/project/sources-point-somewhere')),
   );
 
 describe('what the code says of its sources', () => {
