@@ -84,13 +84,13 @@ const storeModules = {
   http: ['shared'],
   // what the store is about: cart, catalogue, orders, journal, …
   domains: ['database', 'shared'],
-  // what every request passes through
+  // middleware of every request
   sessions: ['http', 'shared'],
   limits: ['http', 'shared'],
   faults: ['sessions', 'http', 'shared'],
-  // the files of its photographs; knows no request
+  // the files of its photographs; independent of requests
   photographs: [],
-  // what a new store is filled with
+  // the content of a new store
   seeds: ['domains', 'database', 'photographs'],
   rendering: ['photographs', 'domains', 'shared'],
   routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
@@ -128,28 +128,28 @@ module.exports = {
       to: { path: '^core/$1/index\\.ts$' },
     },
     {
-      name: 'core-knows-no-view-library',
+      name: 'core-imports-no-view-library',
       severity: 'error',
       from: { path: '^core/' },
       to: { path: 'node_modules/(react|react-dom|@nanostores/react|lit|@lit/[^/]+|@r2wc/[^/]+)/' },
     },
     {
-      name: 'core-knows-no-element',
+      name: 'core-imports-no-element',
       severity: 'error',
       from: { path: '^core/' },
       to: { path: '^(elements|demo|test|bench)/' },
     },
     {
-      name: 'elements-are-neighbours',
+      name: 'tags-import-no-tag',
       severity: 'error',
       comment: 'tags never import each other',
       from: { path: '^elements/([^/]+)/', pathNot: '^elements/((host|parts)/|[^/]+/define\\.ts$)' },
       to: { path: '^elements/[^/]+/', pathNot: '^elements/($1|host|parts)/' },
     },
     {
-      name: 'a-tag-may-bring-another',
+      name: 'definitions-import-definitions-only',
       severity: 'error',
-      comment: 'the definition of a tag whose view shows another tag defines that one, too, and nothing more',
+      comment: 'if a tag shows another tag, its define.ts imports the define.ts of that tag, and nothing else of it',
       from: { path: '^elements/([^/]+)/define\\.ts$', pathNot: '^elements/(host|parts)/' },
       to: { path: '^elements/[^/]+/', pathNot: '^elements/(($1|host|parts)/|[^/]+/define\\.ts$)' },
     },
@@ -189,9 +189,9 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'folders-stand-below-the-files-beside-them',
+      name: 'folders-import-no-parent-file',
       severity: 'error',
-      comment: 'what a folder needs of the folder around it moves into a folder of its own',
+      comment: 'move code that a folder needs from its parent into a folder of its own',
       from: { path: '^core/(.+)/[^/]+/[^/]+$' },
       to: { path: '^core/$1/[^/]+$' },
     },
@@ -219,7 +219,7 @@ module.exports = {
     {
       name: 'every-import-leads-somewhere',
       severity: 'error',
-      comment: "`foreign:` is the test runner's word for another page's React",
+      comment: "`foreign:` is the test runner's prefix for a page's own copy of React",
       from: {},
       to: { couldNotResolve: true, pathNot: '^foreign:' },
     },
@@ -230,9 +230,9 @@ module.exports = {
       to: { path: '^(test|bench)/' },
     },
     {
-      name: 'elements-know-no-shop',
+      name: 'elements-import-no-demo',
       severity: 'error',
-      comment: 'tags work on every page, not only on that of the reference store',
+      comment: 'tags work on every page, not only in the reference store',
       from: { path: '^elements/' },
       to: { path: '^demo/' },
     },
@@ -274,7 +274,7 @@ module.exports = {
       to: { path: 'node_modules/hono/.*/(html|jsx)/' },
     },
     {
-      name: 'the-site-knows-no-server',
+      name: 'site-imports-no-server',
       severity: 'error',
       from: { path: '^demo/site/' },
       to: { path: '^demo/server/' },

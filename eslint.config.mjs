@@ -7,7 +7,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 const manners = [
   { selector: 'TSEnumDeclaration', message: 'Use an `as const` table.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-  { selector: 'ExportAllDeclaration', message: 'A door names what it lets out.' },
+  { selector: 'ExportAllDeclaration', message: 'Export by name: a public entry lists its exports.' },
 ];
 
 const strictCsp = [
@@ -23,12 +23,12 @@ const strictCsp = [
   },
 ];
 
-// What visitors read or hear is looked up in core/words at the moment of drawing.
+// Texts for visitors are looked up in core/words while rendering.
 const ourWords = [
   {
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration MemberExpression[object.name=/_WORDS$/]:not(:function *)',
-    message: 'A word that is kept stays in one language: look it up where it is drawn.',
+    message: 'A stored text keeps its language: look it up while rendering.',
   },
   {
     selector: 'Property[key.name=/^(title|message|label)$/] > Literal[value=/^[A-Z][a-z]/]',
@@ -52,7 +52,7 @@ const drawnWords = [
   },
 ];
 
-// `first()` takes what the page printed, which stays hidden in the page once a tag has drawn the same text.
+// `first()` finds the server-rendered text, which stays hidden in the page once a tag has rendered the same text.
 const visibleTexts = [
   {
     selector:
@@ -61,7 +61,7 @@ const visibleTexts = [
   },
 ];
 
-// What the shell paints and React adopts: plain nodes from plain values.
+// A hydratable view, which the shell paints and React adopts: plain nodes from plain values.
 const plainFaces = [
   {
     selector: "ImportDeclaration[source.value=/^(react|react-dom|@nanostores.react)\\b/][importKind!='type']",
@@ -87,7 +87,7 @@ const documentedExports = [
   },
 ];
 
-// What oxlint cannot say (see .oxlintrc.json, which has the rest): selectors, docstrings, and Lit's and custom elements' rules.
+// Rules that oxlint lacks (.oxlintrc.json has the others): selectors, docstrings, and those of Lit and custom elements.
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'demo/hosts/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

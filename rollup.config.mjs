@@ -21,16 +21,16 @@ const tsconfig = './tsconfig.build.json';
 const NOTICES = 'LICENSES.txt';
 const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NOTICES} */`;
-// The files that package.json names under sideEffects, as sources.
+// The sources of package.json's `sideEffects`.
 const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
 const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
 const JSX_RUNTIME = path.resolve('node_modules/react/cjs/react-jsx-runtime.production.js');
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
-// Styles of shadow roots stand in template literals.
+// Styles of shadow roots are template literals.
 const STYLES = /css\s*`((?:[^`$]|\$(?!\{))*)`/g;
 
-/** Sheet for pages → the styles of tags that it is made of, as a module. */
+/** Style sheet for pages → the module with its styles. */
 const SHEETS_OF_TAGS = {
   'gallery.css': `
     import { earlyStyles, printedStyles } from './gallery-block/early-styles.ts';
@@ -58,21 +58,21 @@ const css = {
     for (const fileName of [...files, ...Object.keys(SHEETS_OF_TAGS)]) {
       const source = await sheetSource(fileName);
       const { code } = await transform(source, { loader: 'css', minify: true });
-      // A minifier leaves the values of custom properties as they are.
+      // Minifiers do not change the values of custom properties.
       const compact = code.replaceAll(/: var\((--[\w-]+), /g, ':var($1,');
       this.emitFile({ type: 'asset', fileName, source: compact });
     }
   },
 };
 
-// The minifier of scripts leaves styles as they are.
+// The script minifier does not minify styles.
 const shadowStyles = {
   name: 'shadow-styles',
   async transform(code, id) {
     if (!/\/elements\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
     const edited = new MagicString(code);
     for (const { 0: written, 1: source, index } of code.matchAll(STYLES)) {
-      // Signs as they are: written as an escape of CSS, one would be no text at all in a template literal.
+      // Unescaped characters: a CSS escape would be an invalid escape in a template literal.
       const minified = await transform(source, { loader: 'css', minify: true, charset: 'utf8' });
       edited.update(index, index + written.length, `css\`${minified.code.trim()}\``);
     }
@@ -80,7 +80,7 @@ const shadowStyles = {
   },
 };
 
-// Most licences ask that whoever passes the code on names them.
+// Most licences require attribution.
 const notices = () =>
   license({
     thirdParty: {
@@ -96,33 +96,33 @@ function noticeOf({ name, version, license: kind, licenseText }) {
   return `${name} ${version} (${kind})\n\n${licenseText ?? ''}`.trim();
 }
 
-// A server that sends what lies beside a file spends no time on it, and fewer bytes than it could by itself.
+// Servers can send the compressed files as they are: no work per request, and a better ratio.
 const filter = /\.js$/;
 const compressed = () => [
   gzip({ filter, gzipOptions: { level: 9 } }),
   gzip({ filter, fileName: '.br', customCompression: (code) => brotliCompressSync(code) }),
 ];
 
-// A classic script's top level belongs to the page: its one global must stay.
-// A function written out where it is called repeats what gzip would have found at its other calls.
+// A classic script's top level is the page's global scope: its one global must stay.
+// Inlined functions repeat code that gzip would otherwise compress.
 const minify = ({ isModule }) =>
   terser({
     ecma: 2020,
     module: isModule,
-    // Each byte counts in the entry bundle; in the classic script with everything, further passes save 0.04 % in 8 s.
+    // Every byte counts in the entry bundle; in the classic script, further passes save 0.04 % in 8 s.
     compress: { inline: 1, keep_fargs: false, passes: isModule ? 5 : 2, unsafe_arrows: true },
     format: { ascii_only: true, comments: false },
   });
 
 function onwarn(warning, warn) {
-  // "use client" says nothing to a browser; the entries of types have no code.
+  // "use client" means nothing to a browser; type-only entries have no code.
   const isHarmless =
     warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
     (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => /\/(jsx|vue|svelte)$/.test(name)));
   if (!isHarmless) warn(warning);
 }
 
-/** For those who bundle: an entry per tag and per room; every package stays outside. */
+/** For bundlers: an entry per tag and per module; every package stays external. */
 const npmBuild = (noCheck) => ({
   input: npmEntries(),
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
@@ -148,7 +148,7 @@ const npmBuild = (noCheck) => ({
   },
 });
 
-// Pages get the build of Lit that warns of nothing, without its ways around browsers that have no custom states either.
+// Pages get Lit's production build, without polyfills for browsers that lack custom states anyway.
 const LIT_STYLES = `
 export class CSSResult {
   constructor(cssText) { this.cssText = cssText; }
@@ -173,7 +173,7 @@ const productionLit = {
   },
 };
 
-// Its entry asks which of two builds it is to be, in a wrapping that every page would load.
+// The package's entry chooses between two builds in a wrapper that every page would load.
 const productionJsx = {
   name: 'production-jsx',
   resolveId(source) {
@@ -181,7 +181,7 @@ const productionJsx = {
   },
 };
 
-// The build for bundlers has found the type errors already.
+// The build for bundlers has checked the types already.
 const withoutTypes = stripTypes();
 const forPages = () => [
   productionLit,
@@ -189,12 +189,12 @@ const forPages = () => [
   withoutTypes,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
-  // What is imported as a module needs no function around it.
+  // ES modules need no wrapper function.
   commonjs({ strictRequires: 'auto' }),
   shadowStyles,
 ];
 
-/** For tests in a browser, often without a bundler: everything inside. */
+/** For tests in a browser, often without a bundler: all packages included. */
 const testing = {
   input: './elements/testing.ts',
   onwarn,
@@ -210,11 +210,11 @@ const testing = {
   ],
 };
 
-/** For those who do not: one file that sells, everything else later. */
+/** For pages without a bundler: an entry bundle that sells, everything else later. */
 const cdn = {
   input: './elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
-  // Or the first file would import the chunk of all that its rooms' doors name.
+  // Otherwise the entry bundle would import a chunk with everything that the public entries of its modules export.
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || WITH_SIDE_EFFECTS.test(id) },
   onwarn,
   plugins: forPages(),
@@ -227,7 +227,7 @@ const cdn = {
       chunkFileNames: cdnChunkName,
       manualChunks: laterChunk,
       onlyExplicitManualChunks: true,
-      // A helper of a few bytes, shared with React, would cost the first file a round trip.
+      // A helper of a few bytes, shared with React, would cost the entry bundle a round trip.
       experimentalMinChunkSize: 1_000,
       plugins: [
         handover(),
@@ -241,7 +241,7 @@ const cdn = {
   ],
 };
 
-/** Or one classic script with everything. */
+/** For pages without modules: one classic script with everything. */
 const allInOne = {
   input: './elements/all.ts',
   onwarn,
@@ -258,7 +258,7 @@ const allInOne = {
   ],
 };
 
-/** What a page prints into its head, to answer whoever presses before the first file is there. */
+/** The script for a page's head: it answers clicks until the entry bundle has loaded. */
 const early = {
   input: './elements/early.ts',
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith('/early.ts') },
@@ -267,5 +267,5 @@ const early = {
   output: [{ file: 'dist/cdn/early.js', format: 'iife', plugins: [minify({ isModule: false })] }],
 };
 
-// With --configUnchecked whoever builds has the types checked at the same time.
+// With --configUnchecked, the caller checks the types in parallel.
 export default ({ configUnchecked = false }) => [npmBuild(configUnchecked), testing, cdn, allInOne, early];

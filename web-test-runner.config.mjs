@@ -10,7 +10,7 @@ import { wtrResults } from './tools/wtr-results.mjs';
 
 const files = browserFiles();
 
-// What tests import into pages of their own, by its address.
+// Modules that tests import into pages of their own, by URL.
 const MODULES = globSync(['elements/*.ts', 'elements/*/define.ts', 'core/{errors,storefront}/index.ts']);
 
 // It imports modules by addresses that it makes up.
@@ -53,13 +53,13 @@ export default {
     esbuildPlugin({
       ts: true,
       tsx: true,
-      // Packages are bundled for our browsers already; with another target all of them would be transformed once more.
+      // The bundled packages suit our browsers; another target would transform all of them again.
       target: 'esnext',
       define: wholeRun,
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],
-  // Against what hangs, not against a slow machine.
+  // Only stops a hanging test.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,

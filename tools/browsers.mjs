@@ -27,7 +27,7 @@ function firefox() {
   return launcher;
 }
 
-/** The browsers by name: whether this machine has it, and how it is launched. */
+/** Name → whether this machine has the browser, and its launcher. */
 export const BROWSERS = {
   chromium: { isThere: () => true, launcher: chromium },
   firefox: { isThere: () => Boolean(findFirefox()), launcher: firefox },
@@ -35,7 +35,7 @@ export const BROWSERS = {
 };
 
 /**
- * The launchers of the browsers that a run asks for.
+ * Returns the launchers of the requested browsers.
  * @param {string} names comma-separated keys of BROWSERS
  * @returns {import('@web/test-runner').BrowserLauncher[]} one launcher each
  * @throws {Error} for a name that is not a key of BROWSERS

@@ -1,20 +1,20 @@
-/** Which modules the builds put into which chunk, and what the chunks' files are called. */
+/** Assigns modules to chunks and names the chunks' files. */
 import { TAG_TABLE } from './build-entries.mjs';
 import { NETWORK_MODULES } from './network-modules.mjs';
 
-// A tag's React side: fetched when the tag is near.
+// A tag's React view: loads when the tag is near the viewport.
 const VIEW = /\/elements\/([a-z]+-[^/]+)\/view\.tsx$/;
-// What only views need is fetched together, but for the runtime of JSX, with which shells paint.
+// Packages that only views need share a chunk. The JSX runtime is not among them: shells paint with it.
 const REACT =
   /\/node_modules\/(react(?!\/(cjs\/)?(react-)?jsx-runtime)|react-dom|scheduler|@r2wc|@nanostores)\/|\/nanostores\/(deep-map|listen-keys)\/|\/elements\/(host\/react\/|parts\/(captcha\/captcha-place|submits\/own-form)\.)|commonjsHelpers/;
-// What speaks to the store, what follows a press, and the tags that are seen then are fetched together, whoever needs a part of them.
+// One bundle: the code that talks to the store or follows a click, and the tags that show its result.
 const NETWORK_FOLDERS = TAG_TABLE.filter(({ file }) => file === 'network').map(
   ({ tag }) => `elements/${tag}/`,
 );
 const NETWORK_PATHS = [...NETWORK_MODULES, ...NETWORK_FOLDERS].map((file) => `/${file}`);
 const isOfNetwork = (id) =>
   NETWORK_PATHS.some((file) => (file.endsWith('/') ? id.includes(file) : id.endsWith(file)));
-// A form's rules come with its tag, and not after it; forms that are printed and the form editor need them, too.
+// A form's rules load together with its tag; server-rendered forms and the form editor need them, too.
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
@@ -23,52 +23,52 @@ const FORMS = new RegExp(
     '/core/page/translated-language\\.ts',
   ].join('|'),
 );
-// A restock sign-up comes with its tag, and so do the author's and the printed ones.
+// The restock sign-up of the tag, and of forms that the author or the server rendered.
 const RESTOCK =
   /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/(host\/restock-events|restock-signup\/.+)\.ts$/;
-// Both tags of members share what they know.
+// Both member tags share their state.
 const MEMBERS =
   /\/core\/account\/|\/core\/words\/english\/account\.ts|\/elements\/(host\/member-events|parts\/member\/.+|member-login\/.+)\.ts$/;
-// So do the languages of the site.
+// The language switcher and the site's languages.
 const LANGUAGES =
   /\/core\/multilingual\/|\/core\/words\/english\/language-switcher\.ts|\/elements\/(host\/locale-events|language-switcher\/.+)\.tsx?$/;
-// Reviews come with their tag.
+// Reviews load with their tag.
 const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/elements\/store-reviews\/.+\.ts$/;
-// What draws captchas comes when a visitor comes to a form that has one.
+// Captchas load when a visitor reaches a form that has one.
 const CAPTCHA = /\/core\/captcha\/|\/elements\/parts\/captcha\/|\/node_modules\/altcha/;
-// What was typed before a reload is kept beside the form, and not by one that is to keep nothing.
+// Drafts of forms; a form that keeps no draft does not load them.
 const DRAFTS = /\/core\/forms\/draft\/|\/elements\/site-form\/draft\//;
-// A product over the page comes when a visitor is about to open one.
+// The quick view loads when a visitor is about to open one.
 const QUICK_VIEW =
   /\/core\/product\/product-pictures\.ts|\/elements\/enhance\/quick-view\/(?!link-of|open-newest)/;
-// What completes addresses comes when a visitor comes to one, where the page is to complete it.
+// Address completion loads when a visitor reaches an address field that asks for it.
 const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/site-form\/places\//;
-// The form of a product comes when a visitor is to fill it in.
+// A product's form loads when the visitor has to fill it in.
 const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
-// What opens over the page comes with the first thing that does.
+// Dialogs load with the first one that opens.
 const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
-// Pictures over the page come with the first one that opens.
+// The lightbox loads with the first picture that opens.
 const LIGHTBOX = /\/elements\/gallery-block\/lightbox\/|\/node_modules\/@use-gesture\//;
-// What puts the tag around printed galleries comes with it.
+// Wraps server-rendered galleries in the tag; loads with it.
 const PRINTED_GALLERIES = /\/elements\/(enhance\/galleries|gallery-block\/printed)\//;
-// What makes the owner's markup safe comes when there is some to show.
+// The sanitiser loads when there is owner's markup to show.
 const MARKUP = /\/core\/html\/|\/elements\/site-form\/post-submit\/|\/node_modules\/dompurify\//;
-// The page that tells more of instalments comes when a visitor wants to know.
+// The page about instalments loads when a visitor opens it.
 const HOSTED_PAGE = /\/elements\/afterpay-pill\/hosted-page\/|\/core\/api\/read-page\.ts/;
-// What a developer reads in the console.
+// Author warnings in the console.
 const AUTHOR_WARNINGS =
   /\/(elements\/host\/author-warnings|core\/product\/diagnosis)\/|\/core\/text\/nearest-name\.ts/;
 
-// What offers to take an addition back comes after the first one.
+// The undo offer loads after the first addition.
 const UNDO_OFFER = /\/elements\/parts\/undo-offer\/|\/core\/cart\/undo-addition\.ts/;
 
-// What has sessions recorded for replay comes where a sink can.
+// Session replay loads only if a sink supports it.
 const REPLAY = /\/core\/(analytics\/replay|experiments)\//;
-// What records visits comes when the page has nothing else to do.
+// Analytics loads when the page is idle.
 const ANALYTICS =
   /\/core\/analytics\/(?!event\/moment|identity\/(forget-visitor|may-remember|raw-storage|stored-names)|index)|\/elements\/analytics\/(?!load-analytics|watch-actions)|\/node_modules\/web-vitals\//;
 
-/** Chunk → its modules; the first that fits counts, and the network bundle comes last. */
+/** Chunk → its modules. The first match wins; the network bundle is matched last. */
 const LATER = {
   react: REACT,
   'author-warnings': AUTHOR_WARNINGS,
@@ -93,17 +93,17 @@ const LATER = {
 };
 
 /**
- * Names the chunk of a module of the build for pages: React is read by the browser's parser, and none of its functions twice.
+ * Names the chunk of a module in the build for pages.
  * @param {string} id the module's path
- * @returns {string | undefined} the chunk; undefined for a module that nothing but its importers decides on
+ * @returns {string | undefined} the chunk; undefined leaves the module to Rollup
  */
 export function laterChunk(id) {
   return Object.keys(LATER).find((name) => LATER[name].test(id)) ?? (isOfNetwork(id) ? 'network' : undefined);
 }
 
 /**
- * Names the chunk of a tag's module in the build for bundlers. What defines a tag stays in its entry, so that package.json
- * can name exactly the files with side effects.
+ * Names the chunk of a tag's module in the build for bundlers. A tag's definition stays in its entry, so that package.json
+ * can list exactly the files with side effects.
  * @param {string} id the module's path
  * @returns {string | undefined} the tag
  */
@@ -113,7 +113,7 @@ export function tagChunk(id) {
 
 /**
  * Names the file of a chunk of the build for bundlers.
- * @param {{ name: string, facadeModuleId: string | null }} chunk what Rollup says of it
+ * @param {{ name: string, facadeModuleId: string | null }} chunk Rollup's description of it
  */
 export function npmChunkName({ name, facadeModuleId }) {
   const tag = facadeModuleId && VIEW.exec(facadeModuleId)?.[1];
@@ -121,8 +121,8 @@ export function npmChunkName({ name, facadeModuleId }) {
 }
 
 /**
- * Names the file of a chunk of the build for pages: a tag's shell under the name of the tag, its React side as its view.
- * @param {{ name: string, moduleIds: string[] }} chunk what Rollup says of it
+ * Names the file of a chunk of the build for pages: a tag's shell is `<tag>`, its React view `<tag>-view`.
+ * @param {{ name: string, moduleIds: string[] }} chunk Rollup's description of it
  */
 export function cdnChunkName({ name, moduleIds }) {
   if (name === 'network') return 'chunks/network-[hash].js';

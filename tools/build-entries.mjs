@@ -1,4 +1,4 @@
-/** What the package lets out: one list for the build, the package's exports and the tests. */
+/** The package's entries: one list for the build, the package's exports and the tests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -7,23 +7,22 @@ import { ROOT } from './run.mjs';
  * One tag.
  * @typedef {object} TagRow
  * @property {string} tag its name, which is also the name of its folder in elements/
- * @property {boolean} [isProvider] whether others look for it above them, so that it is defined before them
- * @property {string} [reserve] the height that store.css keeps for it until it is defined, as a CSS length; a tag without
- *   one takes no place
- * @property {boolean} [isSized] whether store.css keeps its place from its attributes `width` and `height`
- * @property {boolean} [isInline] whether its place is that of what its author has put inside, so that store.css needs no rule
- * @property {boolean} [isFloating] whether it floats over the page, which needs room at its end
+ * @property {boolean} [isProvider] whether other tags look for it among their ancestors; such tags are defined first
+ * @property {string} [reserve] the height that store.css reserves until it is defined, as a CSS length; without it, none
+ * @property {boolean} [isSized] whether store.css reserves its size from its attributes `width` and `height`
+ * @property {boolean} [isInline] whether the author's content gives it its size, so that store.css needs no rule
+ * @property {boolean} [isFloating] whether it floats over the page, which then needs space at its end
  * @property {'entry' | 'network'} [file] the bundle for pages without a build that holds it: the entry bundle, or the one
- *   that loads immediately after it; otherwise a file of its own, loaded when a page shows the tag
+ *   that loads immediately after it; without it, a file of its own, loaded when a page shows the tag
  */
 
-/** @type {TagRow[]} Every tag, those first that others look for above them. */
+/** @type {TagRow[]} Every tag, providers first. */
 export const TAG_TABLE = JSON.parse(readFileSync(path.join(ROOT, 'elements/tags.json'), 'utf8'));
 
-/** The tags, those first that others look for above them. */
+/** The names of all tags, providers first. */
 export const TAGS = TAG_TABLE.map(({ tag }) => tag);
 
-/** Files of elements/ that are entries of their own; for `testing`, packages are built in. */
+/** Files of elements/ that are entries of their own; `testing` bundles its packages. */
 export const ENTRIES = [
   'index',
   'all',
@@ -37,8 +36,8 @@ export const ENTRIES = [
   'svelte',
 ];
 
-/** The rooms of core/ that others may import by themselves: those that package.json exports, one by one. */
-export const PUBLIC_ROOMS = Object.keys(
+/** The public modules of core/: those that package.json exports. */
+export const PUBLIC_MODULES = Object.keys(
   JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).exports,
 ).flatMap((name) => /^\.\/core\/(.+)$/.exec(name)?.slice(1) ?? []);
 
@@ -50,7 +49,7 @@ export function npmEntries() {
   const paths = [
     ...ENTRIES.filter((name) => name !== 'testing').map((name) => `elements/${name}`),
     ...TAGS.map((tag) => `elements/${tag}/define`),
-    ...PUBLIC_ROOMS.map((room) => `core/${room}/index`),
+    ...PUBLIC_MODULES.map((module) => `core/${module}/index`),
   ];
   return Object.fromEntries(paths.map((name) => [name, `${name}.ts`]));
 }

@@ -1,25 +1,24 @@
 /**
- * Lets the files for pages find each other's parts, whatever address each of them came from.
- * A chunk would import `../storefront.js` by its plain address. Pages load that file as `storefront.js?v=3` or from
- * two places, and a browser takes each address for a script of its own: the chunk would wake a second shop, and its
- * views would not know their shells. A chunk that did not arrive is fetched again by another address, too, since browsers
- * remember for good that the first one failed. So each file lays out what later ones need on a shelf, under the name of the
- * build, and a chunk is fetched when those are there from which it takes something.
+ * Connects the files for pages through a global registry, so that they work from any URL.
+ * Imports would break: a chunk imports `../storefront.js`, but a page may load it as `storefront.js?v=3` or from two
+ * places. Browsers treat each URL as a module of its own, so the chunk would start a second shop. A chunk that failed to
+ * load needs another URL, too: browsers cache the failure. So each file registers its exports under the build's name, and
+ * a chunk loads after the chunks it depends on.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import MagicString from 'magic-string';
 
-// Fetched beside the views that wait for it: one after the other would cost a round trip.
+// Loads in parallel with the views that need it: in sequence it would cost a round trip.
 const BESIDE = 'react';
 
-// What an entry exports under this name, those who import it wait for; chunks do not. An `await` in the source would be
-// read by Rollup, which would then put all that chunks share with the entry into a file of their own.
+// Importers of an entry await its export of this name; chunks do not. With an `await` in the source, Rollup would move
+// everything that chunks share with the entry into a separate file.
 const AWAITED = 'whenDefined';
 
-const IMPORT_FILE = (shelf) => `
+const IMPORT_FILE = (registry) => `
 function importFile(file, ...before) {
-  const files = ${shelf} ??= {};
+  const files = ${registry} ??= {};
   const name = file.split('/').at(-1);
   return files[name] ??= Promise.all(before.map((one) => importFile(...one)))
     .then(() => import(file).catch(() => import(file + '?' + Date.now())))
@@ -31,18 +30,18 @@ function importFile(file, ...before) {
 `;
 
 /**
- * A Rollup output plugin: chunks take what they need from the shelf of their build instead of importing each other. What
- * one of them imports when it wants it is asked for twice, and after what it needs itself.
+ * A Rollup output plugin: chunks read what they need from the registry of their build instead of importing each other.
+ * A dynamic import loads the chunk's own dependencies first, and is tried twice.
  * @returns {import('rollup').OutputPlugin} the plugin, for an output with one entry
  */
 export function handover() {
-  let shelf = '';
+  let registry = '';
   return {
     name: 'handover',
     renderStart() {
       const hash = createHash('sha256');
       for (const id of [...this.getModuleIds()].sort()) hash.update(this.getModuleInfo(id)?.code ?? '');
-      shelf = `globalThis[Symbol.for("storefront-elements.build.${hash.digest('hex').slice(0, 12)}")]`;
+      registry = `globalThis[Symbol.for("storefront-elements.build.${hash.digest('hex').slice(0, 12)}")]`;
     },
     renderChunk(code, chunk, options, { chunks }) {
       const early = chunk.isEntry && chunk.imports.find((one) => chunks[one]);
@@ -52,11 +51,11 @@ export function handover() {
       const program = this.parse(code);
       const edited = new MagicString(code);
       const placeOf = (fileName) => Object.keys(chunks).sort().indexOf(fileName);
-      importLater(edited, chunk, chunks, shelf);
-      take(edited, program, chunk, { chunks, placeOf, shelf });
+      importLater(edited, chunk, chunks, registry);
+      readImports(edited, program, chunk, { chunks, placeOf, registry });
       if (chunk.isEntry || isTakenFrom(chunk.fileName, chunks)) {
         const own = chunk.isEntry ? (this.getModuleInfo(chunk.facadeModuleId)?.exports ?? []) : chunk.exports;
-        layOut(edited, program, { names: chunk.exports, own, shelf, place: placeOf(chunk.fileName) });
+        register(edited, program, { names: chunk.exports, own, registry, place: placeOf(chunk.fileName) });
       }
       return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
     },
@@ -66,8 +65,8 @@ export function handover() {
 const isTakenFrom = (fileName, chunks) =>
   Object.values(chunks).some(({ imports }) => imports.includes(fileName));
 
-// By place and not by name: names of a hundred things would be half a kilobyte of the first file.
-function layOut(edited, program, { names, own, shelf, place }) {
+// By index: the names of a hundred exports would add half a kilobyte to the entry bundle.
+function register(edited, program, { names, own, registry, place }) {
   const statement = program.body.findLast((node) => node.type === 'ExportNamedDeclaration' && !node.source);
   if (!statement) return;
   const locals = new Map(statement.specifiers.map(({ local, exported }) => [exported.name, local.name]));
@@ -79,7 +78,7 @@ function layOut(edited, program, { names, own, shelf, place }) {
   edited.overwrite(
     statement.start,
     statement.end,
-    `(${shelf} ??= {})[${place}] ??= [${names.map((name) => locals.get(name)).join(', ')}];
+    `(${registry} ??= {})[${place}] ??= [${names.map((name) => locals.get(name)).join(', ')}];
     ${locals.has(AWAITED) ? `await ${locals.get(AWAITED)};` : ''}
     export { ${exports.join(', ')} };`,
   );
@@ -90,7 +89,7 @@ function variablesOf({ body }) {
   return variables.flatMap(({ declarations }) => declarations.map(({ id }) => id.name));
 }
 
-function take(edited, program, chunk, { chunks, placeOf, shelf }) {
+function readImports(edited, program, chunk, { chunks, placeOf, registry }) {
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue;
     const fileName = resolveFrom(chunk, node.source.value);
@@ -100,23 +99,23 @@ function take(edited, program, chunk, { chunks, placeOf, shelf }) {
     for (const { imported, local } of node.specifiers)
       taken[source.exports.indexOf(imported.name)] = local.name;
     const from =
-      source.name === BESIDE ? `(await importFile(${callOf(fileName, chunk, chunks)}), ${shelf})` : shelf;
+      source.name === BESIDE ? `(await importFile(${callOf(fileName, chunk, chunks)}), ${registry})` : registry;
     const statement =
       taken.length > 0 ? `const [${[...taken].join(', ')}] = ${from}[${placeOf(fileName)}];` : '';
     edited.overwrite(node.start, node.end, statement);
   }
 }
 
-function importLater(edited, chunk, chunks, shelf) {
+function importLater(edited, chunk, chunks, registry) {
   edited.replaceAll(
     /\bimport\('([^']+)'\)/g,
     (_, specifier) => `importFile(${callOf(resolveFrom(chunk, specifier), chunk, chunks)})`,
   );
   if (edited.hasChanged() || chunk.imports.some((one) => chunks[one]?.name === BESIDE))
-    edited.append(IMPORT_FILE(shelf));
+    edited.append(IMPORT_FILE(registry));
 }
 
-/** What a chunk passes to `importFile` for another: its address, and the files that come before it. */
+/** Writes a chunk's arguments of `importFile` for another: its URL, and the files that load before it. */
 function callOf(fileName, chunk, chunks) {
   const there = new Set([chunk.fileName, ...allBefore(chunk.fileName, chunks)]);
   const filesBefore = before(fileName, chunks).filter((one) => !there.has(one));
@@ -126,7 +125,7 @@ function callOf(fileName, chunk, chunks) {
   ].join(', ');
 }
 
-/** What a chunk takes something from by itself, besides the entry, which is always there. */
+/** The chunks that a chunk imports statically; the entry is loaded already. */
 function before(fileName, chunks) {
   const { imports } = chunks[fileName] ?? { imports: [] };
   return imports.filter((one) => chunks[one] && !chunks[one].isEntry && chunks[one].name !== BESIDE);

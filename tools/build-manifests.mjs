@@ -1,7 +1,7 @@
 /**
- * Writes what editors know of the tags into dist/: the custom elements manifest, the HTML data of VS Code and the web-types
- * of JetBrains. Attributes and defaults are the built classes' own, types and words come from their declarations: the usual
- * analyzer reads sources without running them, and does not see an attribute that a function declares.
+ * Writes the tags' metadata for editors into dist/: the custom elements manifest, the HTML data of VS Code and the web-types
+ * of JetBrains. Attributes and defaults come from the built classes, types and descriptions from their declarations. The
+ * usual analyzer does not run the sources, so it misses attributes that a function declares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { TAGS } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
 
 const DIST = path.join(ROOT, 'dist');
-// Of an alias its members: a manifest has no declaration of the alias.
+// Expands aliases: a manifest does not declare them.
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 const CITATION = /\s*Source:\s\S+.*$/s;
 
 /**
  * Describes every tag and writes the three files.
- * @returns {Promise<void>} when they are there
+ * @returns {Promise<void>} once they are written
  */
 export async function writeManifests() {
   const { name, version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -87,7 +87,7 @@ function describeField(checker, symbol, place) {
   };
 }
 
-/** TypeScript writes the members of a union as it met them, which differs from build to build. */
+/** Sorts the members of a union: TypeScript's order differs from build to build. */
 function inOrder(type) {
   return /[({<]/.test(type) ? type : type.split(' | ').sort().join(' | ');
 }

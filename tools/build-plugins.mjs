@@ -1,4 +1,4 @@
-/** What no plugin of others does for the build. */
+/** Our own Rollup plugins. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { transform } from 'esbuild';
@@ -19,9 +19,9 @@ const STRIPPING = {
 const SOURCE_ENDING = /^(\.{1,2}\/.*)\.tsx?$/;
 
 /**
- * A Rollup output plugin: puts a comment on the very first line of a file, where minifiers leave none. Stands after them.
+ * A Rollup output plugin: adds a comment as the first line of a file.
  * @param {(chunk: import('rollup').RenderedChunk) => string | undefined} lineFor the comment of a file, or nothing
- * @returns {import('rollup').OutputPlugin} the plugin
+ * @returns {import('rollup').OutputPlugin} the plugin; must follow the minifier, which removes comments
  */
 export function firstLine(lineFor) {
   return {
@@ -36,10 +36,10 @@ export function firstLine(lineFor) {
 }
 
 /**
- * A Rollup output plugin: gives each entry a second name that may be kept for ever, with the hash of what is in it,
- * beside the stable one that pages write by hand; and writes a table of all names with a hash by the names without.
- * @param {string} fileName where the table goes, below the output folder
- * @returns {import('rollup').OutputPlugin} the plugin; stands after the minifier
+ * A Rollup output plugin: writes each entry a second time under a name with its content hash, which may be cached for
+ * ever, and a table from the stable names to the hashed ones.
+ * @param {string} fileName the table's file, below the output folder
+ * @returns {import('rollup').OutputPlugin} the plugin; must follow the minifier
  */
 export function hashedNames(fileName) {
   return {
@@ -60,15 +60,15 @@ export function hashedNames(fileName) {
 }
 
 /**
- * A Rollup plugin: strips the types of our sources, unchecked, each file by itself and once for all builds that share the
- * plugin. One that checks reads the whole project anew for each of them.
+ * A Rollup plugin: strips the types of our sources file by file, unchecked, and once for all builds that share the plugin.
+ * A plugin that checks types would read the whole project again for each build.
  * @returns {import('rollup').Plugin} the plugin
  */
 export function stripTypes() {
   const stripped = new Map();
   return {
     name: 'strip-types',
-    // Before others ask package.json, which speaks of what is built.
+    // Before other plugins resolve through package.json, which points into dist/.
     resolveId(id, importer) {
       const file = path.resolve(importer ? path.dirname(importer) : '', id);
       return id.startsWith('.') && OUR_SOURCE.test(file) ? file : null;
@@ -85,8 +85,7 @@ export function stripTypes() {
 }
 
 /**
- * A transformer for declarations: they speak of what stands in the package, `./x.js`, not of the source's `./x.ts`.
- * TypeScript rewrites the imports of scripts only.
+ * A transformer for declarations: rewrites imports of `./x.ts` to `./x.js`. TypeScript itself rewrites them in scripts only.
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>} the transformer
  */
 export function withScriptEndings() {
@@ -101,7 +100,7 @@ export function withScriptEndings() {
   };
 }
 
-// Only module specifiers are written with a relative path and a source's ending in a declaration.
+// In a declaration, only module specifiers are relative paths with a source file's extension.
 function isSpecifier(node) {
   const parent = node.parent ?? node.original?.parent;
   return (

@@ -1,4 +1,4 @@
-/** `npm run build`: rollup into an empty dist/, remembered so that nothing is built twice. */
+/** `npm run build`: runs Rollup into an empty dist/, and records the sources so that nothing is built twice. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,15 +18,15 @@ const SOURCES = [
 const MEMORY = path.join(ROOT, 'node_modules/.cache/last-build.json');
 
 /**
- * Empties dist/ (rollup does not) and builds into it.
- * @param {string[]} [args] more for rollup
- * @returns {Promise<boolean>} true when the build went through
+ * Empties dist/ (Rollup does not) and builds into it.
+ * @param {string[]} [args] further arguments for Rollup
+ * @returns {Promise<boolean>} whether the build succeeded
  */
 export async function build(args = []) {
   const sources = fingerprint(SOURCES, readFileSync);
   rmSync(MEMORY, { force: true });
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
-  // What rollup says, it says on stderr.
+  // Rollup writes to stderr only.
   const { failed } = await execa('rollup', ['--config', ...args], {
     cwd: ROOT,
     preferLocal: true,
@@ -34,7 +34,7 @@ export async function build(args = []) {
     stdio: 'inherit',
   });
   if (failed) return false;
-  // Only now: it brings the whole compiler, and most who ask whether dist/ is built need nothing of it.
+  // Imported here because it loads the whole compiler, which most callers of this module do not need.
   const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
   mkdirSync(path.dirname(MEMORY), { recursive: true });
@@ -43,8 +43,8 @@ export async function build(args = []) {
 }
 
 /**
- * Builds when dist/ is not what the sources would give.
- * @returns {Promise<boolean>} true when dist/ is up to date in the end
+ * Builds unless dist/ is up to date.
+ * @returns {Promise<boolean>} whether dist/ is up to date in the end
  */
 export async function buildWhenStale() {
   if (isBuilt()) return true;
@@ -53,8 +53,8 @@ export async function buildWhenStale() {
 }
 
 /**
- * Compares the sources and dist/ with what the last build saw and made.
- * @returns {boolean} true when building would change nothing
+ * Compares the sources and dist/ with those of the last build.
+ * @returns {boolean} whether a build would change nothing
  */
 export function isBuilt() {
   if (!existsSync(MEMORY)) return false;
@@ -62,15 +62,15 @@ export function isBuilt() {
   return last.sources === fingerprint(SOURCES, readFileSync) && last.output === fingerprintOfOutput();
 }
 
-// Sizes tell a file that is missing or cut off; nobody writes others into dist/.
+// Sizes are enough to notice a missing or truncated file.
 function fingerprintOfOutput() {
   return fingerprint('dist/**', (file) => String(statSync(file).size));
 }
 
 /**
- * Makes one short text of many files, another one when any of them changes.
+ * Hashes many files; the hash changes when any of them does.
  * @param {string | string[]} patterns which files, below the repository
- * @param {(file: string) => string | Buffer} contentOf what of a file counts
+ * @param {(file: string) => string | Buffer} contentOf the part of a file to hash
  * @returns {string} hexadecimal digits
  */
 export function fingerprint(patterns, contentOf) {

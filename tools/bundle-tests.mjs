@@ -1,4 +1,4 @@
-/** Bundles test files for Node, with what they share in chunks. */
+/** Bundles test files for Node; shared modules become chunks. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -13,7 +13,8 @@ const KEPT_MS = 24 * 60 * 60_000;
 /**
  * Bundles test files. Packages, and files outside of the repository, stay as they are.
  * @param {readonly string[]} files absolute paths
- * @returns {Promise<{ placeOf: (file: string) => string, remove: () => void }>} where each is now; remove them in the end
+ * @returns {Promise<{ placeOf: (file: string) => string, remove: () => void }>} the path of each file's bundle; call
+ *   `remove` in the end
  */
 export async function bundleTests(files) {
   const own = files.filter((file) => file.startsWith(`${ROOT}${path.sep}`));
@@ -50,14 +51,14 @@ async function bundleInto(outdir, entryPoints) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // package.json names what has side effects in dist/, not here.
+    // The side effects in package.json are those of dist/, not of the sources.
     ignoreAnnotations: true,
     plugins: [ownPlaces],
     logLevel: 'warning',
   });
 }
 
-// A run that was killed leaves its folder behind.
+// Killed runs do not remove their folders.
 function removeOld() {
   for (const name of readdirSync(CACHE).filter((each) => each.startsWith(PREFIX))) {
     const folder = path.join(CACHE, name);

@@ -1,4 +1,4 @@
-/** Bundles programs of ours for Node: one file starts in a quarter of the time that hundreds take, each compiled anew. */
+/** Bundles our programs for Node: one file starts four times as fast as hundreds that are compiled one by one. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -20,7 +20,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/programs');
 const KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * Bundles a program into one file; packages stay outside.
+ * Bundles a program into one file; packages stay external.
  * @param {string} program path of its source, absolute or relative to the repository
  * @returns {Promise<string>} absolute path of the file
  */
@@ -40,21 +40,21 @@ export async function bundle(program) {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const file = path.join(FOLDER, `${path.basename(program, '.ts')}-${hash}.mjs`);
   if (existsSync(file)) {
-    // What is used stays.
+    // Protects it from `removeOld`.
     const now = new Date();
     utimesSync(file, now, now);
     return file;
   }
   mkdirSync(FOLDER, { recursive: true });
   removeOld();
-  // Others may do the same at this moment.
+  // Atomically: another process may write the same file.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, contents);
   renameSync(unfinished, file);
   return file;
 }
 
-// Bundles of former sources: a program that still runs has read its own long ago, and any other is made again.
+// Safe even for a program that still runs: Node has read its file already.
 function removeOld() {
   for (const name of readdirSync(FOLDER)) {
     const file = path.join(FOLDER, name);

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests on any machine: named, carried inside an npm package, or installed. */
+/** Finds a Chromium for the tests: named by CHROME_PATH, inside an npm package, or installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import which from 'which';
  * A browser that can be started.
  * @typedef {object} FoundBrowser
  * @property {string} executablePath absolute path of the executable
- * @property {NodeJS.ProcessEnv} env the environment it has to be started in
- * @property {string[]} args arguments that this machine asks for
+ * @property {NodeJS.ProcessEnv} env the environment it needs
+ * @property {string[]} args the arguments it needs on this machine
  */
 
 const PACKAGE_FOLDER = path.resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium');
 const CACHE_FOLDER = path.resolve(import.meta.dirname, '../node_modules/.cache');
 
-// A test browser has nobody to phone: no update checks, no component downloads, no metrics.
+// No update checks, component downloads or metrics.
 const QUIET_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -29,9 +29,9 @@ const QUIET_ARGS = [
 
 /**
  * Finds a Chromium: CHROME_PATH, an installed headless shell, the one inside @sparticuz/chromium, an installed Chrome.
- * The whole browser comes last: it takes nearly twice the processor time of a headless shell for the same tests.
+ * The whole browser is the last choice: it needs nearly twice the processor time of a headless shell.
  * @returns {FoundBrowser} executable, environment and arguments
- * @throws {Error} when CHROME_PATH names no file, or this machine has none and the package does not fit it
+ * @throws {Error} when CHROME_PATH names no file, or none is installed and the packaged one does not run here
  */
 export function findChromium() {
   // The sandbox cannot start as root, and rarely can in a container of a CI.
@@ -74,7 +74,7 @@ function carriedChromium() {
   const folder = path.join(CACHE_FOLDER, `chromium-${version}`);
   if (!existsSync(folder)) unpackAtomically(folder);
   const executablePath = path.join(folder, 'chromium');
-  // The carried libraries (NSS) come last in the search: the system's own go first where there are any.
+  // The packaged libraries (NSS) are searched last: the system's own win.
   const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')].filter(Boolean).join(':');
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, LD_LIBRARY_PATH: libraries };
@@ -82,7 +82,7 @@ function carriedChromium() {
   return runs(executablePath, env) ? { executablePath, env } : undefined;
 }
 
-// It is made for glibc; others have to install their own.
+// The packaged one needs glibc.
 function runs(executablePath, env) {
   try {
     return Boolean(execFileSync(executablePath, ['--version'], { env, stdio: 'pipe' }));
@@ -91,7 +91,7 @@ function runs(executablePath, env) {
   }
 }
 
-// Unpacked aside and renamed, so that two runs at once never see half a browser.
+// Unpacks next to it and renames, so that a concurrent run never sees half a browser.
 function unpackAtomically(folder) {
   const aside = `${folder}.${process.pid}`;
   mkdirSync(aside, { recursive: true });

@@ -1,2 +1,2 @@
-/** Seconds of processor time by test file, from node-suite.mjs for its reporter, which is told of results later. */
+/** Seconds of processor time by test file; node-suite.mjs fills it in for its reporter. */
 export const FILE_TIMES = /** @type {Map<string, number>} */ (new Map());

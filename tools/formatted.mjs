@@ -1,4 +1,4 @@
-/** The repository's format, for files that we write. */
+/** Formats generated files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -6,10 +6,10 @@ import { ROOT } from './run.mjs';
 
 /**
  * Formats the text of a file as `npm run format` would.
- * @param {string} file its name, which tells the language
- * @param {string} text what is to be in it
+ * @param {string} file its name, whose extension gives the language
+ * @param {string} text its content
  * @returns {Promise<string>} the text, formatted
- * @throws {Error} when it cannot be read
+ * @throws {Error} on a syntax error
  */
 export async function formatted(file, text) {
   const options = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** `npm run generate:docs`, after a build: writes what the tags' declarations say into README.md and docs/tags/. */
+/** `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,18 +7,18 @@ import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
 
 const MANIFEST = path.join(ROOT, 'dist/custom-elements.json');
-/** More values than these would hide the other columns: the type's name is enough. */
+/** Types with more values are listed by name, so that the other columns stay readable. */
 const MAX_LISTED_VALUES = 8;
 const SETTINGS = 'store-config';
 const JSON_TYPE = /\bunknown\b|\bProductItem\b|\bRecord</;
 
 /**
- * What is known of a tag: its row in elements/tags.json, and its declaration in the manifest.
+ * A tag's row in elements/tags.json and its declaration in the manifest.
  * @typedef {import('./build-entries.mjs').TagRow & { declaration: Record<string, any> }} Documented
  */
 
 /**
- * Writes the generated parts of the documents, into memory.
+ * Renders the documents with their generated parts; writes no file.
  * @returns {Promise<Record<string, string>>} path in the repository → text
  * @throws {Error} when there is no build, or a document lacks its marks
  */
@@ -48,7 +48,7 @@ function readTags() {
 }
 
 function drawList(tags, folder) {
-  // Newcomers look for a product first: settings come last.
+  // Settings are last: newcomers look for a product first.
   const inOrder = [...tags].sort(
     (one, other) => Number(one.tag === SETTINGS) - Number(other.tag === SETTINGS),
   );
@@ -114,7 +114,7 @@ function toCell(text) {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
 }
 
-/** Puts text between the two marks of a document; a document that is not there yet begins with them. */
+/** Replaces the text between the two marks of a document; a new document starts with them. */
 function withBlock(file, block) {
   const place = path.join(ROOT, file);
   const name = path.basename(file, '.md');

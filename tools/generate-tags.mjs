@@ -1,4 +1,4 @@
-/** `npm run generate`: writes what follows from elements/tags.json, so that a new tag is one folder and one line. */
+/** `npm run generate`: generates every list of tags from elements/tags.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
 
 const ORIGIN = 'Generated from tags.json by `npm run generate`';
 
-/** File → its new text, from the table and its present text. */
+/** File → a function of the table and the current text that returns the new text. */
 const WRITERS = {
   'elements/tag-names.ts': writeNames,
   'elements/provider-tags.ts': writeProviders,
@@ -36,7 +36,7 @@ const WRITERS = {
 };
 
 /**
- * Writes what follows from a table of tags, into memory.
+ * Renders every file that is generated from a table of tags; writes none.
  * @param {import('./build-entries.mjs').TagRow[]} [rows] the table; that of the repository by default
  * @returns {Promise<Record<string, string>>} path in the repository → text
  */
@@ -50,7 +50,7 @@ export async function generateTags(rows = TAG_TABLE) {
 }
 
 /**
- * Tells the name of a tag's class.
+ * Returns the name of a tag's class.
  * @param {string} tag the tag's name: store-cart
  * @returns {string} the class: StoreCartElement
  */
@@ -124,11 +124,11 @@ function writeSheet(rows) {
   const reserving = rows.filter(({ reserve }) => reserve);
   return `
     /* ${ORIGIN}. */
-    /* Keeps the place of tags that are not defined yet, so that nothing jumps when they come alive. */
+    /* Reserves space for tags that are not defined yet, so that nothing shifts when they initialise. */
     ${list(boxless)}:not(:defined) { display: contents; }
     ${list(rows.filter((row) => !boxless.includes(row) && !row.isInline))}:not(:defined) {
       display: block;
-      /* What the author wrote inside keeps its own size. */
+      /* The author's content keeps its own size. */
       &:empty { min-block-size: var(--_room); }
     }
     ${rows
@@ -136,7 +136,7 @@ function writeSheet(rows) {
       .map(sizingRule)
       .join('\n')}
     ${reserving.map(reservingRule).join('\n')}
-    /* Room at the end of the page for what floats there; every rule of the page's own wins. */
+    /* Space at the end of the page for floating tags; any rule of the page wins. */
     :where(body:has(> ${list(rows.filter(({ isFloating }) => isFloating))}:not([position^='top'], [position='inline']))) {
       padding-block-end: 5rem;
     }
@@ -147,7 +147,7 @@ function reservingRule({ tag, reserve }) {
   return `${tag} { --_room: var(--${tag}-reserve, ${reserve}); }`;
 }
 
-/** As wide as its picture; browsers that cannot read numbers from attributes keep no place. */
+/** As wide as its picture; browsers that cannot read numbers from attributes reserve no space. */
 function sizingRule({ tag }) {
   return `${tag}:not(:defined):empty {
     inline-size: min(100%, attr(width px));
@@ -155,7 +155,7 @@ function sizingRule({ tag }) {
   }`;
 }
 
-/** Entries, then tags; what else stands there comes last and is left as it is. */
+/** Orders the exports: entries, then tags, then the others, unchanged. */
 function writePackage(rows, text) {
   const json = JSON.parse(text);
   const others = Object.entries(json.exports).filter(
@@ -173,7 +173,7 @@ function exportOf(name) {
   return { types: `./dist/elements/${name}.d.ts`, default: `./dist/elements/${name}.js` };
 }
 
-/** Writes lines between the two marks of a file that is otherwise written by hand. */
+/** Replaces the lines between the two marks of a hand-written file. */
 function withBlock(text, lines) {
   const [before, rest] = text.split(/(?<=^\/\/ tags.*\n)/m);
   const after = rest?.slice(rest.search(/^\/\/ end of tags$/m));

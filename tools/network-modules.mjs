@@ -1,7 +1,7 @@
 /**
- * Modules of the network bundle, besides the tags that `elements/tags.json` puts there: the code that talks to the store and
- * follows a click. It loads immediately after the entry bundle. What a page needs to show products, and to take a click, stays
- * out of it. By path, sorted; a folder ends in a slash.
+ * Modules of the network bundle, besides the tags that `elements/tags.json` assigns to it: the code that talks to the store
+ * or follows a click. It loads immediately after the entry bundle, which shows products and accepts clicks without it.
+ * Paths, sorted; a folder ends in a slash.
  */
 export const NETWORK_MODULES = [
   'core/analytics/event/moment.ts',

@@ -34,7 +34,7 @@ function count(result, data, hasPassed) {
   else result.failures.push(failureLine(data.name, messageOf(data.details)));
 }
 
-// What the test threw is inside of what the runner says about it.
+// The runner wraps the error that the test threw.
 function messageOf(details) {
   const { error } = Object(details);
   return error?.cause?.message ?? error?.message;

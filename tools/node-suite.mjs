@@ -1,7 +1,7 @@
 /**
  * Runs test files in one process, one after the other: `node tools/node-suite.mjs test/e2e/*.test.ts`.
- * Started once per file, Node and what the tests import took more processor time than most of the tests. They are bundled
- * first, for the same reason: compiled one by one, their modules took longer than the tests of most suites.
+ * A process per file would spend more processor time on Node and on imports than on most tests. The files are bundled
+ * first for the same reason: compiling their modules one by one takes longer than most suites.
  */
 import { AsyncResource } from 'node:async_hooks';
 import path from 'node:path';
@@ -18,12 +18,12 @@ const files = process.argv.slice(2).map((file) => path.resolve(file));
 const { placeOf, remove } = await bundleTests([LENDER, ...files]);
 process.once('exit', remove);
 
-// A browser or a database is opened for the first file that needs it and closed after the last.
+// The first file that needs a browser or a database opens it; it closes after the last.
 const { keepLending } = await import(pathToFileURL(placeOf(LENDER)).href);
 after(keepLending());
 
-// In turn: files that wait for the same module would go on together, and the tests of all land in one suite. Bound to the
-// suite that asks, because node:test finds the suite of a test by where it is called.
+// One after the other: files that wait for the same module would continue together, and all their tests would join one
+// suite. Bound to the calling suite, because node:test derives a test's suite from its async context.
 let last = Promise.resolve();
 function importInTurn(file) {
   const load = AsyncResource.bind(() => import(pathToFileURL(placeOf(file)).href));
@@ -31,7 +31,7 @@ function importInTurn(file) {
 }
 
 for (const file of files) {
-  // What a file declares at its top level belongs to the suite that imports it, hooks too.
+  // A file's top-level tests and hooks belong to the suite that imports it.
   const name = path.relative(ROOT, file);
   describe(name, () => {
     let usedSeconds = 0;

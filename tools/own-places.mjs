@@ -1,14 +1,14 @@
-/** Lets bundled sources find their files: a bundle is elsewhere than they are. */
+/** Lets bundled sources find files relative to their original path. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Packages stay outside of the bundle, so these are ours.
+// Packages are external, so these are our sources.
 const SOURCES = /\.(ts|tsx|mjs)$/;
 const OWN_PLACE = /import\.meta\.(dirname|filename|url)\b/g;
 const OWN_NEIGHBOUR = /import\.meta\.resolve\(('\.[^']+')\)/g;
 
-/** An esbuild plugin that replaces `import.meta.dirname`, `.filename`, `.url` and `.resolve` by what the source would see. */
+/** An esbuild plugin that replaces `import.meta.dirname`, `.filename`, `.url` and `.resolve` by the source's own values. */
 export const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {

@@ -1,19 +1,19 @@
-/** Packs what is built as npm packs it, once for all who look at the package: npm takes as long for it as they do. */
+/** Packs dist/ as npm does, once for all checks of the package: packing takes as long as a check. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './build.mjs';
 import { ROOT, run } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/packed');
-// What package.json says that the package holds, and what npm always adds.
+// The files of package.json, and those that npm always adds.
 const CONTENTS = ['dist/**', 'docs/**', 'package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
-// Against what hangs, not against a slow machine.
+// Only stops a hanging npm.
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Packs dist/ as it is, unless that has been done.
+ * Packs dist/ as it is, unless that archive exists.
  * @returns {Promise<string>} absolute path of the archive
- * @throws {Error} with what npm says when it cannot
+ * @throws {Error} with npm's message when packing fails
  */
 export async function packed() {
   const folder = path.join(FOLDER, fingerprint(CONTENTS, readFileSync).slice(0, 12));
@@ -22,12 +22,12 @@ export async function packed() {
   return path.join(folder, archive);
 }
 
-// Packed aside and renamed, so that two at once never see half an archive.
+// Packs next to it and renames, so that a concurrent process never sees half an archive.
 async function packInto(folder) {
   mkdirSync(FOLDER, { recursive: true });
   const aside = mkdtempSync(`${folder}-`);
   const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', aside];
-  // A run of tests around it is nothing to npm.
+  // Hides the surrounding test run from npm.
   const env = { NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
   const { code, output } = await run('npm', args, { env, timeLimitMs: LIMIT_MS });
   if (code !== 0) {

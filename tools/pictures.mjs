@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: photographs the themes for docs/styling.md, into docs/themes/. `npm run pictures -- <folder>`
- * photographs the tags on all kinds of pages, to be looked at: white, dark with and without color-scheme, over a photo,
- * narrow, from right to left. Shows what lies in dist/.
+ * photographs the tags on all kinds of pages for a visual check: white, dark with and without color-scheme, over a photo,
+ * narrow, right to left. Uses the build in dist/.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { ROOT } from './run.mjs';
 
-/** A page to be photographed: how the body looks, and what differs from a plain page. */
+/** A page to photograph: the body's look, and differences from a plain page. */
 const PAGES = {
   white: { body: 'background: #fff; color: #222' },
   'dark-without-color-scheme': { body: 'background: #16181d; color: #eceef2' },
@@ -58,7 +58,7 @@ function pageOf({ body, dir = 'ltr' }, theme, content) {
     <main>${content}</main><script src="/cdn/storefront.all.js"></script></html>`;
 }
 
-/** Answers everything from dist/, and the store's API with one cart. */
+/** Serves dist/, and the store's API with one cart. */
 async function answer(route, html) {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
@@ -77,7 +77,7 @@ async function photograph(browser, { width, file, html, act = null }) {
   await page.close();
 }
 
-/** Everything that may look wrong: lists, radio buttons, a failure, a sale, sold out, the pill and the whole cart. */
+/** Everything that can look wrong: lists, radio buttons, a failure, a sale, sold out, the pill and the whole cart. */
 const EVERYTHING = [
   product('Everyday Tee', teeProduct),
   product('Everyday Tee', teeProduct, 'options="radio"'),

@@ -1,4 +1,4 @@
-/** Checks the plan of the house: who may knock on whose door, and that the checker has seen the whole house. */
+/** Checks every import against the rules in .dependency-cruiser.cjs, and that the checker has read every source file. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,26 +8,26 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
-const FLOORS = ['core', 'elements', 'demo', 'test', 'bench'];
+const SOURCE_FOLDERS = ['core', 'elements', 'demo', 'test', 'bench'];
 const SOURCE_FILE = /\.tsx?$/;
 
 /**
- * What the check found.
+ * The result of the check.
  * @typedef {object} PlanReport
- * @property {{ rule: string, from: string, to: string }[]} breaches imports that the plan refuses
+ * @property {{ rule: string, from: string, to: string }[]} breaches imports that break a rule
  * @property {number} moduleCount source files that were read
  * @property {{ from: string, to: string }[]} imports imports between source files that were followed
  * @property {string[]} unseen source files on disk that the checker did not read
  */
 
 /**
- * Holds the imports of a house against the plan.
- * @param {string} [folder] the house; default the repository
- * @returns {Promise<PlanReport>} what was found
+ * Checks the imports of a project.
+ * @param {string} [folder] the project; default the repository
+ * @returns {Promise<PlanReport>} the result
  */
 export async function checkPlan(folder = ROOT) {
   const plan = await extractPlan(path.join(ROOT, '.dependency-cruiser.cjs'));
-  const floors = FLOORS.filter((floor) => existsSync(path.join(folder, floor)));
+  const folders = SOURCE_FOLDERS.filter((each) => existsSync(path.join(folder, each)));
   const options = {
     ...plan.options,
     ruleSet: { forbidden: plan.forbidden },
@@ -35,7 +35,7 @@ export async function checkPlan(folder = ROOT) {
     baseDir: folder,
   };
   const tsConfig = extractTsConfig(path.join(ROOT, 'tsconfig.json'));
-  const { output } = await cruise(floors, options, undefined, { tsConfig });
+  const { output } = await cruise(folders, options, undefined, { tsConfig });
   if (typeof output === 'string') throw new TypeError('expected the result as data, got a text');
   const read = output.modules.filter(
     ({ source }) => SOURCE_FILE.test(source) && !source.includes('node_modules'),
@@ -54,14 +54,14 @@ export async function checkPlan(folder = ROOT) {
 }
 
 /**
- * Puts a report into sentences.
- * @param {PlanReport} report what was found
- * @returns {string[]} one sentence per diagnostic; none when the house stands as planned
+ * Turns a report into diagnostics.
+ * @param {PlanReport} report the result of the check
+ * @returns {string[]} one sentence per diagnostic; none when every import is allowed
  */
 export function diagnosticsOf({ breaches, moduleCount, imports, unseen }) {
   const diagnostics = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
   for (const file of unseen) diagnostics.push(`the checker did not read ${file}`);
-  // A checker that has gone blind sees files without imports, or nothing at all, and is content.
+  // A misconfigured checker reads files without imports, or none at all, and reports no error.
   if (imports.length < moduleCount / 2) {
     diagnostics.push(
       `only ${imports.length} imports were followed between ${moduleCount} files: the checker is blind`,
@@ -72,7 +72,7 @@ export function diagnosticsOf({ breaches, moduleCount, imports, unseen }) {
 
 function sourcesIn(folder) {
   const ignore = ['**/node_modules/**'];
-  return globSync(`{${FLOORS.join()}}/**/*.{ts,tsx}`, { cwd: folder, ignore });
+  return globSync(`{${SOURCE_FOLDERS.join()}}/**/*.{ts,tsx}`, { cwd: folder, ignore });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

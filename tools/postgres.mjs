@@ -1,4 +1,4 @@
-/** Finds the programs of a PostgreSQL for the tests: named, carried inside an npm package, or installed. */
+/** Finds a PostgreSQL for the tests: named by PG_BIN, inside an npm package, or installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,8 +25,8 @@ function namedPostgres() {
 }
 
 /**
- * Looks for the programs that the npm package carries.
- * @returns {string | undefined} their folder; undefined when there are none for this machine, or they do not run on it
+ * Looks for the programs of the npm package.
+ * @returns {string | undefined} their folder; undefined when the package has none that run on this machine
  */
 export function carriedPostgres() {
   try {
@@ -40,7 +40,7 @@ export function carriedPostgres() {
   }
 }
 
-// npm packages hold no links. An install script makes them, where npm still runs install scripts.
+// npm packages hold no symbolic links; an install script creates them, where npm runs install scripts.
 function linkLibraries(folder) {
   const links = JSON.parse(readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {

@@ -1,6 +1,6 @@
 /**
- * Comes before everything else: is Node new enough, and is everything installed? Only built-in modules, and syntax that an
- * old Node can read too.
+ * Runs first: checks the version of Node and what is installed. Only built-in modules, and syntax that an old Node can
+ * parse.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function demandNode() {
 /**
  * Compares what is installed with the lock file.
  * @param {string} [folder] the folder of package-lock.json; default the repository
- * @returns {boolean} true when every package of the lock file that this machine needs is there
+ * @returns {boolean} whether every package that this machine needs is installed
  */
 export function isInstalled(folder = ROOT) {
   const wanted = readPackages(path.join(folder, 'package-lock.json'));
@@ -48,13 +48,13 @@ export function isInstalled(folder = ROOT) {
 }
 
 /**
- * Runs `npm ci` when something of the lock file is missing.
- * @returns {boolean} true when everything is there in the end
+ * Runs `npm ci` when a package of the lock file is missing.
+ * @returns {boolean} whether everything is installed in the end
  */
 export function installWhatIsMissing() {
   if (isInstalled()) return true;
   console.error('Installing the packages of package-lock.json…');
-  // The npm that runs us, when there is one. Its words go to stderr: stdout is for what comes after.
+  // The npm that runs us, if any. Its output goes to stderr: stdout is for the command itself.
   const script = process.env.npm_execpath;
   const [command, args] = script ? [process.execPath, [script, ...ARGS]] : ['npm', ARGS];
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });

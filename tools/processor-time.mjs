@@ -1,9 +1,9 @@
-/** What a process and its children have used of the processor: a busy machine changes it less than the time on the clock. */
+/** Processor time of a process and its children: a busy machine changes it less than the time on the clock. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-// What /proc counts in: a hundredth of a second on every Linux that Node runs on.
+// The unit of /proc: a hundredth of a second on every Linux that Node supports.
 const TICKS_PER_SECOND = 100;
-// Fields of /proc/<pid>/stat, counted from behind the name: the parent; the times of the process and of its ended children.
+// Fields of /proc/<pid>/stat, counted from after the name: the parent; the times of the process and of its ended children.
 const PARENT = 1;
 const TIMES = [11, 12, 13, 14];
 
@@ -34,7 +34,7 @@ function readStats() {
   for (const name of listProcesses()) {
     try {
       const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name is in brackets, and may hold spaces and brackets itself.
+      // The name is in parentheses, and may contain spaces and parentheses.
       const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
       const ticks = TIMES.reduce((sum, place) => sum + Number(fields[place]), 0);
       stats.set(Number(name), { parent: Number(fields[PARENT]), ticks });

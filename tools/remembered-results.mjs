@@ -6,14 +6,14 @@ import { ROOT } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/test-results');
 const SOURCES = ['{core,elements,demo,test,tools,docs,bench}/**', '*.{json,mjs,cjs,md}', '.*.{json,cjs}'];
-/** It sees by itself whether there is something to do. */
+/** The build checks on its own whether it is up to date. */
 const NEVER_RECALLED = 'dist';
 
 /**
- * Opens the memory of a kind of run, for the sources as they are now.
+ * Opens the recorded results of a kind of run, for the current sources.
  * @param {import('./steps.mjs').RunKind} kind which run
  * @returns {{ recall: () => import('./run-steps.mjs').EndedStep[], remember: (step: import('./run-steps.mjs').EndedStep) => void }}
- *   the steps that have passed for these sources, and how to add one; one that ends after the sources have changed is not added
+ *   `recall` returns the steps that have passed for these sources; `remember` adds one, unless the sources have changed since
  */
 export function rememberedResults({ isWhole, browsers }) {
   const file = path.join(FOLDER, `${isWhole ? 'whole' : 'everyday'}-${browsers.replaceAll(',', '-')}.json`);
@@ -30,7 +30,7 @@ export function rememberedResults({ isWhole, browsers }) {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(file, JSON.stringify({ sources, ended: [...others, step] }));
     } catch (error) {
-      // The run goes on; it cannot be resumed from here.
+      // The run continues, but cannot be resumed from here.
       console.log(`not remembered: ${step.name} (${error.message})`);
     }
   };

@@ -1,18 +1,18 @@
-/** Runs the few files that failed once more, each alone: a machine that stood still makes a good test fail. */
+/** Repeats the few files that failed, each alone: a stalled machine can make a good test fail. */
 import { emptyResult, failuresOf, totalOf } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
 
-// More of them is no chance.
+// More failures are not by chance.
 const MOST_FILES = 3;
 
 /**
  * Runs failed test files again, in fresh processes, after everything else.
  * @param {import('./run-steps.mjs').EndedStep[]} ended the steps of a run
  * @param {(file: string) => import('./run-steps.mjs').Step | undefined} stepFor a step that runs one file, named as in the
- *   results; undefined for what is no test file
- * @param {(text: string) => void} print takes what people read
- * @returns {Promise<{ results: import('./results.mjs').Result[], repeated: string[] }>} what counts in the end, and a line
- *   for each file that passed the second time, with its first failure: a defect to be mended
+ *   results; undefined unless it is a test file
+ * @param {(text: string) => void} print prints a line
+ * @returns {Promise<{ results: import('./results.mjs').Result[], repeated: string[] }>} the final results, and a line for
+ *   each file that passed the second time, with its first failure: a defect to fix
  */
 export async function repeatFailed(ended, stepFor, print) {
   const results = ended.flatMap((step) => step.results);

@@ -1,37 +1,37 @@
-/** What ran, counted: runners leave a line for each file, npm test adds them up. */
+/** Counts test results: runners append a line for each file, `npm test` adds them up. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What came of one test file, or of a check that is one test.
+ * The result of one test file, or of a check that counts as one test.
  * @typedef {object} Result
  * @property {string} name the file, relative to the repository, or the check
  * @property {number} passed tests that passed
- * @property {string[]} failures tests that failed, each with what it said; a file that could not run or holds no test is one
+ * @property {string[]} failures failed tests with their messages; a file that could not run or has no test is one, too
  * @property {string[]} skipped names of tests that did not run
  * @property {number} seconds how long it took
- * @property {number} [processorSeconds] what it used of the processor, where that is known
+ * @property {number} [processorSeconds] its processor time, if known
  */
 
 const SLOWEST = 10;
-/** Said of what failed without a failed test. */
+/** The message of a failure without a failed test. */
 const DID_NOT_PASS = 'did not pass';
 const LONGEST_MESSAGE = 300;
 
 /**
- * A result to count into.
+ * Creates an empty result.
  * @param {string} name of the file or check
- * @returns {Result} nothing counted yet
+ * @returns {Result} with all counts at 0
  */
 export function emptyResult(name) {
   return { name, passed: 0, failures: [], skipped: [], seconds: 0 };
 }
 
 /**
- * Makes a failure of a file in which nothing was counted: it did not load, or holds no test.
+ * Adds a failure if nothing was counted: the file did not load, or has no test.
  * @param {Result} result is changed
- * @param {boolean} hasPassed what the runner says about the file
- * @param {unknown} [message] what the file or check itself ended with
+ * @param {boolean} hasPassed whether the runner reports the file as passed
+ * @param {unknown} [message] the error of the file or check itself
  * @returns {Result} the same
  */
 export function closed(result, hasPassed, message) {
@@ -42,7 +42,7 @@ export function closed(result, hasPassed, message) {
 }
 
 /**
- * Adds results up.
+ * Adds up results.
  * @param {readonly Result[]} results any number
  * @returns {{ passed: number, failed: number, skipped: string[] }} the sums
  */
@@ -55,8 +55,8 @@ export function totalOf(results) {
 }
 
 /**
- * The one line that closes a run.
- * @param {readonly Result[]} results what was counted
+ * Writes the last line of a run.
+ * @param {readonly Result[]} results of the run
  * @returns {string} "N passed, N failed"
  */
 export function closingLine(results) {
@@ -65,7 +65,7 @@ export function closingLine(results) {
 }
 
 /**
- * Names what took longest.
+ * Lists the slowest files and checks.
  * @param {readonly Result[]} results files and checks
  * @returns {string[]} at most ten lines, the slowest first
  */
@@ -78,19 +78,19 @@ export function slowestOf(results) {
 }
 
 /**
- * Names what failed, for those who see the end of a long output only.
+ * Lists the failures, to be printed at the end of a long output.
  * @param {readonly Result[]} results files and checks
- * @returns {string[]} a line each: the file, the test and what it said
+ * @returns {string[]} a line each: the file, the test and its message
  */
 export function failuresOf(results) {
   return results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
 }
 
 /**
- * One failure, in one line.
+ * Writes a failure as one line.
  * @param {string} test the test's name
- * @param {unknown} [message] what it ended with
- * @returns {string} the name, and the beginning of the message where there is one
+ * @param {unknown} [message] its error
+ * @returns {string} the name, and the beginning of the message if there is one
  */
 export function failureLine(test, message) {
   const said = stripVTControlCharacters(String(message ?? ''))
@@ -100,9 +100,9 @@ export function failureLine(test, message) {
 }
 
 /**
- * Reads what a runner left.
+ * Reads the results that a runner has written.
  * @param {string} file its path
- * @returns {Result[]} those of the files that have ended so far
+ * @returns {Result[]} those of the files that have finished so far
  */
 export function readResults(file) {
   try {
@@ -115,7 +115,7 @@ export function readResults(file) {
 }
 
 /**
- * Leaves one more result for those who read the file.
+ * Appends a result to a results file.
  * @param {string} file its path
  * @param {Result} result of one test file
  */

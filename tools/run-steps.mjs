@@ -1,4 +1,4 @@
-/** Runs the steps of a test run, three at a time and two with a browser; all of them, whatever fails. */
+/** Runs the steps of a test run, three at a time, two of them with a browser. A failed step does not stop the others. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
  * The outcome of a step.
  * @typedef {object} Outcome
  * @property {boolean} isOk whether everything passed
- * @property {string} output printed whole when it did not
- * @property {import('./results.mjs').Result[]} [results] what it counted; without them the step itself is one test
- * @property {number} [processorSeconds] what it used of the processor, with its children
- * @property {boolean} [isInterrupted] whether the run was asked to end meanwhile
+ * @property {string} output printed in full when it failed
+ * @property {import('./results.mjs').Result[]} [results] its results; without them the step itself counts as one test
+ * @property {number} [processorSeconds] its processor time, with its children
+ * @property {boolean} [isInterrupted] whether a signal ended it
  */
 
 /**
  * One step.
  * @typedef {object} Step
- * @property {string} name how it is printed, and named by `--only`
+ * @property {string} name its name in the output and for `--only`
  * @property {string} [after] name of an earlier step that must have passed before
  * @property {boolean} [opensBrowser] whether it opens a browser
  * @property {number} [fileCount] how many test files it runs
@@ -25,16 +25,16 @@ import { closed, emptyResult, readResults, totalOf } from './results.mjs';
  */
 
 /**
- * A step that has ended.
+ * A finished step.
  * @typedef {object} EndedStep
  * @property {string} name of the step
  * @property {boolean} isOk whether everything passed
  * @property {number} seconds how long it took
- * @property {number} processorSeconds what it used of the processor
- * @property {import('./results.mjs').Result[]} results what it counted
+ * @property {number} processorSeconds its processor time
+ * @property {import('./results.mjs').Result[]} results its results
  */
 
-// A step in a browser waits for it a third of its time, which a third step can use; a third browser makes all slower.
+// A browser step waits for its browser a third of the time, which a third step can use. A third browser slows all down.
 const LANES = 3;
 const BROWSERS = 2;
 const PROGRESS_EVERY_MS = 15_000;
@@ -42,11 +42,11 @@ const PROGRESS_EVERY_MS = 15_000;
 const TESTS_FAILED = 1;
 
 /**
- * Runs the steps in their order, three at a time; one that has to wait for another lets the next one pass.
- * @param {Step[]} steps what is to run; those that take long first
- * @param {(text: string) => void} print takes what people read, a line or a whole output at a time
- * @param {(step: EndedStep) => void} [onEnded] receives each step as soon as it has ended
- * @returns {Promise<EndedStep[]>} what was counted
+ * Runs the steps in order, three at a time; a step that waits for another does not block those after it.
+ * @param {Step[]} steps the steps, slow ones first
+ * @param {(text: string) => void} print prints a line or a whole output
+ * @param {(step: EndedStep) => void} [onEnded] receives each step as soon as it is finished
+ * @returns {Promise<EndedStep[]>} the finished steps
  */
 export async function runSteps(steps, print, onEnded = () => undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-elements-test-'));
@@ -98,7 +98,7 @@ export async function runSteps(steps, print, onEnded = () => undefined) {
   return ended;
 }
 
-// One that waits for a step which is not part of this run runs at once.
+// A dependency that is not part of this run is ignored.
 /** @param {Step} step @param {EndedStep[]} ended */
 function canRun({ after }, ended) {
   return !after || ended.find(({ name }) => name === after)?.isOk !== false;
@@ -127,11 +127,11 @@ async function timed(step, resultsFile) {
 }
 
 /**
- * Makes a step's outcome of a test runner that leaves its results behind.
+ * Derives a step's outcome from a test runner's exit code and results file.
  * @param {import('./run.mjs').RunResult} run how the runner ended
- * @param {string} resultsFile where it was told to leave its results
- * @param {readonly string[]} names of the results that it has to leave, as they begin
- * @returns {Outcome} not ok with a failed test, a file without a result, or an exit code that failed tests do not explain
+ * @param {string} resultsFile the file it had to write
+ * @param {readonly string[]} names the beginnings of the names of the expected results
+ * @returns {Outcome} not ok with a failed test, a missing result, or an exit code that failed tests do not explain
  */
 export function outcomeOfRunner({ code, output, isInterrupted, processorSeconds }, resultsFile, names) {
   const results = readResults(resultsFile);
@@ -139,13 +139,13 @@ export function outcomeOfRunner({ code, output, isInterrupted, processorSeconds 
   const missing = names.filter((name) => !results.some((result) => result.name.startsWith(name)));
   results.push(...missing.map((name) => closed(emptyResult(`no result of ${name}`), false)));
   const isExplained = code === (failed > 0 ? TESTS_FAILED : 0) && passed + failed + skipped.length > 0;
-  // No test file, so nothing is repeated: what ended the runner has ended other tests, too.
+  // Not named as a test file, so that nothing is repeated: other tests were cut off, too.
   if (!isExplained) results.push(closed(emptyResult('the runner itself'), false, `exit code ${code}`));
   const isOk = totalOf(results).failed === 0;
   return { isOk, output, results, isInterrupted, processorSeconds };
 }
 
-// The shell misses browsers, which nobody waits for; the sum of the files misses what is before and after them.
+// The shell misses browsers, which are not waited for; the sum of the files misses the time before and after them.
 function processorSecondsIn({ processorSeconds = 0, results = [] }) {
   return Math.max(
     processorSeconds,

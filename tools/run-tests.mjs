@@ -1,4 +1,4 @@
-/** Runs the steps that the arguments name, repeats what may have failed by chance, and prints what came out. */
+/** Runs the requested steps, repeats files that may have failed by chance, and prints the results. */
 import { parseArgs } from 'node:util';
 import { BROWSERS } from './browsers.mjs';
 import { closingLine, emptyResult, failuresOf, slowestOf, totalOf } from './results.mjs';
@@ -15,9 +15,9 @@ const OPTIONS = {
 };
 
 /**
- * Runs the steps; prints progress, what took longest, what was skipped, what failed and, last of all, the count.
- * @param {string[]} args `--whole` for everything there is; `--only server,build` for some steps; `--resume` to leave out
- *   the steps that have passed since the sources changed last
+ * Runs the steps; prints progress, the slowest files, skipped and failed tests and, last, the count.
+ * @param {string[]} args `--whole` for everything; `--only server,build` for some steps; `--resume` to skip the steps that
+ *   have passed since the last change of the sources
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
 export async function runTests(args) {
@@ -25,7 +25,7 @@ export async function runTests(args) {
     const { values } = parseArgs({ args, options: OPTIONS });
     return await runSome(values);
   } catch (error) {
-    // Whatever broke, the run closes with its line.
+    // The count is the last line even after an error.
     return close([{ ...emptyResult('the run'), failures: [error?.message ?? String(error)] }], []);
   }
 }
@@ -43,7 +43,7 @@ async function runSome({ whole: isWhole, only, resume }) {
   for (const { name } of recalled) print(`passed before: ${name}`);
   const others = steps.filter(({ name }) => !recalled.some((step) => step.name === name));
   const ended = [...recalled, ...(await runSteps(others, print, memory.remember))];
-  // The whole run forgives nothing: what fails by chance is a defect.
+  // The whole run repeats nothing: a test that fails by chance is a defect.
   const { results, repeated } = isWhole
     ? { results: resultsOf(ended), repeated: [] }
     : await repeatFailed(ended, (file) => stepForFile(file, kind), print);
@@ -59,7 +59,7 @@ function resultsOf(ended) {
   return ended.flatMap(({ results }) => results);
 }
 
-// With the build, which others need.
+// Adds the build if a step needs it.
 function stepsNamed(steps, only) {
   if (only === undefined) return steps;
   const names = only.split(',');

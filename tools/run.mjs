@@ -1,4 +1,4 @@
-/** Runs child processes that end when we end. */
+/** Runs child processes that end with this process. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import { execa } from 'execa';
 /** The folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-// What the shell answers for a command that it cannot find.
+// The shell's exit code for a command that it cannot find.
 const CANNOT_RUN = 127;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 5_000;
 const LEFT_BEHIND_MS = 1_000;
-// Runs the rest of its arguments; at the end, the shell writes what its children have used of the processor. A signal reaches
-// the program by itself, as one of the group: the shell waits on until it has ended.
+// Runs the rest of its arguments, then writes the processor time of its children. A signal reaches the program directly,
+// as a member of the group; the shell waits until it has ended.
 const MEASURED = `
   trap : INT TERM HUP
   "$@" &
@@ -29,22 +29,22 @@ const NO_METER = { shell: [], read: () => undefined };
  * @typedef {object} RunOptions
  * @property {string} [cwd] working folder; default the repository
  * @property {NodeJS.ProcessEnv} [env] added to our own environment
- * @property {boolean} [isMeasured] whether the processor time is wanted; it takes a shell of POSIX
- * @property {number} [timeLimitMs] the child and its children are ended after so many milliseconds; default: never
+ * @property {boolean} [isMeasured] whether to measure processor time; needs a POSIX shell
+ * @property {number} [timeLimitMs] ends the child and its children after so many milliseconds; default: never
  */
 
 /**
  * How a child process ended.
  * @typedef {object} RunResult
  * @property {number} code exit code 0–255; 127 when it could not start; ended by a signal: 128 + its number
- * @property {string} output stdout and stderr, in the order they came
- * @property {boolean} isInterrupted whether we were asked to end meanwhile
- * @property {number} [processorSeconds] what it has used, with all its children that have ended before it
+ * @property {string} output stdout and stderr, interleaved
+ * @property {boolean} isInterrupted whether this process received a signal to end
+ * @property {number} [processorSeconds] its processor time, with that of its children that ended before it
  */
 
 /**
- * Runs a command to its end. A signal that we get is handed on, to its own children too.
- * @param {string} command executable, of the packages or in PATH
+ * Runs a command to its end. Forwards signals to it and its children.
+ * @param {string} command executable, from the packages or PATH
  * @param {string[]} args its arguments
  * @param {RunOptions} [options] how it runs
  * @returns {Promise<RunResult>} how it ended
@@ -57,21 +57,21 @@ export async function run(command, args, { cwd = ROOT, env, isMeasured = false, 
     env,
     localDir: ROOT,
     preferLocal: true,
-    // A group of its own: Ctrl-C reaches it once, through us, and its children can be ended with it.
+    // A process group of its own: Ctrl-C reaches it once, through us, and its children can be ended with it.
     detached: true,
     stdin: 'ignore',
     all: true,
     stripFinalNewline: false,
     reject: false,
   });
-  // A process that left the group may hold the output open for ever: the end of the child is enough then.
+  // A process that left the group may keep the output open for ever, so the child's end is enough.
   child.once('exit', () => setTimeout(() => closeOutput(child), LEFT_BEHIND_MS).unref());
   const signals = handOnSignals(child);
   const limit = startLimit(child, timeLimitMs);
   const { exitCode, signal, all, shortMessage = '' } = await child;
   return {
     code: exitCode ?? (signal ? 128 + constants.signals[signal] : CANNOT_RUN),
-    // Without a word of its own (it could not start, or ended by a signal) execa's.
+    // Without any output (it could not start, or a signal ended it), execa's message.
     output: `${all || shortMessage}${limit.letGo()}`,
     isInterrupted: signals.letGo(),
     processorSeconds: meter.read(),
@@ -94,7 +94,7 @@ function startMeter() {
   };
 }
 
-// A child that was ended by a signal has left nothing.
+// A child that a signal ended wrote no time.
 function readText(file) {
   try {
     return readFileSync(file, 'utf8');

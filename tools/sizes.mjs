@@ -1,4 +1,4 @@
-/** `node tools/sizes.mjs [--write]`: prints the compressed size of each file that a visitor fetches; --write updates the table in docs/sizes.md. */
+/** `node tools/sizes.mjs [--write]`: prints the compressed size of each file for visitors; --write updates docs/sizes.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const DOCUMENT = path.join(ROOT, 'docs/sizes.md');
 const TABLE = /(?<=<!-- sizes -->\n\n)[^]*?(?=\n\n<!-- end of sizes -->)/;
 const BYTES_PER_KB = 1_000;
 
-/** What is measured: its name in docs/sizes.md, and its file below dist/, with a star for the hash. */
+/** Name in docs/sizes.md → file below dist/, with a star for the hash. */
 const MEASURED = [
   ['Entry bundle: the tags that sell', 'cdn/storefront.js'],
   ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/network-*.js'],
@@ -30,8 +30,8 @@ const MEASURED = [
 
 /**
  * Measures the build.
- * @returns {Size[]} sizes over the wire, in bytes
- * @throws {Error} when a file is not there
+ * @returns {Size[]} compressed sizes, in bytes
+ * @throws {Error} when a file is missing
  */
 export function measureSizes() {
   return MEASURED.map(([name, pattern]) => {

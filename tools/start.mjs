@@ -9,5 +9,5 @@ if (!(await buildWhenStale())) process.exit(1);
 const { bundle } = await import('./bundle.mjs');
 const program = await bundle('demo/server/main.ts');
 process.setSourceMapsEnabled(true);
-// In this process, so that signals and the exit code are the store's own. It reads the arguments by itself.
+// In this process, so that signals and the exit code are the store's own. The store reads the arguments.
 await import(pathToFileURL(program).href);

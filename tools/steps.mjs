@@ -8,7 +8,7 @@ import { outcomeOfRunner } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
 
 /**
- * Folders of test/ whose files run in Node, by node:test; those that take long first.
+ * Folders of test/ whose files run in Node, by node:test; slow ones first.
  * @type {Record<string, { needsBuild?: boolean, opensBrowser?: boolean, isOnlyInAll?: boolean }>}
  */
 export const NODE_SUITES = {
@@ -23,27 +23,29 @@ export const NODE_SUITES = {
   tools: { opensBrowser: true, isOnlyInAll: true },
 };
 
-// Against what hangs, not against a slow machine.
+// Only stop a hanging step.
 const LIMIT_MS = 60 * 60_000;
 const WHOLE_LIMIT_MS = 4 * 60 * 60_000;
 
 const CACHE = 'node_modules/.cache';
-// Compilers make much garbage that dies young: with more room for it they spend a sixth less time.
-const ROOMY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
+// Compilers allocate many short-lived objects: a larger young generation saves a sixth of their time.
+const LARGE_SEMI_SPACE = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+};
 
 const BUILD = { name: 'dist', run: buildUnlessBuilt };
 
 /**
- * Which steps, and how.
+ * The kind of a run.
  * @typedef {object} RunKind
- * @property {boolean} isWhole true for `npm run test:all`: the whole matrices, both databases, every check
+ * @property {boolean} isWhole true for `npm run test:all`: whole matrices, both databases, every check
  * @property {string} browsers comma-separated keys of BROWSERS, for the tests that run inside a browser
  */
 
 /**
- * The steps of a run, those that take long first.
+ * Returns the steps of a run.
  * @param {RunKind} kind which run
- * @returns {import('./run-steps.mjs').Step[]} the steps
+ * @returns {import('./run-steps.mjs').Step[]} the steps, slow ones first
  */
 export function stepsOf(kind) {
   const suites = Object.entries(NODE_SUITES).filter(([, { isOnlyInAll }]) => kind.isWhole || !isOnlyInAll);
@@ -64,10 +66,10 @@ export function stepsOf(kind) {
 }
 
 /**
- * A step that runs one test file by itself, in a process of its own.
+ * Creates a step that runs one test file alone, in a process of its own.
  * @param {string} file relative to the repository
- * @param {RunKind} kind which run it failed in
- * @returns {import('./run-steps.mjs').Step | undefined} undefined for what is no test file
+ * @param {RunKind} kind the run in which it failed
+ * @returns {import('./run-steps.mjs').Step | undefined} undefined unless it is a test file
  */
 export function stepForFile(file, kind) {
   const absolute = path.join(ROOT, file);
@@ -97,11 +99,11 @@ function checkPacked(name, command, ...args) {
 }
 
 async function runCheck(command, args) {
-  const ended = await run(command, args, { env: ROOMY, isMeasured: true, timeLimitMs: LIMIT_MS });
+  const ended = await run(command, args, { env: LARGE_SEMI_SPACE, isMeasured: true, timeLimitMs: LIMIT_MS });
   return { ...ended, isOk: ended.code === 0 };
 }
 
-// Oxlint checks the types meanwhile, and several suites wait for the build.
+// Without the type check, which oxlint does in parallel: several suites wait for the build.
 async function buildUnlessBuilt() {
   if (isBuilt()) return { isOk: true, output: '' };
   return runCheck(process.execPath, ['tools/build.mjs', '--configUnchecked']);

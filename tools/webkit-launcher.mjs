@@ -15,7 +15,8 @@ const MINI_BROWSERS = [
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// Software drawing: a virtual display has no graphics card, and root has no sandbox. The configuration is of GTK only.
+// Software rendering, because a virtual display has no graphics card; no sandbox, because root has none.
+// The configuration concerns GTK only.
 const WEBKIT_ENV = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -28,8 +29,8 @@ const DRIVER_START_MS = 60_000;
 const POLL_MS = 50;
 
 /**
- * Looks for WebKitGTK: driver, browser, and a display or a virtual one.
- * @returns {string | undefined} path of the MiniBrowser when everything is there
+ * Looks for WebKitGTK: driver, browser, and a real or virtual display.
+ * @returns {string | undefined} path of the MiniBrowser if everything is installed
  */
 export function findWebkit() {
   const isInPath = (name) => which.sync(name, { nothrow: true }) !== null;
@@ -54,7 +55,7 @@ export function webkitLauncher() {
 
   return {
     name: 'WebKit',
-    // What the commands of web-test-runner know: they ask getPage() for keyboard, mouse and viewport.
+    // The commands of web-test-runner use getPage() for keyboard, mouse and viewport.
     type: 'playwright',
     concurrency: 1,
     async startSession(id, url) {

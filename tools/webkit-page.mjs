@@ -1,6 +1,6 @@
-/** What a visitor's hands do in a WebDriver session, under the names that Playwright gives it. */
+/** Keyboard, mouse and viewport of a WebDriver session, with Playwright's names. */
 
-// The code points that WebDriver has for keys without a character.
+// WebDriver's code points for keys without a character.
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -25,13 +25,13 @@ const BUTTONS = { left: 0, middle: 1, right: 2 };
 
 const FRAME = 'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }';
 
-// The page hears of its new size before it draws the next frame.
+// The page receives `resize` before it renders the next frame.
 const UNTIL_SIZED = `const [width, height, done] = arguments;
 const look = () => requestAnimationFrame(innerWidth === width && innerHeight === height ? done : look);
 look();`;
 
 /**
- * A page as the commands of `@web/test-runner-commands` ask it of Playwright: keys, mouse and viewport.
+ * Creates the part of Playwright's page that `@web/test-runner-commands` uses: keys, mouse and viewport.
  * @param {(method: string, path: string, body?: object) => Promise<{ width: number, height: number }>} command sends one command of the session
  * @returns the page
  */

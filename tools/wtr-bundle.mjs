@@ -1,23 +1,22 @@
-/** Serves test files to web-test-runner as one bundle: fetched one by one, the modules of a page took longer than its tests. */
+/** Serves test files to web-test-runner as one bundle: loading modules one by one takes longer than the tests. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './run.mjs';
 
-/** What tests ask of the environment, which a page has not. */
+/** The environment variables that tests read; a page has none. */
 export const wholeRun = { 'process.env.WHOLE_RUN': JSON.stringify(process.env.WHOLE_RUN ?? '') };
 
-// With a query any other module is a copy of its own; web-test-runner asks for the tests with one.
+// A query makes any other module a separate copy; web-test-runner requests the tests with one.
 const TEST = /\.test\.tsx?$/;
 const NOTHING_BUNDLED = { texts: /** @type {Map<string, string>} */ (new Map()) };
 const SCRIPT_ENDING = /\.tsx?$/;
 
-/** Address at which test pages find which sources each bundled script holds. */
+/** URL of a list of the sources in each bundled script. */
 const SOURCES_ADDRESS = '/bundled-sources.json';
 
 /**
- * A web-test-runner plugin that bundles test files, and modules that pages of tests import, when the first of them is
- * requested, with what they share in chunks; packages stay outside. When one cannot be bundled, esbuild says why, and all
- * are served as they are.
+ * A web-test-runner plugin that bundles test files, and modules that test pages import, on the first request. Shared
+ * modules become chunks; packages stay external. If esbuild fails, it prints why, and all files are served unbundled.
  * @param {readonly string[]} files paths, absolute or relative to the repository
  * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin
  */
@@ -28,7 +27,7 @@ export function bundledTests(files) {
   return {
     name: 'bundled-tests',
     serverStart({ config }) {
-      // Whoever watches files wants them as they are now.
+      // In watch mode, files are served from disk.
       if (!config.disableFileWatcher) own.clear();
     },
     async serve({ path: asked, querystring }) {
@@ -36,13 +35,13 @@ export function bundledTests(files) {
       if (isOwn) bundling ??= bundle(files);
       const { texts } = (await bundling) ?? NOTHING_BUNDLED;
       const script = asked.replace(SCRIPT_ENDING, '.js');
-      // Its own address would have its types stripped once more.
+      // With the `.ts` URL, web-test-runner would strip types again.
       if (isOwn && script !== asked && texts.has(script))
         return { body: `export * from '${script}';`, type: 'js' };
       const body = texts.get(asked);
       return body === undefined ? undefined : { body, type: 'js' };
     },
-    // As they are: others would look for the chunks on the disk.
+    // Resolved here: other plugins would look for the chunks on disk.
     async resolveImport({ source, context }) {
       return source.startsWith('.') && (await bundling)?.texts.has(context.path) ? source : undefined;
     },
@@ -63,7 +62,7 @@ async function bundle(files) {
       format: 'esm',
       target: 'es2022',
       packages: 'external',
-      // package.json names what has side effects in dist/, not here.
+      // The side effects in package.json are those of dist/, not of the sources.
       ignoreAnnotations: true,
       sourcemap: 'linked',
       sourcesContent: false,
@@ -78,7 +77,7 @@ async function bundle(files) {
     const texts = outputFiles.map(({ path: file, text }) => /** @type {const} */ ([addressOf(file), text]));
     return { texts: new Map([...texts, [SOURCES_ADDRESS, JSON.stringify(Object.fromEntries(sources))]]) };
   } catch (error) {
-    // What does not compile carries what esbuild has said of it.
+    // Errors of the compiler carry esbuild's messages.
     if (!(error instanceof Error && 'errors' in error)) throw error;
     return NOTHING_BUNDLED;
   }

@@ -1,4 +1,4 @@
-/** Puts many test files into one page: loading a page costs more than most files of core/ need for all their tests. */
+/** Runs many test files in one page: loading a page costs more than the tests of most files of core/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -6,11 +6,11 @@ import { ROOT } from './run.mjs';
 const FOLDER = 'node_modules/.cache/test-pages';
 
 /**
- * Writes pages that import test files, each about as many. Their tests share the page: they must leave it as they found it.
- * @param {string} name what the pages are called
+ * Writes pages that import test files, each about as many. Tests share the page, so they must clean up.
+ * @param {string} name the pages' common name
  * @param {readonly string[]} files absolute paths
  * @param {number} count how many pages
- * @returns {string[]} the pages, to be run in place of the files
+ * @returns {string[]} the pages, to run instead of the files
  */
 export function pagesOf(name, files, count) {
   const folder = path.join(ROOT, FOLDER);

@@ -1,4 +1,4 @@
-/** What tests inside a browser cannot do by themselves: list folders, and speak to the browser as a developer does. */
+/** Plugins that give tests in a browser access to folders and to the DevTools protocol. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -7,8 +7,8 @@ import { ROOT } from './run.mjs';
 const FOLDER = path.join(ROOT, 'test/template/cases');
 
 /**
- * A web-test-runner plugin that answers `/case-files.json`: the template room's case files.
- * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the answer is name → text of the file
+ * A web-test-runner plugin that serves `/case-files.json`: the case files of the template module.
+ * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the response maps file names to texts
  */
 export function caseFiles() {
   return {
@@ -21,9 +21,9 @@ export function caseFiles() {
 }
 
 /**
- * A web-test-runner plugin with one command, `browser-protocol`: sends one message of Chromium's DevTools protocol, for
- * forced colours, input methods, a finger that stays down.
- * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command answers whether the browser can
+ * A web-test-runner plugin with one command, `browser-protocol`: sends one message of Chromium's DevTools protocol, such as
+ * for forced colours, input methods or a long press.
+ * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command returns whether the browser supports it
  */
 export function browserProtocol() {
   const sessions = new WeakMap();
@@ -36,7 +36,7 @@ export function browserProtocol() {
       /** @type {import('@web/test-runner-chrome').ChromeLauncher} */
       const launcher = Object(session.browser);
       const page = launcher.getPage(session.id);
-      // What is emulated ends with the protocol session.
+      // Emulation ends with the protocol session.
       const protocol = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, protocol);
       await protocol.send(payload.method, payload.parameters);

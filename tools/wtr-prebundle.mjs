@@ -11,14 +11,14 @@ const CACHE = 'node_modules/.cache';
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * How a package lets its exports out.
+ * How a package declares its exports.
  * @typedef {'esm' | 'esm with default' | 'commonjs'} PackageKind
  */
 
 /**
  * A web-test-runner plugin that bundles packages once and resolves imports of them to the bundle.
  * @param {Record<string, PackageKind>} packages import specifier → kind
- * @param {string} [prefix] stands before the specifiers; another prefix is another copy of every package
+ * @param {string} [prefix] of the specifiers; each prefix has its own copy of every package
  * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin
  */
 export function prebundle(packages, prefix = '') {
@@ -37,7 +37,7 @@ export function prebundle(packages, prefix = '') {
   };
 }
 
-// A new lock file, a new list or a new way of bundling is a new bundle.
+// The lock file, the list and this file identify a bundle.
 function fingerprint(packages) {
   const hash = createHash('sha256').update(JSON.stringify(packages));
   hash.update(readFileSync(path.join(ROOT, 'package-lock.json')));

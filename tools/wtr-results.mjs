@@ -1,11 +1,11 @@
-/** A reporter for web-test-runner that counts the tests of each file in each browser, and closes with one plain line. */
+/** A reporter for web-test-runner that counts the tests of each file in each browser, and prints one summary line. */
 import path from 'node:path';
 import { processorSecondsOf } from './processor-time.mjs';
 import { appendResult, closed, closingLine, emptyResult, failureLine } from './results.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * Leaves the results of each file where RESULTS_FILE says, and prints the closing line at the end of the process.
+ * Writes the results of each file to RESULTS_FILE, and prints the summary line at the end of the process.
  * @returns {import('@web/test-runner').Reporter} the reporter
  */
 export function wtrResults() {
@@ -47,7 +47,7 @@ function addSuite(result, { tests, suites }, hasErrors, above = []) {
   for (const { name, skipped, passed, error, duration = 0 } of tests) {
     if (skipped) result.skipped.push(name);
     else if (passed) result.passed += 1;
-    // A test that a broken hook has kept from running says nothing: the hook does.
+    // A test that did not run because a hook failed has no message: the hook has.
     else if (error || !hasErrors)
       result.failures.push(failureLine([...above, name].join(' › '), error?.message));
     result.seconds += duration / 1000;

@@ -9,16 +9,16 @@ import { ROOT } from '../../tools/run.mjs';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { importsOf } from '../support/imports-of.ts';
 
-const FIRST_FILE = 'cdn/storefront.js';
-/** With gzip. What must come in takes the place of something that the first paint and the first press do not need. */
-const FIRST_FILE_MAX_BYTES = 27_300;
+const ENTRY_BUNDLE = 'cdn/storefront.js';
+/** With gzip. New code replaces code that neither the first paint nor the first click needs. */
+const ENTRY_BUNDLE_MAX_BYTES = 27_300;
 /** With gzip. */
 const ANALYTICS_MAX_BYTES = 12_000;
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
 const SELLING = TAG_TABLE.filter(({ file }) => file === 'entry').map(({ tag }) => tag);
-/** Those with a file of their own. */
+/** Tags with a file of their own. */
 const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
 const LANGUAGES = readdirSync(path.join(ROOT, 'core/words/languages')).map((file) => path.parse(file).name);
 const OWNER_LANGUAGES = LANGUAGES.map((name) => `owner-${name}`);
@@ -26,11 +26,11 @@ const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'vi
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const namesOf = (specifiers: readonly string[]) => [...new Set(specifiers.map(nameOf))].sort();
 const nameOf = (file: string) => file.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
-// Every copy of React makes this symbol once.
+// Every copy of React contains this symbol once.
 const MARK_OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g;
 const FORBIDDEN = ["createPolicy('lit-html'", 'createPolicy("lit-html"', 'eval(', 'new Function'];
 
-describe('all that is built', () => {
+describe('every built file', () => {
   for (const file of builtFiles('.js')) {
     it(`${file} runs under a strict policy for scripts and trusted types`, () => {
       const code = readBuilt(file);
@@ -42,21 +42,21 @@ describe('all that is built', () => {
   }
 });
 
-describe('the first file', () => {
-  const code = readBuilt(FIRST_FILE);
+describe('the entry bundle', () => {
+  const code = readBuilt(ENTRY_BUNDLE);
 
-  it('fetches nothing before it runs', () => {
+  it('imports nothing statically', () => {
     assert.deepEqual(importsOf(code).eager, []);
   });
 
-  it('fetches the wire, other languages, forms of products and sentences on demand', () => {
+  it('loads the network bundle, languages, forms and author warnings on demand', () => {
     const names = ['site-form', 'author-warnings', 'network', ...LANGUAGES, ...viewsOf(SELLING)];
     assert.deepEqual(namesOf(importsOf(code).lazy), names.sort());
   });
 
-  it('leaves React, the other tags and the code for printed markup to the wire', () => {
-    const [wire = ''] = CHUNKS.filter((file) => nameOf(file) === 'network');
-    const wireTags = TAG_TABLE.filter(({ file }) => file === 'network').map(({ tag }) => tag);
+  it('leaves React, the other tags and the code for printed markup to the network bundle', () => {
+    const [network = ''] = CHUNKS.filter((file) => nameOf(file) === 'network');
+    const networkTags = TAG_TABLE.filter(({ file }) => file === 'network').map(({ tag }) => tag);
     const printed = [
       'enhance-markup',
       'enhance-printed-form',
@@ -72,14 +72,14 @@ describe('the first file', () => {
       'own-message',
       'subscriptions',
       ...OTHERS,
-      ...viewsOf(wireTags),
+      ...viewsOf(networkTags),
     ];
-    assert.deepEqual(namesOf(importsOf(readBuilt(wire)).lazy), names.sort());
+    assert.deepEqual(namesOf(importsOf(readBuilt(network)).lazy), names.sort());
   });
 
-  it('is no heavier than it has been: a page answers nothing before it is there', () => {
+  it('stays within its size limit', () => {
     const { length } = gzipSync(code, { level: 9 });
-    assert.ok(length <= FIRST_FILE_MAX_BYTES, `${length} bytes with gzip`);
+    assert.ok(length <= ENTRY_BUNDLE_MAX_BYTES, `${length} bytes with gzip`);
   });
 
   it('exports its two functions and nothing else', () => {
@@ -94,20 +94,20 @@ describe('the first file', () => {
   });
 });
 
-/** What opens over the page, or beside a button. */
+/** Chunks of dialogs and popovers. */
 const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
-/** What both tags of members draw. */
+/** Chunks that both member tags share. */
 const BESIDE_MEMBERS = ['member-view'];
-/** What comes once a picture of a gallery is pressed. */
+/** Chunks that load when a visitor clicks a picture of a gallery. */
 const BESIDE_GALLERIES = ['lightbox'];
-/** What the owners' tags share. */
+/** Chunks that the owner's tags share. */
 const BESIDE_OWNERS = ['failure-for-owner', 'navigation-gateway', 'saving', 'text-setting'];
-/** What comes once a form is used, and once it was sent. */
+/** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
 describe('the chunks', () => {
-  it('are those that a page asks for by itself: none costs a second round trip', () => {
-    // Printed markup, a store in the page, and what a developer reads.
+  it('are the expected ones, so that none costs a second round trip', () => {
+    // For printed markup, a store in the page, and author warnings.
     const onDemand = [
       'analytics',
       'enhance-markup',
@@ -139,7 +139,7 @@ describe('the chunks', () => {
     );
   });
 
-  it('measure and tell of visits in 12 kB, with web-vitals', () => {
+  it('hold analytics in 12 kB, with web-vitals', () => {
     const [analytics = ''] = CHUNKS.filter((file) => nameOf(file) === 'analytics');
     const { length } = gzipSync(readBuilt(analytics), { level: 9 });
     assert.ok(length <= ANALYTICS_MAX_BYTES, `${length} bytes with gzip`);
@@ -153,7 +153,7 @@ describe('the chunks', () => {
     );
   });
 
-  it('never import the first file, which has another URL if a page adds ?v=3', () => {
+  it('never import the entry bundle, which has another URL if a page adds ?v=3', () => {
     const printed = [
       'enhance-markup',
       'enhance-printed-form',
@@ -190,7 +190,7 @@ describe('the chunks', () => {
     }
   });
 
-  it('tell the browser in the first line that all functions of React are called on load', () => {
+  it('mark all functions of React as called on load, in the first line', () => {
     for (const file of REACT) assert.match(readBuilt(file), /^\/\/# allFunctionsCalledOnLoad\n/);
   });
 });
@@ -198,7 +198,7 @@ describe('the chunks', () => {
 describe('the all-in-one file', () => {
   const code = readBuilt(ALL_IN_ONE);
 
-  it('is one classic script that fetches nothing', () => {
+  it('is one classic script that loads nothing', () => {
     assert.match(code, /^\/\*!.*\*\/\nvar Storefront=function/);
     assert.deepEqual(importsOf(code), { eager: [], lazy: [] });
   });
@@ -208,9 +208,9 @@ describe('the all-in-one file', () => {
   });
 });
 
-describe('both', () => {
+describe('the entry bundle and the all-in-one file', () => {
   for (const [file, tags] of [
-    [FIRST_FILE, SELLING],
+    [ENTRY_BUNDLE, SELLING],
     [ALL_IN_ONE, TAGS],
   ] as const) {
     it(`${file} defines store-config and store-product first`, () => {

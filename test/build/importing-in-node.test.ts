@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { PACKAGE } from '../support/built.ts';
 
-// What others can import, by the name by which they import it.
+// Every export of the package, by its specifier.
 const ENTRIES = Object.keys(PACKAGE.exports)
   .filter((name) => !/\.(css|json)$|^\.\/(cdn|themes)\//.test(name))
   .map((name) => PACKAGE.name + name.slice(1));
 
-// Each in a thread of its own, with globals and modules of its own: a process for each takes twice as long.
+// Each in a thread with globals and modules of its own: processes take twice as long.
 const SCRIPT = `
   const { parentPort, workerData } = require('node:worker_threads');
   import(workerData.entry).then((entry) => {
@@ -33,7 +33,7 @@ interface Imported {
 }
 
 async function importInNode(entry: string): Promise<Imported> {
-  // Without the loader of this process.
+  // Without this process's loader.
   const worker = new Worker(SCRIPT, { eval: true, execArgv: [], workerData: { entry, tags: TAGS } });
   const ended = once(worker, 'exit');
   const [imported] = (await Promise.race([once(worker, 'message'), ended.then(() => [])])) as [Imported?];

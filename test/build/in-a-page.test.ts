@@ -9,7 +9,7 @@ import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
 
-/** Fonts differ from machine to machine; an element that loses its place is further off. */
+/** Tolerates different fonts; an element without reserved space shifts by more. */
 const FONT_TOLERANCE_PX = 16;
 
 before(async () => {
@@ -18,7 +18,7 @@ before(async () => {
 
 after(() => shop.close());
 
-// In each frame: how far down the last paragraph stands, in whole pixels.
+// Records in each frame the top of the last paragraph, in whole pixels.
 const NOTE_PLACES = `
   const places = new Set();
   requestAnimationFrame(function look() {
@@ -29,7 +29,7 @@ const NOTE_PLACES = `
   });
 `;
 
-/** Opens a page and gathers what went wrong in it, refusals of the security policy included. */
+/** Opens a page and collects its errors, policy violations included. */
 async function open(
   address: string,
 ): Promise<{ page: Page; troubles: string[]; close: () => Promise<void> }> {
@@ -68,7 +68,7 @@ describe('a page with one script tag', () => {
     const { page, troubles, close } = await open('/hosts/plain.html');
     await buyTheMug(page);
     await viewsStand(page);
-    // What is still on its way when somebody leaves counts as failed.
+    // Leaving the page would abort pending requests, which count as failed.
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
     await page.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
@@ -76,7 +76,7 @@ describe('a page with one script tag', () => {
     await close();
   });
 
-  it('fetches one script before the first paint, and React only for a visitor who is there', async () => {
+  it('loads one script before the first paint, and React on the first interaction', async () => {
     const { context, page } = await shop.visit();
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -94,7 +94,7 @@ describe('a page with one script tag', () => {
     await context.close();
   });
 
-  it('says on the document when its tags work', async () => {
+  it('marks the document when its tags work', async () => {
     const { context, page } = await shop.visit();
     await page.addInitScript(() => {
       document.addEventListener('store-ready', ({ tags }) => {
@@ -132,7 +132,7 @@ describe('a page with one script tag', () => {
     });
   }
 
-  it('keeps what is below an element in place', async () => {
+  it('does not shift the content below an element', async () => {
     const { context, page } = await shop.visit();
     await page.route('**/hosts/plain.html', async (route) => {
       const answer = await route.fetch();
@@ -170,7 +170,7 @@ describe('a page with one script tag', () => {
 });
 
 describe('a product page of the store', () => {
-  it('requests nothing but files: product and stock are in the page; what others say of it comes late', async () => {
+  it('requests files only: product and stock are in the page, and reviews load late', async () => {
     const { context, page } = await shop.visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -183,7 +183,7 @@ describe('a product page of the store', () => {
     await context.close();
   });
 
-  it('fetches each script and picture once, though some are announced', async () => {
+  it('loads each script and picture once, though some are preloaded', async () => {
     const { context, page } = await shop.visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -246,7 +246,7 @@ describe('a page with two copies of the script', () => {
 
   it('keeps that cart over a reload', async () => {
     const { page, troubles, close } = await open('/hosts/two-bundles.html');
-    // A reload calls off what is still on its way.
+    // A reload aborts pending requests.
     await viewsStand(page);
     await buyTheMug(page);
     await page.reload();

@@ -16,13 +16,13 @@ import { onlyInWholeRun, sampleOf } from '../support/whole-run.ts';
 const pageOf = (script: string, content = '') =>
   `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="./${script}"></script></html>`;
 
-/** Begins each app: the cart is empty, and there is no server. */
+/** The first lines of each app: an empty cart, no server. */
 const STORE = `
 import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
 const place = document.querySelector('#app');
 `;
 
-/** What the browser is told once React listens: the tags of a printed page sell before. */
+/** The log message once React listens: the tags of a server-rendered page sell before. */
 const HYDRATED = 'hydrated';
 
 const hydrating = (component: string) => `
@@ -40,7 +40,7 @@ export const print = (product) => renderToString(<BuyPrinted product={product} /
 
 const FRAMEWORKS = 'docs/frameworks.md';
 
-/** What their one site is built with: what the documents say, and what Svelte needs. Four sites would build us four times. */
+/** The configuration of the one site for all apps, as documented, and with what Svelte needs. */
 const CONFIG = `
 import { mergeConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -48,24 +48,24 @@ import proxy from './proxy.config.js';
 import vue from './vue.config.js';
 export default mergeConfig(mergeConfig(vue, proxy), {
   plugins: [svelte()],
-  // All pages: what is discovered later is bundled once more, and a page may then have two copies of React.
+  // All pages: Vite bundles late discoveries again, and a page may then have two copies of React.
   optimizeDeps: { entries: ['**/*.html'] },
   build: { rollupOptions: { input: ${JSON.stringify(sampleOf(['react', 'vue', 'svelte', 'lit']))}.map((app) => './' + app + '/index.html') } },
 });
 `;
 
-/** Framework → what its user writes: the component of docs/frameworks.md, and the lines that every app of that framework begins with. */
+/** Framework → the code of its user: the component of docs/frameworks.md, and the usual first lines of an app. */
 const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: {
     'index.html': pageOf('main.tsx'),
-    // Here from the start, so that Vite knows what its script imports.
+    // Present from the start, so that Vite knows the imports of its script.
     'printed.html': pageOf('hydrate.tsx'),
     'Buy.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function Buy('),
     'BuyPrinted.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function BuyPrinted('),
     'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
       useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
     'hydrate.tsx': hydrating('./BuyPrinted.tsx'),
-    // The other way to hand a product over in printed pages.
+    // The other way to pass a product in server-rendered pages.
     'BuyScript.tsx': `import 'storefront-elements/all';
       export const BuyPrinted = ({ product }) => <>
         <store-add-to-cart button-text="Buy">
@@ -124,16 +124,16 @@ function configHere(): InlineConfig {
     server: {
       host: '127.0.0.1',
       port: 0,
-      // A file that was written a moment ago would reload the page in the middle of a purchase.
+      // A file that was just written would reload the page during a purchase.
       watch: null,
-      // Where the packages of this repository really stand.
+      // The real path of this repository's packages.
       fs: { allow: [folder.path, path.join(ROOT, 'node_modules')] },
     },
     preview: { host: '127.0.0.1', port: 0 },
   };
 }
 
-/** Vite takes NODE_ENV for what its user wants, and sets it. */
+/** Vite reads and sets NODE_ENV. */
 async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env;
   delete process.env.NODE_ENV;
@@ -145,18 +145,18 @@ async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Opens an app, buys the mug, and tells what the listener of the documented component received and what went wrong. */
+/** Opens an app, buys the mug, and returns what the component's listener received, and the errors. */
 async function buyTheMug(
   url: string,
   { isPrinted = false } = {},
-): Promise<{ heard: string[]; troubles: string[] }> {
+): Promise<{ logged: string[]; troubles: string[] }> {
   const page = await context.newPage();
-  const heard: string[] = [];
+  const logged: string[] = [];
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'log') heard.push(text);
+    if (message.type() === 'log') logged.push(text);
     else if (message.type() === 'error' || text.includes('storefront-elements')) troubles.push(text);
   });
   const hydrated = isPrinted && page.waitForEvent('console', (message) => message.text() === HYDRATED);
@@ -165,7 +165,7 @@ async function buyTheMug(
   await page.getByRole('button', { name: /^(Buy|Add To Cart)/ }).click();
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await page.close();
-  return { heard, troubles };
+  return { logged, troubles };
 }
 
 describe('the component of docs/frameworks.md in an app with Vite, from an empty folder', () => {
@@ -208,12 +208,12 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
     for (const app of sampleOf(Object.keys(APPS))) {
       it(`sells in ${app}`, async () => {
         const answer = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
-        assert.deepEqual(answer, { heard: ['1'], troubles: [] });
+        assert.deepEqual(answer, { logged: ['1'], troubles: [] });
       });
     }
   });
 
-  onlyInWholeRun(describe)('while it is developed', () => {
+  onlyInWholeRun(describe)('in development', () => {
     let server: ViteDevServer;
     let site: string;
     before(async () => {
@@ -225,9 +225,9 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
 
     for (const app of Object.keys(APPS)) {
       it(`sells in ${app}`, async () => {
-        const { heard, troubles } = await buyTheMug(`${site}${app}/`);
+        const { logged, troubles } = await buyTheMug(`${site}${app}/`);
         assert.deepEqual(troubles, []);
-        assert.ok(heard.includes('1'), heard.join());
+        assert.ok(logged.includes('1'), logged.join());
       });
     }
 
@@ -235,27 +235,27 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
       ['printed', 'BuyPrinted'],
       ['script', 'BuyScript'],
     ] as const)
-      it(`sells in a page that React has printed on the server, by ${component}`, async () => {
+      it(`sells in a page that React rendered on the server, by ${component}`, async () => {
         const { print } = (await server.ssrLoadModule(`/react/print${component}.tsx`)) as {
           print: (product: object) => string;
         };
         const printed = print(mugProduct);
         const script = page === 'printed' ? 'hydrate.tsx' : 'script.tsx';
         writeFileSync(path.join(folder.path, `react/${page}.html`), pageOf(script, printed));
-        const { heard, troubles } = await buyTheMug(`${site}react/${page}.html`, { isPrinted: true });
+        const { logged, troubles } = await buyTheMug(`${site}react/${page}.html`, { isPrinted: true });
         assert.match(printed, /<store-add-to-cart (product="\{&quot;id&quot;|button-text="Buy"><script )/);
         assert.deepEqual(troubles, []);
-        if (page === 'printed') assert.ok(heard.includes('1'), heard.join());
+        if (page === 'printed') assert.ok(logged.includes('1'), logged.join());
       });
 
     it('sells from a store on another server, through the proxy of docs/server.md', async () => {
-      const { heard, troubles } = await buyTheMug(`${site}react/connected.html`);
-      // The browser's own line: the first answer of the store brings the crumb.
+      const { logged, troubles } = await buyTheMug(`${site}react/connected.html`);
+      // The browser's own message: the store's first response sets the crumb.
       assert.deepEqual(
         troubles.filter((line) => !line.includes('403 (Forbidden)')),
         [],
       );
-      assert.ok(heard.includes('1'), heard.join());
+      assert.ok(logged.includes('1'), logged.join());
     });
   });
 });

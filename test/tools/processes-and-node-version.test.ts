@@ -9,23 +9,23 @@ import { runTool } from '../support/run-tool.ts';
 
 const AS_NODE_16 = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"16.20.2"})';
 
-describe('an old Node', () => {
+describe('diagnoseNode', () => {
   const engines = '>=20.19';
 
   for (const version of ['20.19.0', '20.19.5', '20.20.1', '22.0.0', '100.0.0']) {
-    it(`lets ${version} pass`, () => {
+    it(`accepts ${version}`, () => {
       assert.equal(diagnoseNode(version, engines), undefined);
     });
   }
 
   for (const version of ['20.18.9', '20.2.0', '18.20.0', '9.0.0']) {
-    it(`names what is needed instead of ${version}`, () => {
+    it(`names the lowest version instead of ${version}`, () => {
       assert.equal(diagnoseNode(version, engines), `Node 20.19 or newer is needed, this is Node ${version}.`);
     });
   }
 
   for (const script of ['start', 'test']) {
-    it(`ends npm ${script} with one sentence`, async () => {
+    it(`ends npm ${script} with one sentence on an old Node`, async () => {
       const { code, output } = await runTool(['--import', AS_NODE_16, `tools/${script}.mjs`]);
       assert.equal(code, 1);
       assert.match(output, /^Node [\d.]+ or newer is needed, this is Node 16\.20\.2\.\n$/);
@@ -33,8 +33,8 @@ describe('an old Node', () => {
   }
 });
 
-describe('a child process', () => {
-  it('returns its exit code and output', async () => {
+describe('run', () => {
+  it('returns the exit code and output', async () => {
     const { code, output } = await run(process.execPath, [
       '-e',
       'console.log("out"); console.error("err"); process.exit(3)',
@@ -43,13 +43,13 @@ describe('a child process', () => {
     assert.deepEqual(output.trim().split('\n').sort(), ['err', 'out']);
   });
 
-  it('that cannot be found answers 127', async () => {
+  it('returns 127 when the command does not exist', async () => {
     const { code, output } = await run('no-such-program-anywhere', []);
     assert.equal(code, 127);
     assert.match(output, /no-such-program-anywhere/);
   });
 
-  it('is ended after its time limit, with its own children', async () => {
+  it('ends the child and its children after the time limit', async () => {
     const folder = makeTemporaryFolder();
     const grandchild = `
       process.on('SIGTERM', () => { require('fs').writeFileSync('${folder}/ended', ''); process.exit(); });
@@ -57,7 +57,7 @@ describe('a child process', () => {
     const child = `
       require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' });
       setInterval(() => {}, 1000)`;
-    // Long enough to have a child at all, on this machine now.
+    // Doubled until the child has started before its limit.
     for (let timeLimitMs = 500, isReady = false; !isReady; timeLimitMs *= 2) {
       const { code, output } = await run(process.execPath, ['-e', child], { timeLimitMs });
       assert.equal(code, 128 + 15);
@@ -68,7 +68,7 @@ describe('a child process', () => {
     removeFolder(folder);
   });
 
-  it('that ends is not kept waiting by a process that it left behind', async () => {
+  it('does not wait for a process that the child left running', async () => {
     const leaves =
       'const c = require("child_process").spawn("sleep", ["600"], { stdio: "inherit", detached: true }); console.log(c.pid); c.unref()';
     const { code, output } = await run(process.execPath, ['-e', leaves]);
@@ -77,7 +77,7 @@ describe('a child process', () => {
     process.kill(Number(output));
   });
 
-  it('gets our signals, and returns its exit code', async () => {
+  it('forwards signals and returns the exit code', async () => {
     const child =
       'process.on("SIGTERM", () => { console.log("ended cleanly"); process.exit(7); }); setInterval(() => {}, 1000); process.kill(process.ppid, "SIGTERM")';
     const runner = `

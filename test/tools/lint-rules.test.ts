@@ -50,7 +50,7 @@ const findingsOfOxlint = async (folder: string): Promise<readonly (readonly [str
   });
 };
 
-describe('the lint of the house', () => {
+describe('the lint rules', () => {
   let folder: string;
   const found = new Map<string, Finding[]>();
 
@@ -68,7 +68,7 @@ describe('the lint of the house', () => {
   });
 
   for (const [name, { file, rule, message = /./ }] of Object.entries(BREACHES)) {
-    it(`refuses ${name}`, () => {
+    it(`report ${name}`, () => {
       const findings = found.get(file) ?? [];
       const isRefused = findings.some((finding) => finding.rule === rule && message.test(finding.message));
       assert.ok(isRefused, `${rule} expected in ${file}, got ${JSON.stringify(findings)}`);
@@ -76,7 +76,7 @@ describe('the lint of the house', () => {
   }
 
   for (const file of Object.keys(GOOD_FILES)) {
-    it(`accepts good manners in ${file}`, () => {
+    it(`accept the code in ${file}`, () => {
       assert.equal(found.get(file), undefined);
     });
   }

@@ -57,7 +57,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Shop</title>
   <store-add-to-cart options="radio" product='${JSON.stringify(teeProduct)}'></store-add-to-cart>
   <store-config gateway="memory"></store-config><cart-pill></cart-pill><store-cart></store-cart>`;
 
-describe('what editors are told of the tags', () => {
+describe('the metadata for editors', () => {
   let server: PageServer;
   let context: BrowserContext;
   let page: Page;
@@ -76,7 +76,7 @@ describe('what editors are told of the tags', () => {
     await server.close();
   });
 
-  it('is about every tag, in every form, and in the version of the package', () => {
+  it('lists every tag in every format, with the version of the package', () => {
     assert.deepEqual(
       DECLARATIONS.map(({ tagName }) => tagName),
       TAGS,
@@ -87,7 +87,7 @@ describe('what editors are told of the tags', () => {
     assert.ok(HTML_DATA.every(({ description }) => description));
   });
 
-  it('offers the words of an attribute', () => {
+  it('lists the values of an attribute', () => {
     const words = (tag: string, attribute: string) =>
       HTML_DATA.find(({ name }) => name === tag)?.attributes.find(({ name }) => name === attribute)?.values;
     assert.deepEqual(namesOf(words('store-add-to-cart', 'options') ?? []), ['radio', 'select']);
@@ -120,7 +120,7 @@ describe('what editors are told of the tags', () => {
       assert.deepEqual(namesOf(data?.attributes ?? []), namesOf(attributes));
     });
 
-    it(`has the parts that a real ${tagName} draws, the states that are documented, and no other part or event`, async () => {
+    it(`has the parts that a real ${tagName} renders, the documented states, and no other part or event`, async () => {
       const drawn = await page.evaluate(
         (tag) =>
           [...document.querySelectorAll(tag)].flatMap((element) =>
@@ -148,12 +148,12 @@ describe('what editors are told of the tags', () => {
   }
 });
 
-/** The files of a tag, with the furniture that they draw, without docstrings. */
+/** The files of a tag and of the shared UI that it renders, without docstrings. */
 function sourceOf(tag: string): string {
   const read = (file: string) => readFileSync(path.join(ROOT, 'elements', file), 'utf8');
   const own = globSync(`${tag}/*.{ts,tsx}`, { cwd: path.join(ROOT, 'elements') }).map(read);
   const furniture = own.flatMap((code) => [...code.matchAll(/'\.\.\/(parts\/[^']+)'/g)]);
-  // Fetched by what makes purchases.
+  // Imported dynamically by the code for purchases.
   if (own.some((code) => code.includes('/seller-purchase.ts')))
     own.push(read('parts/undo-offer/undo-notice.ts'));
   return [...own, ...furniture.map(([, file = '']) => read(file))].join('\n').replaceAll(/^ \*.*$/gm, '');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
-import { npmEntries, PUBLIC_ROOMS, TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
+import { npmEntries, PUBLIC_MODULES, TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
 import { generateTags } from '../../tools/generate-tags.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { builtFiles, PACKAGE, readBuilt } from '../support/built.ts';
@@ -12,18 +12,18 @@ const TAG_FOLDERS = globSync('*-*/define.ts', { cwd: path.join(ROOT, 'elements')
   .map((file) => path.dirname(file))
   .sort();
 
-describe('the lists of what the package exports', () => {
+describe('the lists of the package’s exports', () => {
   it('are what `npm run generate` writes from elements/tags.json', async () => {
     for (const [file, text] of Object.entries(await generateTags())) {
       assert.equal(readFileSync(path.join(ROOT, file), 'utf8'), text, file);
     }
   });
 
-  it('have a line for every folder that defines a tag', () => {
+  it('list every folder that defines a tag', () => {
     assert.deepEqual(TAG_FOLDERS, [...TAGS].sort());
   });
 
-  it('follow a new line of the table everywhere', async () => {
+  it('include a new row of the table everywhere', async () => {
     const hello = { tag: 'store-hello', reserve: '3rem', file: 'entry' } as const;
     const files = await generateTags([...TAG_TABLE, hello]);
     const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
@@ -35,15 +35,15 @@ describe('the lists of what the package exports', () => {
     assert.match(files['elements/store.css'] ?? '', /var\(--store-hello-reserve, 3rem\)/);
   });
 
-  it('keep a tag that does not sell out of the first file', async () => {
+  it('keep a tag that does not sell out of the entry bundle', async () => {
     const files = await generateTags([...TAG_TABLE, { tag: 'store-hello' }]);
     assert.doesNotMatch(files['elements/cdn.ts'] ?? '', /store-hello/);
   });
 
-  it('name the same rooms for others and for the dead-code check', () => {
+  it('name the same public modules as the dead-code check', () => {
     const { entry } = JSON.parse(readFileSync(path.join(ROOT, 'knip.json'), 'utf8')) as { entry: string[] };
-    assert.ok(PUBLIC_ROOMS.length > 0);
-    assert.ok(entry.includes(`core/{${PUBLIC_ROOMS.join()}}/index.ts!`), PUBLIC_ROOMS.join());
+    assert.ok(PUBLIC_MODULES.length > 0);
+    assert.ok(entry.includes(`core/{${PUBLIC_MODULES.join()}}/index.ts!`), PUBLIC_MODULES.join());
   });
 
   it('name every event', async () => {

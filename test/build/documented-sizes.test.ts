@@ -4,7 +4,7 @@ import { measureSizes, documentedSizes } from '../../tools/sizes.mjs';
 
 const BYTES_PER_KB = 1_000;
 const TOLERANCE = 0.05;
-// Small files change by more than their share when a word is added.
+// Small files change by a larger share.
 const LEAST_TOLERANCE_KB = 0.2;
 
 describe('the sizes in docs/sizes.md', () => {

@@ -17,10 +17,10 @@ interface Plan {
 }
 
 const plan = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Plan;
-const roomsOf = (rule: RegExp): readonly string[] =>
+const modulesOf = (rule: RegExp): readonly string[] =>
   plan.forbidden.flatMap(({ name }) => rule.exec(name)?.[1] ?? []);
 
-/** A rule → the file that breaks it and the import that does; a rule about folders tells the file's folder. */
+/** Rule → the file that breaks it, and its import. A rule about folders reports the file's folder. */
 const BREACHES: Readonly<Record<string, readonly [file: string, importing: string]>> = {
   'no-cycles': ['core/money/round-trip.ts', './round.ts'],
   'use-public-entry': ['core/cart/through-the-window.ts', '../money/secret.ts'],
@@ -29,10 +29,10 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
     '../../core/money/secret.ts',
   ],
   'import-files-inside-a-module': ['core/money/out-and-in.ts', './index.ts'],
-  'core-knows-no-view-library': ['core/cart/draws.ts', 'react'],
-  'core-knows-no-element': ['core/cart/shows.ts', '../../elements/cart-pill/view.ts'],
-  'elements-are-neighbours': ['elements/store-cart/visits.ts', '../cart-pill/view.ts'],
-  'a-tag-may-bring-another': ['elements/store-cart/define.ts', '../cart-pill/view.ts'],
+  'core-imports-no-view-library': ['core/cart/draws.ts', 'react'],
+  'core-imports-no-element': ['core/cart/shows.ts', '../../elements/cart-pill/view.ts'],
+  'tags-import-no-tag': ['elements/store-cart/visits.ts', '../cart-pill/view.ts'],
+  'definitions-import-definitions-only': ['elements/store-cart/define.ts', '../cart-pill/view.ts'],
   'shared-code-imports-no-tag': ['elements/parts/chair.ts', '../cart-pill/view.ts'],
   'only-host-mounts': ['elements/store-cart/mounts.ts', 'react-dom/client'],
   'only-api-speaks-http': ['core/cart/calls-home.ts', 'ofetch'],
@@ -42,23 +42,23 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'shipped-code-is-installed': ['core/cart/needs-a-tool.ts', 'esbuild'],
   'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
   'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
-  'elements-know-no-shop': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/website.ts'],
+  'elements-import-no-demo': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/website.ts'],
   'domains-use-public-entries': ['demo/server/domains/journal/through-the-window.ts', '../cart/cart.ts'],
   'use-public-entry-of-a-domain': ['demo/server/routes/through-the-window.ts', '../domains/cart/cart.ts'],
   'templates-print-the-pages': ['demo/server/routes/writes-markup.ts', 'hono/html'],
-  'the-site-knows-no-server': ['demo/site/asks.ts', '../server/app.ts'],
+  'site-imports-no-server': ['demo/site/asks.ts', '../server/app.ts'],
   'no-folder-cycles': ['demo/server/domains/cart/asks-orders.ts', '../orders/order.ts'],
   'no-folder-cycles-in-a-module': ['core/template/run/asks-source.ts', '../source/parse.ts'],
-  'folders-stand-below-the-files-beside-them': ['core/i18n/dates/climbs.ts', '../open-locale.ts'],
+  'folders-import-no-parent-file': ['core/i18n/dates/climbs.ts', '../open-locale.ts'],
   'every-store-module-is-in-the-table': ['demo/server/main.ts', './shed/tools.ts'],
   ...Object.fromEntries(
-    roomsOf(/^module-(.+)$/).map((module) => [
+    modulesOf(/^module-(.+)$/).map((module) => [
       `module-${module}`,
       [`core/${module}/climbs.ts`, '../storefront/index.ts'],
     ]),
   ),
   ...Object.fromEntries(
-    roomsOf(/^store-module-(.+)$/).map((module) => [
+    modulesOf(/^store-module-(.+)$/).map((module) => [
       `store-module-${module}`,
       [`demo/server/${module}/climbs.ts`, '../app.ts'],
     ]),
@@ -69,8 +69,8 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'store-module-routes': ['demo/server/routes/climbs.ts', '../seeds/seed.ts'],
 };
 
-/** What the breaches import. */
-const NEIGHBOURHOOD = {
+/** The files that the breaches import. */
+const IMPORTED_FILES = {
   'core/money/round.ts': "import './round-trip.ts';\n",
   'core/money/secret.ts': 'export const secret = 1;\n',
   'core/money/index.ts': 'export const door = 1;\n',
@@ -92,14 +92,14 @@ const NEIGHBOURHOOD = {
   'test/support/cheat.ts': 'export const cheat = 1;\n',
 };
 
-describe('the plan of the house', () => {
+describe('the import rules', () => {
   const breachFiles = Object.values(BREACHES).map(([file, importing]) => [file, `import '${importing}';\n`]);
   let folder: string;
   let report: PlanReport;
 
   before(async () => {
     folder = makeTemporaryFolder({
-      ...NEIGHBOURHOOD,
+      ...IMPORTED_FILES,
       ...(Object.fromEntries(breachFiles) as Record<string, string>),
     });
     copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
@@ -111,7 +111,7 @@ describe('the plan of the house', () => {
   });
 
   for (const { name } of plan.forbidden) {
-    it(`refuses a breach of ${name}`, () => {
+    it(`report a breach of ${name}`, () => {
       const breach = BREACHES[name];
       assert.ok(breach, 'plant a breach of this rule in the table above');
       const caught = report.breaches.filter(({ rule }) => rule === name).map(({ from }) => from);
@@ -122,7 +122,7 @@ describe('the plan of the house', () => {
     });
   }
 
-  it('plants no breach of a rule that is gone', () => {
+  it('have no planted breach of a removed rule', () => {
     const rules = plan.forbidden.map(({ name }) => name);
     assert.deepEqual(
       Object.keys(BREACHES).filter((name) => !rules.includes(name)),
@@ -131,25 +131,25 @@ describe('the plan of the house', () => {
   });
 });
 
-describe('the checker of the plan', () => {
+describe('diagnosticsOf', () => {
   const imports = Array.from({ length: 200 }, () => ({
     from: 'core/cart/index.ts',
     to: 'core/cart/cart.ts',
   }));
   const content = { breaches: [], moduleCount: 100, imports, unseen: [] };
 
-  it('reports nothing about a house as planned', () => {
+  it('returns nothing when no rule is broken', () => {
     assert.deepEqual(diagnosticsOf(content), []);
   });
 
-  it('is called blind if it follows next to no imports', () => {
+  it('reports a checker that follows hardly any imports', () => {
     assert.match(
       diagnosticsOf({ ...content, imports: imports.slice(0, 3) }).join(),
       /only 3 imports .* blind/,
     );
   });
 
-  it('is called blind if it reads nothing', () => {
+  it('reports files that the checker did not read', () => {
     const unseen = ['core/money/index.ts'];
     assert.match(
       diagnosticsOf({ ...content, moduleCount: 0, imports: [], unseen }).join(),
@@ -158,35 +158,37 @@ describe('the checker of the plan', () => {
   });
 });
 
-describe('this house', () => {
+describe('this project', () => {
   let report: PlanReport;
 
   before(async () => {
     report = await checkPlan();
   });
 
-  it('is read to its last file, and has more than a hundred', () => {
+  it('is read completely, more than a hundred files', () => {
     const { moduleCount, imports, unseen } = report;
     assert.deepEqual(unseen, []);
     assert.ok(moduleCount > 100, `${moduleCount} files`);
     assert.ok(imports.length > 200, `${imports.length} imports`);
   });
 
-  for (const [floor, name] of [
+  for (const [folder, name] of [
     ['core', /^module-(.+)$/],
     ['demo/server', /^store-module-(.+)$/],
   ] as const) {
-    it(`uses every door that the plan opens to a module of ${floor}`, () => {
-      const modules = roomsOf(name);
+    it(`uses every import that the rules allow to a module of ${folder}`, () => {
+      const modules = modulesOf(name);
       assert.ok(modules.length > 1, `${modules.length} modules`);
       const used = new Set(
-        report.imports.map(({ from, to }) => `${roomIn(floor, from) ?? ''} → ${roomIn(floor, to) ?? ''}`),
+        report.imports.map(
+          ({ from, to }) => `${moduleIn(folder, from) ?? ''} → ${moduleIn(folder, to) ?? ''}`,
+        ),
       );
       const unused = plan.forbidden.flatMap((rule) => {
         const [, module] = name.exec(rule.name) ?? [];
         if (module === undefined) return [];
         return modules
-          .filter((other) => other !== module && isAllowed(rule, `${floor}/${other}/index.ts`))
+          .filter((other) => other !== module && isAllowed(rule, `${folder}/${other}/index.ts`))
           .map((other) => `${module} → ${other}`)
           .filter((edge) => !used.has(edge));
       });
@@ -195,8 +197,8 @@ describe('this house', () => {
   }
 });
 
-function roomIn(floor: string, file: string): string | undefined {
-  return file.startsWith(`${floor}/`) ? file.slice(floor.length + 1).split('/')[0] : undefined;
+function moduleIn(folder: string, file: string): string | undefined {
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined;
 }
 
 function isAllowed({ to }: Rule, file: string): boolean {

@@ -20,7 +20,7 @@ interface Row {
 
 const PREFIX = 'storefront-elements: ';
 const SCRIPT = '<!doctype html><script type="module" src="/dist/cdn/storefront.js"></script>';
-/** The sentences themselves are asserted without a browser: the everyday run looks at some of them in a page. */
+/** Other tests assert each message without a browser, so `npm test` tries only some in a page. */
 const EVERYDAY_STEP = 12;
 const PROMISED_ROWS = 60;
 
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = readFileSync(path.join(ROOT, 'docs/errors-of-a-newc
 
 type Fields = Record<string, unknown>;
 
-/** Overlays the members that a row writes, and takes away those of which it says "no". */
+/** Overrides the members that a row writes, and removes those marked "no". */
 function changed(fields: Fields, written: string): Fields {
   const [, absent, , members = absent ? '' : written] = /^no "(\w+)"(, (.*))?$/.exec(written) ?? [];
   const rest = Object.entries(fields).filter(([name]) => name !== absent);
@@ -58,8 +58,8 @@ function bodyOf(row: Row): string {
 const isOurs = (message: ConsoleMessage) => message.text().startsWith('storefront-elements');
 const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 
-// Some sentences wait a while for what may still come.
-describe('the errors of a newcomer', { concurrency: 4 }, () => {
+// Concurrent: some warnings are delayed.
+describe('the mistakes of a newcomer', { concurrency: 4 }, () => {
   let server: PageServer;
   let withFallback: PageServer;
   let withoutStore: PageServer;
@@ -84,7 +84,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     await rm(folder, { recursive: true });
   });
 
-  /** How a page comes to speak to something that is no store for it. */
+  /** Ways in which a page's store URL is wrong. */
   const VISITS: Readonly<Record<string, (page: Page, address: string, row: Row) => Promise<unknown>>> = {
     '/api answers 404': (page, address) => page.goto(server.url + address),
     '/api answers with a page': (page, address) => page.goto(withFallback.url + address),
@@ -112,7 +112,7 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
     },
   };
 
-  /** Opens a page that is closed after its test, so that one that fails takes nothing from those that follow. */
+  /** Opens a page that closes after its test, even if the test fails. */
   async function open(test: TestContext): Promise<{ page: Page; said: string[] }> {
     const context = await browser.newContext();
     test.after(() => context.close());
@@ -145,14 +145,14 @@ describe('the errors of a newcomer', { concurrency: 4 }, () => {
         const [sentence = '', ...more] = said;
         const pattern = row.read.split('…').map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
         assert.match(sentence, new RegExp(`^${PREFIX}${pattern.join('.*')}$`, 's'));
-        // That a page has no product is said some seconds later, which a slow machine may reach.
+        // The warning about a missing product appears after some seconds, which a slow machine may reach.
         const others = more.filter((text) => !text.includes('there is no product yet'));
         assert.deepEqual(others, []);
       },
     );
   }
 
-  it('are not looked for in a page without one', async (test) => {
+  it('cause no warning in a correct page', async (test) => {
     const { page, said } = await open(test);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

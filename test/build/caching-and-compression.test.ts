@@ -24,7 +24,7 @@ describe('the names of the build', () => {
     }
   });
 
-  it('name the first file twice, with the same contents', () => {
+  it('name the entry bundle twice, with the same contents', () => {
     assert.equal(readBuilt(`cdn/${NAMES['storefront.js']}`), readBuilt('cdn/storefront.js'));
   });
 
@@ -42,7 +42,7 @@ describe('the names of the build', () => {
 describe('the build as the store serves it', () => {
   const store = startSuiteStore();
 
-  /** Asks as a browser does; fetch would open what is compressed. */
+  /** Requests as a browser does; `fetch` would decompress the body. */
   async function ask(name: string, headers: Readonly<Record<string, string>>) {
     const request = get(`${store.url}/dist/cdn/${name}`, { headers });
     const [response] = (await once(request, 'response')) as [IncomingMessage];

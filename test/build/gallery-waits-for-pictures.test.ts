@@ -22,13 +22,13 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** However slow this machine is, the gallery waits. */
+/** Longer than any slow machine needs. */
 const NEVER_TOO_LATE = `
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (run, delayMs, ...given) => (delayMs === 1500 ? 0 : setTimeout(run, delayMs, ...given));
 `;
 
-describe('a gallery that its sheet has laid out, while its pictures are on their way', () => {
+describe('a gallery with its style sheet, while its pictures load', () => {
   let server: PageServer;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -55,7 +55,7 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
     await server.close();
   });
 
-  /** Opens a page whose pictures come when the test says so. */
+  /** Opens a page whose pictures load when the test releases them. */
   async function open(
     path: string,
     { isPatient = true } = {},
@@ -76,7 +76,7 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
   }
 
   const isAlive = (page: Page) => page.locator('gallery-block').evaluate((tag) => tag.shadowRoot !== null);
-  const untilAlive = (page: Page) =>
+  const untilInitialised = (page: Page) =>
     page.waitForFunction(() => document.querySelector('gallery-block')?.shadowRoot);
   const places = (page: Page) =>
     page.locator('img').evaluateAll((images) =>
@@ -86,17 +86,17 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
       }),
     );
 
-  it('leaves everything as it is until they are there, and then stands where it stood', async () => {
+  it('changes nothing until they have loaded, and then keeps its place', async () => {
     const { page, sendPictures } = await open('/grid');
     assert.equal(await isAlive(page), false);
     const before = await places(page);
     sendPictures();
-    await untilAlive(page);
+    await untilInitialised(page);
     await page.getByRole('button', { name: 'Yard 2' }).waitFor();
     assert.deepEqual(await places(page), before);
   });
 
-  it('opens the picture that is pressed before that', async () => {
+  it('opens a picture that is clicked before that', async () => {
     const { page } = await open('/grid');
     await page.locator('img').nth(1).click();
     await page.getByRole('dialog', { name: 'Gallery' }).waitFor();
@@ -112,7 +112,7 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
     );
   });
 
-  it('takes an option that a script sets at once', async () => {
+  it('applies an option that a script sets at once', async () => {
     const { page } = await open('/grid');
     await page
       .locator('gallery-block')
@@ -120,17 +120,17 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
     await page.getByRole('button', { name: 'Next' }).waitFor();
   });
 
-  it('does not wait for ever', async () => {
+  it('stops waiting after its time limit', async () => {
     const { page } = await open('/grid', { isPatient: false });
-    await untilAlive(page);
+    await untilInitialised(page);
   });
 
-  it('is what a program has made of it before its script', async () => {
+  it('keeps properties that a program set before its script ran', async () => {
     const { page } = await open('/set');
     await page.getByRole('button', { name: 'Next' }).waitFor();
   });
 
-  it('comes alive where it is moved to', async () => {
+  it('initialises where it is moved to', async () => {
     const { page } = await open('/grid');
     await page.locator('gallery-block').evaluate((tag) => {
       document.body.append(tag);
@@ -144,7 +144,7 @@ describe('a gallery that its sheet has laid out, while its pictures are on their
       assert.equal(await isAlive(page), true);
     });
 
-  it('may be taken out of the page and put back', async () => {
+  it('survives removal and reinsertion', async () => {
     const { page, sendPictures } = await open('/grid');
     await page.locator('gallery-block').evaluate((tag) => {
       const { parentElement } = tag;

@@ -17,7 +17,7 @@ const START = path.join(ROOT, 'tools/start.mjs');
 interface StartedStore {
   readonly process: ChildProcess;
   readonly url: string;
-  /** All that it has said on stdout so far. */
+  /** Its stdout so far. */
   readonly said: () => string;
 }
 
@@ -68,7 +68,7 @@ describe('npm start', () => {
     return (await ended)[0];
   }
 
-  it('says once how the owner logs in, serves, and ends cleanly on both signals: port and data are free again', async () => {
+  it('prints the owner login once, serves, and frees port and data on both signals', async () => {
     const dataDir = noDataYet();
     const first = await start(dataDir);
     const page = await fetch(first.url);
@@ -111,7 +111,7 @@ describe('npm start', () => {
   onlyInWholeRun(it)(
     'prints one sentence if the database cannot be reached, and exits with an error',
     async () => {
-      // Port 9 (discard) is served by nobody here.
+      // Nothing listens on port 9 (discard).
       const { code, output } = await runTool([START], {
         PORT: '0',
         DATABASE_URL: 'postgres://store@127.0.0.1:9/store',

@@ -15,13 +15,13 @@ const TAGS = `<store-config gateway="memory"></store-config>
 const pageIn = (lang: string, script = '') =>
   `<!doctype html><html lang="${lang}"><script type="module" src="/dist/cdn/storefront.js"></script>${script}${TAGS}`;
 
-/** The time that a page waits for its words, which a busy machine would use up, does not end. */
+/** Never ends the time that a page waits for its texts: a busy machine would use it up. */
 const WAIT_FOR_WORDS = `
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (run, delayMs, ...given) => (delayMs === 3000 ? 0 : setTimeout(run, delayMs, ...given));
 `;
 
-/** Gathers every text that the tag has painted, from the first one on. */
+/** Records every text that the tag has painted. */
 const WATCH = `
   globalThis.painted = [];
   const look = () => {
@@ -32,13 +32,13 @@ const WATCH = `
   look();
 `;
 
-describe('a printed page', () => {
+describe('a server-rendered page', () => {
   for (const [language, words] of [
     ['fr-CA', ['fr']],
     ['en-US', []],
     ['pt', []],
   ] as const)
-    it(`in ${language} announces ${words.length === 0 ? 'no words' : 'the words of its language'}`, () => {
+    it(`in ${language} preloads ${words.length === 0 ? 'no texts' : 'the texts of its language'}`, () => {
       const [first = '', ...more] = firstScripts(language);
       assert.match(first, /storefront-/);
       assert.deepEqual(
@@ -51,15 +51,15 @@ describe('a printed page', () => {
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Files of words that were asked for, by language. */
+  /** Requested files of texts, by language. */
   readonly words: readonly string[];
   readonly said: readonly string[];
   readonly painted: () => Promise<unknown>;
-  /** Waits until so many texts were painted: a button is there before the frame that paints it. */
+  /** Waits until so many texts were painted: a button exists before the frame that paints it. */
   readonly untilPainted: (count: number) => Promise<unknown>;
 }
 
-describe('the words of a page', () => {
+describe('the texts of a page', () => {
   let server: PageServer;
   let browser: Browser;
   let visits: BrowserContext[] = [];
@@ -119,7 +119,7 @@ describe('the words of a page', () => {
     ['/ar', 'أضف إلى السلة', ['ar']],
     ['/own', 'Prendre', ['fr']],
   ] as const)
-    it(`${path} fetches ${files.length === 0 ? 'none' : 'one file of them'}, and shows no others first`, async () => {
+    it(`${path} loads ${files.length === 0 ? 'none' : 'one file'}, and shows no other language first`, async () => {
       const { page, words, said, painted, untilPainted } = await visit();
       await page.goto(server.url + path);
       await page.getByRole('button', { name: button }).click();
@@ -131,7 +131,7 @@ describe('the words of a page', () => {
       assert.deepEqual(said, []);
     });
 
-  it('that come late show the page in none of them until then', async () => {
+  it('that load late leave the page without text until then', async () => {
     const { page, painted, untilPainted } = await visit();
     const asked = page.waitForRequest(FRENCH_WORDS);
     let release = (): void => undefined;
@@ -151,7 +151,7 @@ describe('the words of a page', () => {
     assert.deepEqual(await painted(), ['Ajouter au panier']);
   });
 
-  it('that come too late find the page in English, and change it', async () => {
+  it('that load too late replace the English ones', async () => {
     const { page, painted, untilPainted } = await visit({ isImpatient: true });
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -167,7 +167,7 @@ describe('the words of a page', () => {
     assert.deepEqual(await painted(), ['Add To Cart', 'Ajouter au panier']);
   });
 
-  it('that do not come are told of, asked for once more, and the page sells in English', async () => {
+  it('that fail to load are reported and requested once more, and the page sells in English', async () => {
     const { page, said } = await visit({ isImpatient: true });
     let isBroken = true;
     await page.route(FRENCH_WORDS, (route) => (isBroken ? route.abort() : route.continue()));
