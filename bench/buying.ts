@@ -1,7 +1,7 @@
 /**
- * `npm run bench:buying`: whether buying takes longer beside analytics that is blocked, slow, refused or throws than without
- * any. From the press on the button to the confirmation of the order, in a real browser against the reference store; in each
- * round a visitor who is not counted and one of each kind take turns, in another order each time. `-- --rounds 3` is a short run.
+ * `npm run bench:buying`: compares buying without analytics to buying while analytics is blocked, slow, refused or throws.
+ * Measures from the click on the button to the order confirmation, in a real browser against the reference store. Each round
+ * has one visitor of each kind, in a different order each time. `-- --rounds 3` is a short run.
  */
 import { loadavg } from 'node:os';
 
@@ -21,16 +21,16 @@ import { boundOfMean, spreadOf } from './shared/statistics.ts';
 const KINDS = ['none', 'working', ...ANALYTICS_TROUBLES] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What buying took, in milliseconds. */
+/** The time of a purchase, in milliseconds. */
 interface Taken {
   readonly 'wall clock': number;
-  /** Of the visitor's pages, on all their threads: other work on this machine does not count. */
+  /** Processor time of the visitor's pages, on all threads: excludes other work on this machine. */
   readonly 'processor time': number;
 }
 const MEASURES = ['wall clock', 'processor time'] as const;
 
 const GOAL = 1.05;
-/** One that does not sell out in the course of the rounds. */
+/** A product that does not sell out during the rounds. */
 const PRODUCT = '/shop/harbour-print';
 const rounds = argumentOf('rounds', 30);
 const shop = await openStore();
@@ -47,12 +47,12 @@ async function takenBy(kind: Kind): Promise<Taken> {
   const wallClockMs = await buyShownProduct(page);
   const after = await processorTimesMs();
   await context.close();
-  // The page of a visitor before may have ended meanwhile.
+  // The page of a previous visitor may have closed meanwhile.
   const spentMs = [...after].map(([id, ms]) => ms - (before.get(id) ?? 0));
   return { 'wall clock': wallClockMs, 'processor time': spentMs.reduce((sum, ms) => sum + ms, 0) };
 }
 
-/** Of each process that shows pages, by its number. */
+/** Process id of each renderer → its processor time. */
 async function processorTimesMs(): Promise<ReadonlyMap<number, number>> {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer');

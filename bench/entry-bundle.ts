@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-file [-- --by-file --of cdn/chunks/react]`: the contents of a built file by room and package, to
- * see what could leave it. Looks at dist/: `npm run build` first.
+ * `npm run bench:first-file [-- --by-file --of cdn/chunks/react]`: the contents of a built file by module and package, to
+ * find code that could leave it. Uses dist/: `npm run build` first.
  */
 import { parseArgs } from 'node:util';
 import { weighBuilt } from './entry-bundle/weigh-built.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:gallery [-- --rounds 5 --only grid,slides,lightbox]`: galleries beside plain images and their rivals, in
- * one run. Looks at dist/: `npm run build` first.
+ * `npm run bench:gallery [-- --rounds 5 --only grid,slides,lightbox]`: compares galleries to plain images and other
+ * libraries, in one run. Uses dist/: `npm run build` first.
  */
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../test/support/browser.ts';

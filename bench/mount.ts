@@ -1,4 +1,4 @@
-/** `npm run bench`: the cost of mounting and updating add-to-cart elements, ours beside its rivals, in one run. */
+/** `npm run bench`: compares mounting and updating add-to-cart elements to other libraries, in one run. */
 import { launchBrowser } from '../test/support/browser.ts';
 import { readArguments } from './mount/arguments.ts';
 import { bundle } from './mount/bundle.ts';

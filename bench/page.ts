@@ -1,6 +1,6 @@
 /**
- * `npm run bench:page [-- --rounds 5]`: the demo's product page on a slow phone, beside the same page written by hand
- * and with bare r2wc, in one run. Looks at dist/: `npm run build` first.
+ * `npm run bench:page [-- --rounds 5]`: compares the demo's product page on a slow phone to the same page written by hand
+ * and with bare r2wc, in one run. Uses dist/: `npm run build` first.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ try {
     'bare r2wc': `${front.url}/bare-r2wc`,
     ours: `${store.url}${PRODUCT}`,
   };
-  // The first answers of a newly started server are slow.
+  // The first responses of a new server are slow.
   for (const url of Object.values(urls)) await fetch(url);
   const visits: Visits = { 'by hand': [], 'bare r2wc': [], ours: [] };
   console.log(`Chromium ${store.browser.version()}, 4 × slower processor, Slow 4G, ${rounds} rounds`);

@@ -1,4 +1,4 @@
-/** `npm run bench:template [-- --rounds 5 --write]`: the template engine beside the existing one, in one run. */
+/** `npm run bench:template [-- --rounds 5 --write]`: compares the template engine to the existing one, in one run. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './template/growth.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visits`: how writing events and the owner's page of visits grow with the number of events, on a PostgreSQL of
- * its own. Events come as pages send them, one to a request, twenty requests at a time; the page is asked for by HTTP.
+ * `npm run bench:visits`: measures how the time to write events and to render the owner's page of visits grows with the
+ * number of events, on its own PostgreSQL. Events are sent as by pages, one per request, twenty requests in parallel.
  */
 import { loadavg } from 'node:os';
 import pg from 'pg';
@@ -84,7 +84,7 @@ async function timeWriting(db: Parameters<typeof createEventWriter>[0], size: nu
   return `${perSecond} | ${spreadOf(waitsMs).median.toFixed(1)} (${late.toFixed(1)}) | ${((user + system) / events.length).toFixed(0)}`;
 }
 
-/** What the planner reads the page views of a week through. */
+/** The index that the planner uses for the page views of a week. */
 async function wayOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `explain select visitor from analytics_events

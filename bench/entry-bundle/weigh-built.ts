@@ -2,12 +2,12 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { builtFiles, readBuilt } from '../../test/support/built.ts';
 
-/** The share of one room, package or file in a built file. */
+/** The share of one module, package or file in a built file. */
 export interface Share {
   readonly name: string;
   /** Minified. */
   readonly bytes: number;
-  /** What the built file would save without it, scaled so that all shares add up to the whole. */
+  /** The compressed size that its removal would save, scaled so that all shares add up to the whole. */
   readonly gzipBytes: number;
 }
 
@@ -32,7 +32,7 @@ const REST = '(between the modules)';
 /**
  * Weighs the contents of a built file by its source map.
  * @param start of the file's path below dist/
- * @param unit whether rooms (`core/cart`, or the name of a package) or single files of ours are told apart
+ * @param unit modules (`core/cart`, or the name of a package) or single files of ours
  * @returns the file and its shares
  * @throws Error when there is no such built file
  */
@@ -54,7 +54,7 @@ export function weighBuilt(start: string, unit: 'room' | 'file'): Weighed {
   return { file, bytes: code.length, gzipBytes, shares };
 }
 
-/** Cuts the code where the source changes. */
+/** Splits the code where the source changes. */
 function piecesOf(code: string, payload: SourceMapPayload, unit: 'room' | 'file'): readonly Piece[] {
   const map = new SourceMap(payload);
   return code.split(/(?<=\n)/).flatMap((text, line) => {

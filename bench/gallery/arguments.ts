@@ -14,7 +14,7 @@ export interface RunOptions {
 
 /**
  * Reads the command line: `--rounds 5`, `--only grid,slides`.
- * @param args what stands behind the script's name
+ * @param args after the script's name
  * @throws Error for an invalid value or an unknown flag
  */
 export function readArguments(args: readonly string[]): RunOptions {

@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
 
-/** What a browser fetches. */
+/** The files for a browser. */
 export interface Bundle {
   /** URL path → text. */
   readonly files: ReadonlyMap<string, string>;
@@ -9,13 +9,13 @@ export interface Bundle {
 }
 
 const MAIN = 'main.js';
-/** Swiper takes a sheet as text. */
+/** Swiper expects a style sheet as text. */
 const SHEET = 'swiper/element/css/navigation';
 
 /**
- * Bundles a script as Vite does for production, without a setting that concerns what it makes.
+ * Bundles a script with Vite's defaults for production.
  * @param script absolute path of its source; it becomes `main.js`
- * @param folder the URL path of the folder in which its files stand, such as `/lit`
+ * @param folder the URL path of its files, such as `/lit`
  */
 export async function bundle(script: string, folder: string): Promise<Bundle> {
   const built = await build({
@@ -40,7 +40,7 @@ export async function bundle(script: string, folder: string): Promise<Bundle> {
   };
 }
 
-/** What a chunk imports before it runs, and what that imports. */
+/** The static imports of a chunk, transitively. */
 function importsOf(
   fileName: string,
   chunks: ReadonlyMap<string, Rollup.OutputChunk>,

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 import { serve, type GalleryServer } from './serve.ts';
 import { tableOf, type Row } from './table.ts';
 
-/** What every comparison needs. */
+/** The tools of every comparison. */
 export interface Tools {
   readonly browser: Browser;
   readonly pictures: Pictures;
@@ -37,9 +37,9 @@ const WATCHERS = ['../shared/watch.ts', 'in-page/watch-pictures.ts'];
 const ATTEMPTS = 3;
 
 /**
- * Visits the contestants in turns.
- * @param tools the browser, the photographs, and how often
- * @param comparison what is compared
+ * Visits the contestants alternately.
+ * @param tools the browser, the photographs and the number of rounds
+ * @param comparison the contestants and their measurements
  * @returns a table of Markdown under its title
  */
 export async function compare<Visit, Who extends Contestant>(
@@ -68,7 +68,7 @@ export async function compare<Visit, Who extends Contestant>(
   return `${title}\n\n${tableOf(rows, columns)}`;
 }
 
-/** Visits a page again where a busy machine made it give up, such as a script that did not come in time. Says so. */
+/** Repeats a visit that failed on a busy machine, for example after a time-out of a script, and logs it. */
 async function stubbornly<Visit>(visit: () => Promise<Visit>): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     try {

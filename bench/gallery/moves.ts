@@ -2,26 +2,26 @@ import type { CDPSession, Page } from 'playwright-core';
 import { processorTimeMs, readMetric } from '../shared/metrics.ts';
 import type { GalleryServer } from './serve.ts';
 
-/** So many pictures there are to move through. */
+/** The number of pictures. */
 export const MOVING_COUNT = 20;
 
-/** What moving through pictures costs. */
+/** The cost of moving through pictures. */
 export interface MovingCost {
-  /** Of the page's main thread, for twenty moves. */
+  /** Processor time of the main thread, for twenty moves. */
   readonly movingMs: number;
-  /** What the page's scripts keep afterwards, in MB of 1,000,000 bytes. */
+  /** The heap of the page's scripts afterwards, in MB of 1,000,000 bytes. */
   readonly heapMegabytes: number;
   readonly nodes: number;
 }
 
-/** Every contestant has come to rest by then. */
+/** Longer than the animations of every contestant. */
 const MOVE_MS = 1_000;
 
 /**
- * Moves to the last picture but one: forward to the end, and one back.
+ * Moves forward to the last picture, and one back.
  * @param page the page
  * @param cdp a session in which processor time is counted
- * @param actions what moves it, forward and back
+ * @param actions move forward and back
  */
 export async function measureMoves(
   page: Page,
@@ -44,8 +44,8 @@ export async function measureMoves(
 }
 
 /**
- * Weighs the scripts and sheets that were sent since this was asked for the last time.
- * @param server what sent them
+ * Measures the scripts and style sheets that were sent since the last call.
+ * @param server that sent them
  * @returns kB of 1000 bytes, compressed with gzip
  */
 export function takeKilobytes(server: GalleryServer): number {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundle } from './bundle.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictures.ts';
 
-/** Who takes part, and how its page is made. */
+/** A contestant and its page. */
 export interface Contestant {
   readonly title: string;
   /** Its styles, beside those of the page. */
@@ -15,7 +15,7 @@ export interface Contestant {
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** What a page with a gallery imports: the package, as a bundler finds it. */
+/** The package's entry for bundlers. */
 export const OUR_SCRIPT = path.join(DIST, 'elements/gallery-block/define.js');
 
 const PAGE_SHEET = `
@@ -24,15 +24,15 @@ const PAGE_SHEET = `
   h1 { margin: 0; font-size: 24px; line-height: 48px; }
 `;
 
-/** Reads the sheet that the package has for galleries. */
+/** Reads the package's style sheet for galleries. */
 export function readGallerySheet(): string {
   return readFileSync(path.join(DIST, 'gallery.css'), 'utf8');
 }
 
 /**
- * Makes the page of a contestant: one sheet, and one script that does not block.
+ * Creates the page of a contestant: one style sheet and one non-blocking script.
  * @param folder the URL path of its files, such as `/grid/plain`
- * @param contestant who
+ * @param contestant of the page
  * @returns URL path → text
  */
 export async function makePage(
@@ -56,9 +56,9 @@ export async function makePage(
 }
 
 /**
- * Writes an image as a careful author does.
- * @param size which size of the photograph
- * @param number which photograph, from 1
+ * Renders an image as a careful author would.
+ * @param size of the photograph
+ * @param number of the photograph, from 1
  * @returns HTML
  */
 export function imageOf(size: PictureSize, number: number): string {
@@ -67,9 +67,9 @@ export function imageOf(size: PictureSize, number: number): string {
 }
 
 /**
- * Writes something for every photograph.
- * @param count how many
- * @param write writes it, for a photograph counted from 1
+ * Renders something for every photograph.
+ * @param count the number of photographs
+ * @param write renders it for one, counted from 1
  * @returns HTML
  */
 export function forEachPicture(count: number, write: (number: number) => string): string {

@@ -8,18 +8,18 @@ export const PICTURE_SIZES = {
   slide: { width: 1000, height: 667 },
 } as const;
 
-/** Which size of a photograph. */
+/** The size of a photograph. */
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
 /** The files of each size. */
 export type Pictures = Readonly<Record<PictureSize, readonly Buffer[]>>;
 
-/** So many are drawn; every address has one of its own, and they take turns. */
+/** The number of distinct photographs; URLs cycle through them. */
 const DRAWN = 10;
 const QUALITY = 0.8;
 
 /**
- * Draws JPEG files as heavy as photographs, the same in every run.
+ * Draws JPEG files as large as photographs, the same in every run.
  * @param browser draws them
  */
 export async function drawPictures(browser: Browser): Promise<Pictures> {

@@ -1,4 +1,4 @@
-/** What the comparison uses of its rivals: their own types are made for other settings of the compiler than ours. */
+/** The parts of other libraries that the comparison uses: their own types need other compiler options. */
 
 declare module 'swiper/element' {
   export function register(): void;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Pictures, PictureSize } from './pictures.ts';
 
-/** What the server has sent. */
+/** A file that the server has sent. */
 interface Sent {
   readonly path: string;
-  /** Of the body, compressed as it was sent. */
+  /** The size of the compressed body. */
   readonly bytes: number;
 }
 
-/** A server of pages, of what they fetch, and of photographs. */
+/** A server of pages, their files, and photographs. */
 export interface GalleryServer {
   readonly url: string;
-  /** What was sent since it was asked for the last time. */
+  /** The files sent since the last call. */
   readonly takeSent: () => readonly Sent[];
   readonly close: () => Promise<void>;
 }

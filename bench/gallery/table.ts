@@ -1,15 +1,15 @@
 import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 
-/** A row of a table: one number of every visit. */
+/** A row of a table: one measurement of every visit. */
 export interface Row<Visit> {
   readonly words: string;
   readonly read: (visit: Visit) => number;
-  /** Behind the decimal point; 0 by default. */
+  /** The number of decimals; 0 by default. */
   readonly digits?: number;
   readonly goal?: Goal;
 }
 
-/** What was asked of ours: times the first contestant, so much more than it, or a number. */
+/** The target for ours: a multiple of the first contestant, a difference from it, or a number. */
 interface Goal {
   readonly type: 'ratio' | 'more' | 'value';
   readonly most: number;
@@ -24,8 +24,8 @@ export interface Column<Visit> {
 }
 
 /**
- * Writes a table of Markdown: medians with the least and the greatest, and the ratio to the first contestant, pair by pair.
- * @param rows what is told
+ * Renders a Markdown table: medians with minimum and maximum, and the ratio to the first contestant, pair by pair.
+ * @param rows of the table
  * @param columns the contestants; the others are compared with the first
  */
 export function tableOf<Visit>(rows: readonly Row<Visit>[], columns: readonly Column<Visit>[]): string {
@@ -66,7 +66,7 @@ function askedOf<Visit>(
     .filter(({ isOurs }) => isOurs)
     .map(({ visits }) => {
       const values = visits.map(read);
-      // Rounded as in the table: a shift of a millionth of a pixel is none.
+      // Rounded as in the table: ignores a shift of a millionth of a pixel.
       const median = Number(spreadOf(values).median.toFixed(digits));
       if (type === 'ratio') return ratioOf(values, base).median <= most;
       return median <= (type === 'more' ? Number(spreadOf(base).median.toFixed(digits)) + most : most);

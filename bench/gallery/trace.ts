@@ -14,10 +14,9 @@ interface TraceEvent {
 }
 
 /**
- * Measures the longest task of a page's main thread, in processor time: another program that had the processor meanwhile
- * does not count.
+ * Measures the longest task of a page's main thread, in processor time, which excludes other programs.
  * @param page the page
- * @param action during which it is looked for
+ * @param action the traced action
  */
 export async function longestTaskMs(page: Page, action: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
@@ -26,7 +25,7 @@ export async function longestTaskMs(page: Page, action: () => Promise<unknown>):
   const trace = await action().then(
     () => browser.stopTracing(),
     async (error: unknown) => {
-      // A browser that goes on tracing refuses the next trace.
+      // A browser that is still tracing refuses the next trace.
       await browser.stopTracing();
       throw error;
     },

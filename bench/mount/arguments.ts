@@ -14,8 +14,8 @@ const DEFAULTS = { counts: '1,10,100,500', rounds: '5' };
 
 /**
  * Reads the command line: `--counts 1,100`, `--rounds 5`, `--only ours,lit` (the plain element always runs).
- * @param args what stands behind the script's name
- * @returns what to measure
+ * @param args after the script's name
+ * @returns the parameters of the run
  * @throws Error for an invalid value or an unknown flag
  */
 export function readArguments(args: readonly string[]): RunOptions {

@@ -10,8 +10,8 @@ const SHOELACE_THEME = path.resolve(
 );
 
 /**
- * Bundles the contestants as a shop would: for production, minified, every one the same way and alone in its folder.
- * @param names which ones
+ * Bundles the contestants as a shop would: for production, minified, each in its own folder.
+ * @param names of the contestants
  * @returns URL path → text
  */
 export async function bundle(names: readonly ContestantName[]): Promise<ReadonlyMap<string, string>> {

@@ -10,7 +10,7 @@ export interface Times {
   readonly changeMs: number[];
 }
 
-/** A number of elements at one place, with the times of every contestant. */
+/** A number of elements in one place, with the times of every contestant. */
 export interface Case {
   readonly count: number;
   readonly place: Place;
@@ -26,9 +26,9 @@ const CHANGES = 10;
 const MANY = 100;
 
 /**
- * Lists what is measured: every count on screen, and large ones off screen.
- * @param counts how many elements at once
- * @param contestants who takes part
+ * Lists the cases: every count on screen, and large ones off screen.
+ * @param counts of elements
+ * @param contestants to measure
  * @returns the cases, without measurements
  */
 export function createCases(
@@ -50,12 +50,12 @@ export function createCases(
 }
 
 /**
- * Measures every case once: one contestant after the other, so that each ratio is of neighbours; every second round
- * backwards, so that nobody always comes first.
+ * Measures every case once, one contestant after the other, so that ratios compare neighbours. Every second round runs
+ * backwards, so that no contestant is always the first.
  * @param browser a running Chromium
  * @param server serves the contestants' pages
  * @param cases take the measurements in
- * @param isBackwards whether the last contestant comes first
+ * @param isBackwards whether to start with the last contestant
  */
 export async function measureRound(
   browser: Browser,

@@ -15,5 +15,5 @@ export const TITLES: Readonly<Record<ContestantName, string>> = {
   ours: 'ours, React there',
 };
 
-/** Those that render nothing off screen. */
+/** The contestants that render nothing off screen. */
 export const ON_SCREEN_ONLY: readonly ContestantName[] = ['shell', 'adopted'];

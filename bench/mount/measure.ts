@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { countProcessorTime, processorTimeMs } from '../shared/metrics.ts';
 import type { BenchPage, Place } from './page/contestant.ts';
 
-/** What is done in one page. */
+/** The task of one page. */
 export interface Task {
   readonly count: number;
   readonly place: Place;
@@ -13,7 +13,7 @@ export interface Task {
 /** Processor time of the page's main thread, in milliseconds. */
 export interface PageTimes {
   readonly mountMs: number;
-  /** Null where nothing was changed. */
+  /** Null if nothing was changed. */
   readonly changeMs: number | null;
 }
 
@@ -60,7 +60,7 @@ async function measure(page: Page, cdp: CDPSession, { count, place, changes }: T
   const mount = (size: number) => () =>
     page.evaluate(([number, where]) => globalThis.bench?.mount(number, where), [size, place] as const);
   const change = () => page.evaluate((times) => globalThis.bench?.change(times), changes);
-  // The lower of two: something else may have been running during the other.
+  // The lower of two: other work may have disturbed one.
   const emptyMs = Math.min(await busyTime(cdp, mount(0)), await busyTime(cdp, mount(0)));
   const mountMs = (await busyTime(cdp, mount(count))) - emptyMs;
   if (place === 'on-screen') await page.evaluate((number) => globalThis.bench?.checkMount(number), count);

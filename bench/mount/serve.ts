@@ -15,7 +15,7 @@ const PAGE_SHEET = `
 
 /** A server of pages, one per contestant. */
 export interface BenchServer {
-  /** Where a contestant's page is. */
+  /** Returns the URL of a contestant's page. */
   urlOf(name: string): string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
 import { targetOf, type Quantity } from './targets.ts';
 
 /**
- * Prints a table of Markdown: medians, between which values the middle half lies, and the ratio to the plain element pair by pair.
+ * Prints a Markdown table: medians with quartiles, and the ratio to the plain element, pair by pair.
  * @param cases with their measurements
  */
 export function printTable(cases: readonly Case[]): void {

@@ -1,7 +1,7 @@
 import type { ContestantName } from './contestants.ts';
 import type { Place } from './page/contestant.ts';
 
-/** What is measured: inserting elements, or one change of the cart in all of them. */
+/** The measured quantity: inserting elements, or one change of the cart in all of them. */
 export type Quantity = 'mount' | 'change';
 
 interface Target {
@@ -27,9 +27,9 @@ const TARGETS: readonly Target[] = [
 
 /**
  * Looks up the target of a contestant.
- * @param contestant who
- * @param what the quantity, how many elements, and where they stand
- * @returns times the plain element, or null where nothing was asked
+ * @param contestant its name
+ * @param what the quantity, the number of elements, and their place
+ * @returns a multiple of the plain element, or null without a target
  */
 export function targetOf(
   contestant: ContestantName,

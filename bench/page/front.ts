@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rival } from './rivals/rivals.ts';
 
-/** The rivals' server, in front of the store: documents and scripts are theirs, everything else is the store's. */
+/** A proxy in front of the store: serves the rivals' documents and scripts, and passes everything else on. */
 export interface Front {
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
@@ -14,8 +14,8 @@ export interface Front {
 const DOCUMENT_QUALITY = 5;
 
 /**
- * Opens the rivals' server on loopback.
- * @param productUrl the store's product page: its visitor's cookies and its stock are every rival's
+ * Starts the rivals' server on loopback.
+ * @param productUrl the store's product page, whose visitor and stock all rivals share
  * @param rivals by the path of their page
  */
 export async function openFront(productUrl: string, rivals: ReadonlyMap<string, Rival>): Promise<Front> {

@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { SLOW_PHONE, withThrottledPage, type ThrottledPage } from '../shared/throttled-page.ts';
 import { whenQuiet } from '../shared/when-quiet.ts';
 
-/** What one visit of a page costs; times in milliseconds since the navigation. */
+/** The cost of one visit of a page; times in milliseconds since the navigation. */
 export interface Visit {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** From the navigation until the earliest press is answered on the screen. */
+  /** From the navigation until the response to the earliest click is painted. */
   readonly answerMs: number;
-  /** What tasks take beyond 50 ms each, all together, while the visitor does nothing. */
+  /** The total blocking time, beyond 50 ms per task, without interaction. */
   readonly blockingMs: number;
-  /** The longest task after the first interaction; 0 where none took 50 ms. */
+  /** The longest task after the first interaction; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
   readonly layoutShift: number;
-  /** While the visitor does nothing, in kB of 1000 bytes, headers included. */
+  /** The transfer size without interaction, in kB of 1000 bytes, headers included. */
   readonly kilobytes: number;
   readonly requests: number;
   /** The same, including everything after the first interaction. */
@@ -29,11 +29,11 @@ export interface InPageScripts {
 const LONG_TASK_MS = 50;
 
 /**
- * Visits a page twice, each time for the first time: once to look and to touch it, once to press as early as possible.
+ * Visits a page twice with an empty cache: once to load and touch it, once to click as early as possible.
  * @param browser a running Chromium
  * @param url the page
- * @param scripts what runs in the page
- * @returns what was measured
+ * @param scripts to run in the page
+ * @returns the measurements
  * @throws Error when the page logs an error, never becomes idle or does not respond
  */
 export async function measureVisit(browser: Browser, url: string, scripts: InPageScripts): Promise<Visit> {

@@ -7,7 +7,7 @@ export const PAGES = ['by hand', 'bare r2wc', 'ours'] as const;
 /** The page's name in the table. */
 export type PageName = (typeof PAGES)[number];
 
-/** What was measured, one visit per round. */
+/** The measurements, one visit per round. */
 export type Visits = Readonly<Record<PageName, Visit[]>>;
 
 interface Row {
@@ -39,8 +39,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Writes a table of Markdown: medians, minimum and maximum, and ours against the hand-written page.
- * @param visits what was measured
+ * Renders a Markdown table: medians, minimum and maximum, and ours against the hand-written page.
+ * @param visits the measurements
  */
 export function report(visits: Visits): string {
   const head = ['what', ...PAGES, 'ours ÷ by hand', 'asked'];
@@ -78,7 +78,7 @@ function verdict(
     case 'more':
       return worded(`≤ by hand + ${most}`, ours.median <= byHand.median + most);
     case 'value':
-      // Rounded as in the table: a shift of a millionth of a pixel is none.
+      // Rounded as in the table: ignores a shift of a millionth of a pixel.
       return worded(`≤ ${most}`, Number(ours.median.toFixed(digits)) <= most);
   }
 }

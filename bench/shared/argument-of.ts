@@ -1,7 +1,7 @@
 /**
  * Reads a number from the command line.
  * @param name as in `--name 3`
- * @param usual without it
+ * @param usual the default
  */
 export function argumentOf(name: string, usual: number): number {
   const at = process.argv.indexOf(`--${name}`);

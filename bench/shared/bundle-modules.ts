@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles entries as a shop would: for production, minified, what is imported later in chunks.
+ * Bundles entries as a shop would: for production, minified, dynamic imports in chunks.
  * @param entryPoints name of a file, without its ending → absolute path of its source
- * @param folder the URL path of the folder in which they stand, such as `/lit`
+ * @param folder their URL path, such as `/lit`
  */
 export async function bundleModules(
   entryPoints: Readonly<Record<string, string>>,

@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 
 /**
  * Bundles a script as a shop would: for production, minified, in one file.
- * @param entry absolute path of its first file
- * @returns its text, which imports nothing and leaves no names behind
+ * @param entry absolute path of its entry
+ * @returns its text, without imports and global names
  */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({

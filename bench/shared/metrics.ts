@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What Chromium tells of a page. */
+/** Chromium's metrics of a page. */
 type Metric = 'JSHeapUsedSize' | 'Nodes' | 'TaskDuration';
 
 /**

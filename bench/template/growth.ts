@@ -21,8 +21,8 @@ const COUNTS = [1000, 10_000, 100_000] as const;
 const TIME_LIMIT_MS = 120_000;
 
 /**
- * Renders more and more rows, each time in a fresh process.
- * @param rounds how often
+ * Renders increasing numbers of rows, each in a fresh process.
+ * @param rounds the number of repetitions
  * @returns medians per row
  */
 export async function measureGrowth(rounds: number): Promise<readonly Growth[]> {

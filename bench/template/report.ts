@@ -4,7 +4,7 @@ import type { Size } from './sizes.ts';
 import { timeOf, type Contest } from './time-all.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
 
-/** Everything that was measured. */
+/** All measurements. */
 export interface Measurements {
   readonly contests: readonly Contest[];
   readonly sizes: readonly Size[];

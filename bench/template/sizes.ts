@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** What a page loads. */
+/** A contestant's code for a page. */
 export interface Size {
   readonly what: string;
   readonly minified: number;
@@ -21,7 +21,7 @@ interface Minifier {
   readonly minify: (code: string, options: object) => Promise<{ readonly code?: string }>;
 }
 
-// The one that the package is built with, with the same options.
+// The package's own minifier, with the same options.
 const { minify } = createRequire(require.resolve('@rollup/plugin-terser'))('terser') as Minifier;
 const AS_SHIPPED = { ecma: 2020, module: true, format: { comments: false } };
 
@@ -56,9 +56,9 @@ const BUNDLES: readonly { readonly what: string; readonly source: string; readon
 ];
 
 /**
- * Bundles what a page would load, minifies it and compresses it. esbuild only bundles: the package is shipped minified by
- * terser, so that is what a page loads; every contestant is treated the same, however it is published.
- * @returns what each weighs; the existing engine's price needs the data of a locale, too, which ours takes from `Intl`
+ * Bundles, minifies and compresses the code that a page would load. esbuild only bundles: terser minifies every contestant,
+ * as it does the package.
+ * @returns the sizes; the existing engine also needs locale data for prices, for which ours uses `Intl`
  */
 export async function measureSizes(): Promise<readonly Size[]> {
   const sizes = await Promise.all(BUNDLES.map(measure));

@@ -3,7 +3,7 @@ import { spreadOf, type Spread } from '../shared/statistics.ts';
 import { NEIGHBOURS, PARSERS, RENDERERS } from './contestants.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
 
-/** What is timed. */
+/** One contestant at one task. */
 export interface Contest {
   readonly kind: 'render' | 'parse';
   readonly workload: WorkloadName;
@@ -13,7 +13,7 @@ export interface Contest {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** Lists who is timed at what, without measurements. */
+/** Lists the contests, without measurements. */
 export function createContests(): readonly Contest[] {
   const names = Object.keys(WORKLOADS) as WorkloadName[];
   return names.flatMap((workload) => {
@@ -26,8 +26,8 @@ export function createContests(): readonly Contest[] {
 }
 
 /**
- * Every contestant renders the same bytes, or nothing is timed.
- * @throws Error naming the contestant that renders something else
+ * Checks that every contestant renders the same bytes.
+ * @throws Error with the name of a contestant that does not
  */
 export async function demandSameBytes(): Promise<void> {
   for (const workload of Object.keys(WORKLOADS) as WorkloadName[]) {
@@ -44,7 +44,7 @@ export async function demandSameBytes(): Promise<void> {
 }
 
 /**
- * Times every contest once more, one after the other, each in a fresh process.
+ * Times every contest once more, in sequence, each in a fresh process.
  * @param contests take the measurements in
  */
 export async function timeRound(contests: readonly Contest[]): Promise<void> {
@@ -58,7 +58,7 @@ export async function timeRound(contests: readonly Contest[]): Promise<void> {
 }
 
 /**
- * Sums up a contest.
+ * Summarises a contest.
  * @param contest with its measurements
  * @returns processor time of one turn, in microseconds
  */

@@ -1,8 +1,8 @@
-/** One contestant at one task, in a process of its own: prints the processor time of one turn, several times measured. */
+/** Runs one contestant at one task in a process of its own; prints several measurements of the processor time of a turn. */
 import { NEIGHBOURS, PARSERS, RENDERERS, type Prepare } from './contestants.ts';
 import type { WorkloadName } from './workloads.ts';
 
-/** Processor time before anything is measured: the compiler has to have seen the code. */
+/** Processor time of the warm-up, in which the code is compiled. */
 const WARM_UP_US = 400_000;
 const SAMPLES = 3;
 const SAMPLE_US = 120_000;

@@ -1,7 +1,7 @@
 import * as byHand from './by-hand.ts';
 import { post, product, rows } from './data.ts';
 
-/** What is rendered: a template, its data, and the same by hand. */
+/** A workload: a template, its data, and the same by hand. */
 export interface Workload {
   readonly template: string;
   readonly makeData: () => object;
@@ -27,7 +27,7 @@ const PLAIN = `<table>
 {.repeated section rows}<tr class="{.if isOpen}open{.or}closed{.end}"><th>{name|htmltag}</th>{.repeated section cells}<td>{@|htmltag}</td>{.end}</tr>
 {.end}</table>`;
 
-/** Everything that is rendered. */
+/** All workloads. */
 export const WORKLOADS = {
   price: {
     template: PRICE,

@@ -7,7 +7,7 @@ const START = '<!-- measured by `npm run bench:template -- --write` -->';
 const END = '<!-- end of what was measured -->';
 
 /**
- * Puts tables between the marks of the room's README, which is made when there is none.
+ * Writes tables between the marks of the module's README; creates it if it is missing.
  * @param tables Markdown
  */
 export async function writeIntoReadme(tables: string): Promise<void> {

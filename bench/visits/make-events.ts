@@ -1,17 +1,17 @@
 import type { VisitEvent } from '../../demo/server/domains/visits/index.ts';
 
 const DAY_MS = 86_400_000;
-/** What a visitor does, one after the other, and how many go on to the next step. */
+/** The steps of a visitor, and the share that continues to the next one. */
 const STEPS = ['page_view', 'product_view', 'variant_choice', 'cart_addition', 'checkout_start'] as const;
 const GO_ON = 0.62;
 const PATHS = ['/shop', '/shop/mug', '/shop/everyday-tee', '/journal', '/'];
 
 /**
- * Makes the events of visitors who come over a number of days, each told to census or older tracker as a page tells them.
- * @param count how many events
- * @param days over how many days, today the last
+ * Generates the events of visitors over a number of days, each for the tracker that a page would use.
+ * @param count the number of events
+ * @param days the number of days, today the last
  * @param nowMs the time, in milliseconds since 1970
- * @param random between 0 and 1
+ * @param random returns a number between 0 and 1
  */
 export function makeEvents(
   count: number,

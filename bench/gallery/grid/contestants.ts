@@ -12,8 +12,8 @@ const PLAIN_SHEET = `
 `;
 
 /**
- * Makes the contestants, in the order in which they are visited.
- * @param count how many pictures
+ * Creates the contestants, in the order of the visits.
+ * @param count the number of pictures
  */
 export function makeGrids(count: number): readonly Contestant[] {
   const ours = { sheet: readGallerySheet(), script: OUR_SCRIPT };

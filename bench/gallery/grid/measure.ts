@@ -6,18 +6,18 @@ import type { Contestant } from '../page.ts';
 import type { GalleryServer } from '../serve.ts';
 import { longestTaskMs } from '../trace.ts';
 
-/** The device that a grid is looked at with, and the one that scrolls it: with a slow network it would wait for pictures. */
+/** The devices of the first look and of the scrolling, whose network is fast so that it does not wait for pictures. */
 export interface GridDevices {
   readonly look: Device;
   readonly scroll: Device;
 }
 
-/** What one visit of a grid costs. */
+/** The cost of one visit of a grid. */
 export interface GridVisit {
   /** When all pictures of the first screen were painted, in ms since the navigation. */
   readonly firstScreenMs: number;
   readonly firstPaintMs: number;
-  /** Until nothing happened any more, in ms. */
+  /** Until the page was idle, in ms. */
   readonly loadingMs: number;
   /** Before anything was scrolled. */
   readonly pictures: number;
@@ -25,22 +25,22 @@ export interface GridVisit {
   /** While it was scrolled from the top to the end. */
   readonly scrollingMs: number;
   readonly longestTaskMs: number;
-  /** Percent of the frames that the screen had time for. */
+  /** Percentage of the possible frames. */
   readonly droppedFrames: number;
   readonly layoutShiftScrolled: number;
   /** All of them. */
   readonly picturesScrolled: number;
 }
 
-/** Of so many first looks the one in the middle counts: a first screen is so short on a desktop that one pause doubles it. */
+/** The number of first looks, of which the median counts: a first screen is so fast on a desktop that a pause doubles it. */
 const LOOKS = 3;
 
-/** How fast a hand scrolls that looks for something, in px a second. */
+/** The speed of a visitor who scrolls to find something, in px a second. */
 const SPEED = 4_000;
 
 /**
- * Makes what visits a grid several times, each time for the first time: to look at it, and once to scroll to its end.
- * @param devices with which
+ * Creates a function that visits a grid several times with an empty cache: to load it, and once to scroll to its end.
+ * @param devices of the visits
  * @returns measures a visit; throws when the page logs an error, never becomes idle, or its end was not reached
  */
 export function gridMeasureOf(devices: GridDevices): (page: VisitedPage<Contestant>) => Promise<GridVisit> {

@@ -1,7 +1,7 @@
 import type { Row } from '../table.ts';
 import type { GridVisit } from './measure.ts';
 
-/** What is told of grids. */
+/** The rows of grids. */
 export const GRID_ROWS: readonly Row<GridVisit>[] = [
   { words: 'first screen, ms', read: (visit) => visit.firstScreenMs, goal: { type: 'ratio', most: 1.15 } },
   { words: 'first paint, ms', read: (visit) => visit.firstPaintMs },

@@ -1,6 +1,6 @@
 /** Runs in a page: draws photographs, the same ones every time. */
 
-/** What is drawn. */
+/** The photographs to draw. */
 export interface Drawing {
   /** In px. */
   readonly width: number;
@@ -60,7 +60,7 @@ function drawHills(context: OffscreenCanvasRenderingContext2D, random: () => num
 function drawGrain(width: number, height: number, random: () => number): OffscreenCanvas {
   const image = new ImageData(width, height);
   new Uint32Array(image.data.buffer).forEach((_, place, pixels) => {
-    // Black or white, and hardly to be seen.
+    // Black or white, and barely visible.
     pixels[place] = (random() < 0.5 ? 0 : 0xff_ff_ff) + GRAIN_ALPHA * 2 ** 24;
   });
   const canvas = new OffscreenCanvas(width, height);

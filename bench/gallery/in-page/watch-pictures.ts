@@ -1,6 +1,6 @@
 /** Runs in the page before anything else: records when pictures are painted, and frames. */
 
-/** What was noted so far. */
+/** The records so far. */
 export interface PicturesSeen {
   /** When every picture of the first screen was painted, in ms since the navigation; null as long as one is missing. */
   firstScreenMs: number | null;
@@ -11,11 +11,11 @@ export interface PicturesSeen {
 declare global {
   var picturesSeen: PicturesSeen;
   var watchFrames: () => void;
-  /** Waits until a picture is painted, wherever it stands. */
+  /** Waits until a picture is painted, anywhere in the page. */
   var whenPainted: (path: string) => Promise<void>;
 }
 
-/** More are never in the first screen. */
+/** More than fit into the first screen. */
 const FIRST_PICTURES = 40;
 
 globalThis.picturesSeen = { firstScreenMs: null, frames: [] };
@@ -53,7 +53,7 @@ function noteFirstScreen(): void {
   picturesSeen.firstScreenMs = performance.now();
 }
 
-/** Pictures of a document stand in the shadow of their tag. */
+/** Finds pictures in the document and in shadow roots. */
 function firstPictures(): readonly HTMLImageElement[] {
   const places = [document, document.querySelector('gallery-block')?.shadowRoot];
   return places.flatMap((place) => [...(place?.querySelectorAll('img') ?? [])]).slice(0, FIRST_PICTURES);
@@ -68,7 +68,7 @@ function isLoaded({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** Its middle can be seen. */
+/** Tells whether its middle is visible. */
 function isInSight(image: HTMLImageElement): boolean {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const middle = (left + right) / 2;

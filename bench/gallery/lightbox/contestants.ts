@@ -12,8 +12,8 @@ const GRID_SHEET = `
 `;
 
 /**
- * Makes the contestants, in the order in which they are visited: thumbnails that are links to photographs.
- * @param count how many pictures
+ * Creates the contestants, in the order of the visits: thumbnails that link to photographs.
+ * @param count the number of pictures
  */
 export function makeLightboxes(count: number): readonly Contestant[] {
   const { width, height } = PICTURE_SIZES.slide;

@@ -5,22 +5,22 @@ import type { VisitedPage } from '../compare.ts';
 import type { Contestant } from '../page.ts';
 import { measureMoves, takeKilobytes, type MovingCost } from '../moves.ts';
 
-/** What one visit of a lightbox costs. */
+/** The cost of one visit of a lightbox. */
 export interface LightboxVisit extends MovingCost {
-  /** Scripts and sheets, before anybody touches the page. */
+  /** Scripts and style sheets, before the first interaction. */
   readonly kilobytes: number;
-  /** The same, after a picture was open. */
+  /** The same, after a picture was opened. */
   readonly kilobytesOpen: number;
   /** From the tap until the picture is painted, in ms. */
   readonly answerMs: number;
-  /** Of the main thread, from the tap until nothing happens any more. */
+  /** Processor time of the main thread, from the tap until the page is idle. */
   readonly openingMs: number;
 }
 
 /**
- * Opens a picture over the page and moves through all of them with the arrow keys.
+ * Opens a picture in the lightbox and moves through all of them with the arrow keys.
  * @param visited the page
- * @throws Error when the page logs an error, never becomes idle, or does not show the picture that was asked for
+ * @throws Error when the page logs an error, never becomes idle, or does not show the requested picture
  */
 export function measureLightbox({
   browser,

@@ -1,7 +1,7 @@
 import type { Row } from '../table.ts';
 import type { LightboxVisit } from './measure.ts';
 
-/** What is told of pictures that open over the page. */
+/** The rows of lightboxes. */
 export const LIGHTBOX_ROWS: readonly Row<LightboxVisit>[] = [
   { words: 'scripts and sheets, kB gzip', read: (visit) => visit.kilobytes, digits: 1 },
   { words: 'the same, once open, kB gzip', read: (visit) => visit.kilobytesOpen, digits: 1 },

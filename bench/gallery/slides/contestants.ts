@@ -23,7 +23,7 @@ const ROW_SHEET = `
   .slides button:nth-child(2) { inset-inline-end: 12px; }
 `;
 
-/** A row before it comes alive, as it is afterwards: nothing of Swiper's keeps its place. */
+/** Lays out the slides before the script as they are afterwards: Swiper reserves no space. */
 const SWIPER_SHEET = `
   swiper-container:not(:defined) { display: flex; overflow: hidden; }
   swiper-container:not(:defined) > * { flex: none; inline-size: 100%; }
@@ -31,8 +31,8 @@ const SWIPER_SHEET = `
 `;
 
 /**
- * Makes the contestants, in the order in which they are visited.
- * @param count how many pictures
+ * Creates the contestants, in the order of the visits.
+ * @param count the number of pictures
  */
 export function makeSliders(count: number): readonly Slider[] {
   const slides = (open: string, close: string) =>

@@ -6,23 +6,23 @@ import type { VisitedPage } from '../compare.ts';
 import { measureMoves, takeKilobytes, type MovingCost } from '../moves.ts';
 import type { Slider } from './contestants.ts';
 
-/** What one visit of slides costs. */
+/** The cost of one visit of slides. */
 export interface SlidesVisit extends MovingCost {
-  /** Scripts and sheets, before anybody touches the page. */
+  /** Scripts and style sheets, before the first interaction. */
   readonly kilobytes: number;
   /** The same, after the moves. */
   readonly kilobytesMoved: number;
   /** When the first slide was painted, in ms since the navigation, on a slow network. */
   readonly firstSlideMs: number;
-  /** Of the main thread until nothing happens any more. */
+  /** Processor time of the main thread until the page is idle. */
   readonly loadingMs: number;
   readonly layoutShift: number;
 }
 
 /**
- * Visits slides twice, each time for the first time: once to look on a slow network, once to move them by their buttons.
+ * Visits slides twice with an empty cache: once to load them on a slow network, once to move them by their buttons.
  * @param visited the page and its contestant
- * @throws Error when the page logs an error, never becomes idle, or does not show the slide that was asked for
+ * @throws Error when the page logs an error, never becomes idle, or does not show the requested slide
  */
 export async function measureSlides({
   browser,
@@ -52,7 +52,7 @@ export async function measureSlides({
   return { ...looked, ...moved };
 }
 
-/** Taps a place: looking for the button each time would cost the page some of the time that is measured. */
+/** Taps a point: finding the button each time would add to the measured time. */
 async function tapperOf(page: Page, name: string): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name, exact: true }).boundingBox();
   if (!box) throw new Error(`${page.url()} has no button "${name}".`);

@@ -1,7 +1,7 @@
 import type { Row } from '../table.ts';
 import type { SlidesVisit } from './measure.ts';
 
-/** What is told of slides. */
+/** The rows of slides. */
 export const SLIDE_ROWS: readonly Row<SlidesVisit>[] = [
   { words: 'scripts and sheets, kB gzip', read: (visit) => visit.kilobytes, digits: 1 },
   { words: 'the same, once moved, kB gzip', read: (visit) => visit.kilobytesMoved, digits: 1 },

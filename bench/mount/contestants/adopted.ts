@@ -1,4 +1,4 @@
-/** All are painted, then the visitor moves, and React adopts all of them. Its code is there and has run once. */
+/** All are painted; on the first interaction, React adopts all of them. Its code is loaded and has run once. */
 import { enter } from '../page/contestant.ts';
 import { createOurs, isPainted, isReacts, showLife, untilAll, viewOf } from '../page/our-tag.ts';
 

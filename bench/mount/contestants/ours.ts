@@ -1,4 +1,4 @@
-/** A page with React loaded: the shell paints, and React adopts the nodes without a sign of life. */
+/** A page with React loaded: the shell paints, and React adopts the nodes without an interaction. */
 import { enter } from '../page/contestant.ts';
 import { createOurs, isPainted, isReacts, showLife, untilAll } from '../page/our-tag.ts';
 
@@ -7,7 +7,7 @@ let isReactThere = false;
 enter({
   create: createOurs,
   isDrawn: isReacts,
-  // Off screen there is nothing to wait for, because nothing is rendered there.
+  // Nothing is rendered off screen, so there is nothing to wait for.
   async whenStanding(tags, place) {
     if (!isReactThere && tags.length > 0) {
       await untilAll(tags, isPainted);

@@ -6,7 +6,7 @@ import { SHEETS } from '../page/sheets.ts';
 
 const sheets = SHEETS.map(({ styleSheet }) => styleSheet).filter((sheet) => sheet !== undefined);
 
-/** What a careful developer writes by hand: nodes, listeners, a subscription. */
+/** Hand-written by a careful developer: nodes, listeners, a subscription. */
 class PlainAddToCart extends HTMLElement {
   product: BenchProduct | null = null;
   readonly #internals = this.attachInternals();

@@ -90,7 +90,7 @@ customElements.define('r2wc-add-to-cart', R2wcAddToCart);
 enter({
   create: (product) => Object.assign(new R2wcAddToCart(), { product }),
   isDrawn: ({ shadowRoot }) => hasControls(shadowRoot),
-  // It does not tell when it is done, but renders in order: the last element shows it.
+  // It has no completion event, but renders in order: the last element is done last.
   async whenStanding(elements) {
     const last = elements.at(-1);
     while (last && !last.shadowRoot?.querySelector('button')) {

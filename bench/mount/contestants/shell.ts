@@ -5,6 +5,6 @@ import { createOurs, isPainted, isReacts, untilAll } from '../page/our-tag.ts';
 enter({
   create: createOurs,
   isDrawn: (tag) => isPainted(tag) && !isReacts(tag),
-  // Not `ready`: whoever asks for that brings a tag up.
+  // Not `ready`, which would initialise the tag.
   whenStanding: (tags) => untilAll(tags, isPainted),
 });

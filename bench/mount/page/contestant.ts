@@ -44,7 +44,7 @@ const CONTROL_COUNT = 4;
 const SETTLE_MS = 120;
 
 /**
- * Puts a contestant into the page, for the measuring side.
+ * Exposes a contestant's page to the measuring side.
  * @param contestant the way to build an add-to-cart
  */
 export function enter<Tag extends HTMLElement>({ create, whenStanding, isDrawn }: Contestant<Tag>): void {

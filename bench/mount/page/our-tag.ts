@@ -12,9 +12,9 @@ export function createOurs(product: BenchProduct): StoreAddToCartElement {
 }
 
 /**
- * Tells whether a tag shows its controls, whoever created them.
+ * Tells whether a tag shows its controls, from the shell or from React.
  * @param tag one of ours
- * @returns true when they stand
+ * @returns true if they exist
  */
 export function isPainted(tag: HTMLElement): boolean {
   return hasControls(viewOf(tag));
@@ -44,9 +44,9 @@ export function showLife(): void {
 }
 
 /**
- * Looks in each frame, and at each tag only until it is done: looking is part of what is measured.
+ * Checks in each frame, and each tag only until it is done: the check is part of the measurement.
  * @param tags ours
- * @param isDone whether one of them is there
+ * @param isDone whether one of them is done
  */
 export async function untilAll(
   tags: readonly HTMLElement[],

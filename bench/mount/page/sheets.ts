@@ -5,7 +5,7 @@ import { spokenStyles } from '../../../elements/parts/spoken-styles.ts';
 import { clickStyles } from '../../../elements/store-add-to-cart/click-styles.ts';
 import { addToCartStyles } from '../../../elements/store-add-to-cart/styles.ts';
 
-/** Ours, also those that come later, so that laying out and painting cost everybody the same. */
+/** Our style sheets, also those that load later, so that layout and paint cost the same for all. */
 export const SHEETS = [baseStyles, spokenStyles, priceStyles, addToCartStyles, clickStyles];
 
 /** The mark of contestants that render it inside; the others have a custom state, which the page's sheet styles. */

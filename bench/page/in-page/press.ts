@@ -1,14 +1,13 @@
 /**
- * Runs in the page before anything else: presses the button as soon as a script listens, and records when the answer is
- * on the screen. An unhandled press would submit the form and lead to the next page, later than any script; it is
- * prevented and tried again in the next frame.
+ * Runs in the page before anything else: clicks the button as soon as a script listens, and records when the response is
+ * painted. An unhandled click would submit the form and navigate, so it is prevented and repeated in the next frame.
  */
 
 /** The recorded times, in milliseconds since the navigation. */
 export interface Pressed {
-  /** Null until a script has handled the press. */
+  /** Null until a script has handled the click. */
   pressMs: number | null;
-  /** Null until the answer is painted. */
+  /** Null until the response is painted. */
   answerMs: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a careful developer writes by hand for the product page: two elements around the markup of the server. */
+/** Hand-written by a careful developer: two elements around the server's markup of the product page. */
 import { add, type RivalCart } from './add.ts';
 import { findChosen } from './find-chosen.ts';
 import type { Variant } from './read-variants.ts';

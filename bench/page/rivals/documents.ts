@@ -1,8 +1,8 @@
 import { readVariants, type Item } from './read-variants.ts';
 
-/** What a rival's document is made of. */
+/** The parts of a rival's document. */
 export interface DocumentParts {
-  /** The store's own page: what all show the same of it stays. */
+  /** The store's own page, whose common parts stay. */
   readonly page: string;
   /** One sheet, minified, with the selectors of the store's tags. */
   readonly css: string;
@@ -61,7 +61,7 @@ function withHead(page: string, css: string, scriptUrl: string): string {
     .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    // What answers early presses is ours.
+    // The script for early clicks is ours.
     .replaceAll(/<script nonce="[^"]*">[^]*?<\/script>/g, '');
   const own = `<style nonce="${nonce}">${css}</style><script type="module" nonce="${nonce}" src="${scriptUrl}"></script>`;
   return replaceOnce(bare, '</head>', () => `${own}</head>`);
