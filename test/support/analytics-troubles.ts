@@ -6,7 +6,7 @@ export const ANALYTICS_TROUBLES = ['blocked', 'slow', 'refused', 'throwing'] as 
 /** One of them. */
 export type AnalyticsTrouble = (typeof ANALYTICS_TROUBLES)[number];
 
-/** The calls that tell of visits. */
+/** The URLs of analytics. */
 export const ANALYTICS_CALLS = /\/api\/(?:census|events)\//;
 
 const ANALYTICS_PATHS = ['/api/census/', '/api/events/'];
@@ -14,8 +14,8 @@ const ANALYTICS_PATHS = ['/api/census/', '/api/events/'];
 const FAULTS: { readonly [Trouble in AnalyticsTrouble]?: string } = { slow: 'slow=10000', refused: '500' };
 
 /**
- * Brings trouble to the analytics of a visitor. By the browser's own tools: Playwright's routes would turn off the cache,
- * and each page would fetch and compile its scripts again.
+ * Makes a visitor's analytics fail. Uses the DevTools protocol: Playwright's routes would turn off the cache, and each page
+ * would load and compile its scripts again.
  * @param page the visitor's, in a store with faults on demand
  * @param trouble of which kind; null lets everything pass in the same way
  */
@@ -63,7 +63,7 @@ export async function addThrowingSink(page: Page): Promise<void> {
 }
 
 /**
- * Agrees to be counted.
+ * Consents to analytics.
  * @param page of a visitor who was asked
  */
 export async function agreeToBeCounted(page: Page): Promise<void> {
@@ -73,8 +73,8 @@ export async function agreeToBeCounted(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the code of analytics: of pages that are left before it comes nobody hears.
- * @param page of a visitor who has agreed
+ * Waits until analytics has loaded: pages that a visitor leaves before that are not recorded.
+ * @param page of a visitor who has consented
  */
 export async function untilCounted(page: Page): Promise<void> {
   const script = await page.waitForFunction(
@@ -84,7 +84,7 @@ export async function untilCounted(page: Page): Promise<void> {
         .map(({ name }) => name)
         .find((name) => /\/analytics-[^/]+\.js$/.test(name)) ?? '',
   );
-  // It has come, but on a busy machine it may not have run.
+  // It has loaded, but on a busy machine it may not have run.
   await script.evaluate(async (url) => {
     await import(url);
   });

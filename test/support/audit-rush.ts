@@ -1,7 +1,7 @@
 import type { Database } from '../../demo/server/database/tables.ts';
 import type { RushClient } from './rush.ts';
 
-/** What a rush must not leave behind. */
+/** The invariants that a rush must not violate. */
 export const VIOLATIONS = {
   oversold: 'more was sold than there was',
   unsold: 'something was left although somebody was told that it was sold out',
@@ -18,21 +18,21 @@ export const VIOLATIONS = {
 /** Name of a violation. */
 export type Violation = keyof typeof VIOLATIONS;
 
-/** What was found. */
+/** The result of the audit. */
 export interface Audit {
   readonly sold: number;
   readonly left: number;
   readonly bought: number;
   /** Each name once. */
   readonly violations: readonly Violation[];
-  /** Why clients are undecided, for whoever reads the failure. */
+  /** Why clients are undecided, for the failure's message. */
   readonly reasons: readonly string[];
 }
 
 /**
- * Compares what clients were told with what the database holds.
+ * Compares the responses that clients received with the database.
  * @param db the store's database
- * @param clients what each client was told
+ * @param clients the responses of each client
  * @param sku what they ran for
  * @param initialQuantity how many there were
  */
@@ -67,15 +67,15 @@ export async function auditRush(
   const sold = orders.reduce((sum, { quantity }) => sum + quantity, 0);
   const bySession = new Map(orders.map((order) => [order.session_id, order.id]));
   const buyers = clients.filter(({ outcome }) => outcome.kind === 'bought');
-  const told = new Set(clients.flatMap(({ acknowledged }) => acknowledged));
+  const reportedIds = new Set(clients.flatMap(({ acknowledged }) => acknowledged));
   const ids = new Set(orders.map(({ id }) => id));
   const checks: Readonly<Record<Violation, boolean>> = {
     oversold: sold > initialQuantity,
     unsold: left > 0 && clients.some(({ outcome }) => outcome.kind === 'sold-out'),
     stockDiffers: left !== initialQuantity - sold,
     undecided: clients.some(({ outcome }) => outcome.kind === 'undecided'),
-    lost: [...told].some((id) => !ids.has(id)),
-    unacknowledged: orders.some(({ id }) => !told.has(id)),
+    lost: [...reportedIds].some((id) => !ids.has(id)),
+    unacknowledged: orders.some(({ id }) => !reportedIds.has(id)),
     doubled:
       bySession.size !== orders.length || clients.some(({ acknowledged }) => new Set(acknowledged).size > 1),
     wrongQuantity: orders.some(({ quantity }) => quantity !== 1),

@@ -11,19 +11,19 @@ import {
 import { showableStore } from './tag-cases.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Whether React draws, or not yet. */
+/** Whether React renders, or the shell. */
 const SIDES = { 'painted by the shell': false, 'drawn by React': true };
 
-/** What a suite needs of its side. */
+/** The tools of a suite for its side. */
 export interface Side {
   /** The store of the current test. */
   readonly gateway: () => MemoryCartGateway;
-  /** Puts a tag into the page, and waits until its side has drawn it. */
+  /** Inserts a tag, and waits until its side has rendered it. */
   readonly place: (tag: string, properties: object) => Promise<StoreTag>;
 }
 
 /**
- * Runs one suite against what the shell paints by itself, and against what React draws.
+ * Runs one suite twice: against the shell's paint, and against React's render.
  * @param name what is tried
  * @param suite declares the tests
  */

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../tools/chromium.mjs';
 import { createLender } from './lender.ts';
 
-/** How long a page may take for what a test waits for: against what hangs, not against a slow machine. */
+/** The time limit of a wait; only stops a hanging page. */
 export const PATIENCE_MS = 60_000;
 
 /**

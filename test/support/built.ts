@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 
-/** Where the build stands. */
+/** The folder of the build. */
 const DIST = path.join(ROOT, 'dist');
 
 /** package.json, as far as tests read it. */
@@ -14,7 +14,7 @@ export interface PackageJson {
   readonly sideEffects: readonly string[];
 }
 
-/** The package's own description. */
+/** The content of package.json. */
 export const PACKAGE = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as PackageJson;
 
 /**

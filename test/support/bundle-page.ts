@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild';
 
-/** What the tests inside a browser share registers itself with their runner, which is not there. */
+/** Replaces the runner of browser tests, with which shared test code registers itself. */
 const NO_RUNNER = 'globalThis.after = globalThis.afterEach = () => {};';
 
 /**
@@ -17,7 +17,7 @@ export async function bundlePage(entry: string, plugins: Plugin[] = []): Promise
     write: false,
     format: 'esm',
     target: 'es2024',
-    // The package names the side effects of what is built, not of its sources.
+    // The side effects in package.json are those of dist/, not of the sources.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins,

@@ -8,10 +8,10 @@ const [LIGHT_FACE, DARK_FACE] = ['light', 'dark'].map((colorScheme) => {
 });
 
 /**
- * Whether a button is the browser's own in one that does not tell how it paints it: WebKit says the same silver of a dark
- * page, where its buttons are dark.
- * @param node what stands in the page
- * @returns false in browsers that tell
+ * Tells whether a button has a native look whose colours the browser does not report: WebKit reports silver on a dark page,
+ * too, where its buttons are dark.
+ * @param node in the page
+ * @returns false in browsers that report the colours
  */
 export function isPaintedUntold(node: Element | undefined): boolean {
   if (LIGHT_FACE !== DARK_FACE || !(node instanceof HTMLButtonElement)) return false;

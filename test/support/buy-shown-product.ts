@@ -3,9 +3,9 @@ import { pressUntilShown } from './press.ts';
 import { settle } from './settle.ts';
 
 /**
- * Buys the product on whose page a visitor is.
+ * Buys the product of a page.
  * @param page the page of a product without options, settled
- * @returns how long it took from the press to the confirmation, in milliseconds
+ * @returns the time from the click to the confirmation, in milliseconds
  */
 export async function buyShownProduct(page: Page): Promise<number> {
   const startMs = performance.now();

@@ -9,9 +9,9 @@ export interface RoleAndName {
 }
 
 /**
- * Finds what a visitor's tools would find: by role and name, through open shadow roots, without what is hidden.
+ * Finds visible nodes by role and accessible name, also in open shadow roots.
  * @param root where to look
- * @param wanted role and name
+ * @param query role and name
  * @returns the nodes, in document order
  */
 export function allByRole(root: ParentNode, { role, name }: RoleAndName): HTMLElement[] {
@@ -24,7 +24,7 @@ export function allByRole(root: ParentNode, { role, name }: RoleAndName): HTMLEl
   );
 }
 
-/** The library knows no paragraphs, which are all that a price is. */
+/** The library lacks the role of paragraphs, such as prices. */
 function roleOf(element: Element): string | null {
   return getRole(element) ?? (element.localName === 'p' ? 'paragraph' : null);
 }
@@ -32,13 +32,13 @@ function roleOf(element: Element): string | null {
 /**
  * Finds the one node of a role and name.
  * @param root where to look
- * @param wanted role and name
+ * @param query role and name
  * @throws Error when there is none, or more than one
  */
-export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
-  const [found, ...others] = allByRole(root, wanted);
+export function byRole(root: ParentNode, query: RoleAndName): HTMLElement {
+  const [found, ...others] = allByRole(root, query);
   if (!found || others.length > 0) {
-    throw new Error(`${found ? others.length + 1 : 0} of ${wanted.role} "${String(wanted.name)}"`);
+    throw new Error(`${found ? others.length + 1 : 0} of ${query.role} "${String(query.name)}"`);
   }
   return found;
 }
@@ -46,21 +46,21 @@ export function byRole(root: ParentNode, wanted: RoleAndName): HTMLElement {
 /**
  * Waits for the one node of a role and name.
  * @param root where to look
- * @param wanted role and name
+ * @param query role and name
  * @throws Error when it does not come
  */
-export async function untilRole(root: ParentNode, wanted: RoleAndName): Promise<HTMLElement> {
+export async function untilRole(root: ParentNode, query: RoleAndName): Promise<HTMLElement> {
   try {
-    await waitUntil(() => allByRole(root, wanted).length === 1);
+    await waitUntil(() => allByRole(root, query).length === 1);
   } catch (cause) {
-    throw new Error(`no single ${wanted.role} "${String(wanted.name)}" among ${namesIn(root, wanted.role)}`, {
+    throw new Error(`no single ${query.role} "${String(query.name)}" among ${namesIn(root, query.role)}`, {
       cause,
     });
   }
-  return byRole(root, wanted);
+  return byRole(root, query);
 }
 
-/** What stands there instead, for a failure that comes once in twenty runs. */
+/** Lists the nodes found instead, for the message of a rare failure. */
 function namesIn(root: ParentNode, role: string): string {
   const named = (one: string) => allByRole(root, { role: one, name: /(?:)/ });
   const present = named(role).map((element) => `"${computeAccessibleName(element)}"`);
@@ -71,7 +71,7 @@ function namesIn(root: ParentNode, role: string): string {
 }
 
 /**
- * Presses the one button of a name, once it is there.
+ * Clicks the one button of a name, once it exists.
  * @param root where to look
  * @param name the whole accessible name, or a pattern of it
  * @throws Error when it does not come
@@ -81,7 +81,7 @@ export async function press(root: ParentNode, name: string | RegExp): Promise<vo
 }
 
 /**
- * The node that really has the focus, however deep in shadow roots.
+ * Finds the focused node, also in nested shadow roots.
  * @returns the node, or null
  */
 export function focusedNode(): Element | null {
@@ -99,7 +99,7 @@ function elementsBelow(root: ParentNode): HTMLElement[] {
   ];
 }
 
-// Nodes of the author that no slot takes are in the tree and not on the screen.
+// Unslotted nodes of the author are in the tree but not rendered.
 function isHidden(element: HTMLElement): boolean {
   return element.getClientRects().length === 0 || isInaccessible(element);
 }

@@ -1,7 +1,7 @@
 import { createCartParser, openBackend, type CartBackend, type CartGateway } from '../../core/cart/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 
-/** How a backend differs from the usual one, which reports to the console and waits for nothing. */
+/** Overrides of the default backend, which reports to the console and does not wait. */
 export interface CartBackendOptions {
   readonly getPageCurrency?: () => CurrencyCode;
   readonly report?: (error: unknown, context: string) => void;
@@ -9,7 +9,7 @@ export interface CartBackendOptions {
 }
 
 /**
- * Puts a gateway behind the door that every gateway gets.
+ * Wraps a gateway as production code does.
  * @param gateway speaks to a store
  * @param options how it differs from the usual
  * @returns the backend

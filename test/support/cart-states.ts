@@ -8,10 +8,10 @@ import { waitUntil } from './wait-until.ts';
 /** A state of a tag, and how a visitor gets there. */
 export interface StateCase {
   readonly properties?: object;
-  /** Runs before the tag comes into the page. */
+  /** Runs before the tag is inserted. */
   readonly before?: (gateway: MemoryCartGateway) => unknown;
   readonly enter: (element: StoreTag, gateway: MemoryCartGateway) => Promise<unknown>;
-  /** Leaves nothing behind. */
+  /** Cleans up. */
   readonly after?: () => void;
 }
 

@@ -3,10 +3,10 @@ import { isStorefrontError, type StorefrontError } from '../../core/errors/index
 /** Checks for suites that run both in a browser and in Node. */
 
 /**
- * Both must be the same, compared as JSON with its keys in order.
- * @param actual what came
- * @param expected what was to come
- * @param what is compared
+ * Asserts that two values are equal as JSON with sorted keys.
+ * @param actual the actual value
+ * @param expected the expected value
+ * @param what the subject, for the message
  */
 export function same(actual: unknown, expected: unknown, what = 'the value'): void {
   const [actualText, expectedText] = [toText(actual), toText(expected)];
@@ -14,9 +14,9 @@ export function same(actual: unknown, expected: unknown, what = 'the value'): vo
 }
 
 /**
- * The promise must be refused by the world.
- * @param promise what must not come true
- * @param kind the refusal's
+ * Asserts that a promise rejects with a StorefrontError.
+ * @param promise must reject
+ * @param kind of the error
  */
 export async function refused(promise: Promise<unknown>, kind: string): Promise<StorefrontError> {
   let answer: unknown;

@@ -1,13 +1,13 @@
-/** Something that is closed in the end. */
+/** Something with a `close` method. */
 interface Closable {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Closes a thing once, and lets go of it: the runner keeps every suite that ran, with the variables in which a store
- * stood, and with the stores it would keep their databases, pages and routes.
- * @param thing what is closed
- * @returns closes it; calling it twice does no harm
+ * Closes a thing once and drops the reference: the runner keeps finished suites with their variables, and with a store its
+ * database, pages and routes.
+ * @param thing to close
+ * @returns closes it; a second call does nothing
  */
 export function closing(thing: Closable): () => Promise<void> {
   let kept: Closable | undefined = thing;

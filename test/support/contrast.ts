@@ -38,13 +38,13 @@ function parentOf(element: Element): Element | null {
   return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null);
 }
 
-/** What is seen behind an element's text: its own background and all below it. */
+/** The effective colour behind an element's text: its own background over those below it. */
 function backdropOf(element: Element | null): Pixel {
   if (!(element instanceof Element)) return pixelOf(canvasColour());
   return over(pixelOf(getComputedStyle(element).backgroundColor), backdropOf(parentOf(element)));
 }
 
-/** The browser's own paper, which `color-scheme` turns round. */
+/** The browser's default background, which depends on `color-scheme`. */
 function canvasColour(): string {
   const probe = document.documentElement.appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
@@ -54,10 +54,10 @@ function canvasColour(): string {
 }
 
 /**
- * Measures, in the colours that the browser has computed, what of a tag is hard to see: text below 4.5:1 on what is
- * behind it, borders of fields and filled buttons below 3:1 on what is around them. What is disabled is exempt.
+ * Measures the contrast of a tag's computed colours: text needs 4.5:1 against its background, borders of fields and filled
+ * buttons 3:1 against their surroundings. Disabled controls are exempt.
  * @param element the tag
- * @returns what is too pale, a line each; and how much was measured
+ * @returns the failures, a line each, and the number of measurements
  */
 export function paleIn(element: Element): { readonly faults: readonly string[]; readonly measured: number } {
   const faults: string[] = [];

@@ -1,12 +1,12 @@
 import { createHook } from 'node:async_hooks';
 
-/** What Node calls the work of a native module that gave it no name, as the one of Argon2id does. */
+/** Node's name for unnamed work of a native module, such as that of Argon2id. */
 const NATIVE_WORK = 'undefined';
 
 /**
- * Counts how often a password is hashed in this process, to be kept or to be compared. That is most of the time that a
- * login takes, and a count is the same on a busy machine.
- * @param action what is tried
+ * Counts the password hashes in this process, for storage or comparison. They take most of the time of a login, and unlike
+ * time, a count does not depend on the machine.
+ * @param action the code to count
  */
 export async function countPasswordHashes(action: () => Promise<unknown>): Promise<number> {
   let count = 0;

@@ -1,13 +1,13 @@
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
-/** What looks at one node, or at all that it returns. */
+/** Members that read one node, or all nodes that they return. */
 const LOOKS: readonly (readonly [object, readonly string[]])[] = [
   [Element.prototype, ['querySelector', 'querySelectorAll', 'closest', 'matches', 'getElementsByTagName']],
   [Document.prototype, ['querySelector', 'querySelectorAll', 'getElementById']],
   [DocumentFragment.prototype, ['querySelector', 'querySelectorAll']],
   [Node.prototype, ['contains', 'compareDocumentPosition']],
 ];
-/** What looks at each of a list. */
+/** Methods that read every element of a list. */
 const WALKS = [
   'every',
   'filter',
@@ -22,9 +22,9 @@ const WALKS = [
 ];
 
 /**
- * Counts how many nodes and elements of lists some code looks at, without a clock.
- * @param run the code, all of which runs at once
- * @returns the count, to be compared with that of more of the same
+ * Counts the nodes and list elements that some code reads.
+ * @param run the code, synchronous
+ * @returns the count, to compare with that of a larger input
  */
 export function countWork(run: () => void): number {
   let work = 0;

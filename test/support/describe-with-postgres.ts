@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 
 import { findPostgres } from '../../tools/postgres.mjs';
 
-/** Looked for once: it starts a program. */
+/** Cached, because it starts a program. */
 let isThere: boolean | undefined;
 
 /**

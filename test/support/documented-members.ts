@@ -110,7 +110,7 @@ export const DOCUMENTED_PROPERTIES = {
   'form-editor': ['formId'],
 } as const satisfies Readonly<Record<TagName, readonly string[]>>;
 
-/** Tag → what a program may call and ask besides. */
+/** Tag → its other public members. */
 export const DOCUMENTED_METHODS = {
   'popup-overlay': ['open', 'close', 'isOpen'],
 } as const satisfies Readonly<Partial<Record<TagName, readonly string[]>>>;

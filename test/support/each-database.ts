@@ -17,18 +17,18 @@ import { IS_WHOLE_RUN } from './whole-run.ts';
 export interface StoreMaker {
   /** Starts a store with a database of its own, or at the place that the options name; it is closed after the suite. */
   readonly open: (options?: StoreServerOptions) => Promise<OpenStore>;
-  /** Makes a database in which no store has ever been. */
+  /** Creates an empty database. */
   readonly makeEmptyPlace: () => Promise<OpenStore['place']>;
-  /** Opens a prepared database of its own without a store before it; it is closed after the suite. */
+  /** Opens a prepared database of its own without a store; it is closed after the suite. */
   readonly openDatabase: () => Promise<Database>;
-  /** Closes a store and opens its database, to see what was kept; it is closed after the suite. */
+  /** Closes a store and opens its database to inspect it; it is closed after the suite. */
   readonly closeAndRead: (store: OpenStore) => Promise<Database>;
 }
 
 /** A store, and the options that start another process on the same data. */
 export interface OpenStore extends StoreServer {
   readonly place: Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
-  /** What the store complained about. */
+  /** The store's warnings and errors. */
   readonly log: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const POSTGRES = createLender(
   (postgres) => postgres.close(),
 );
 
-/** Where a store's data can be kept. */
+/** The databases of a store. */
 interface Places {
   readonly makeFilled: () => Promise<OpenStore['place']>;
   readonly makeEmpty: () => Promise<OpenStore['place']>;
@@ -60,8 +60,8 @@ interface Places {
 type DatabaseSuite = (stores: StoreMaker) => void;
 
 /**
- * Runs one suite on the embedded database and on a private PostgreSQL: for suites about what many do at once, or about
- * what has to outlive the store.
+ * Runs one suite on the embedded database and on a private PostgreSQL: for suites about concurrent writers, or about data
+ * that outlives a store.
  * @param name what is tried
  * @param suite declares the tests
  */
@@ -71,8 +71,8 @@ export function describeOnEachDatabase(name: string, suite: DatabaseSuite): void
 }
 
 /**
- * Runs one suite on a private PostgreSQL: for what visitors and owners do, nearly always one after the other. In
- * the whole run, or where no PostgreSQL is installed, it runs on the embedded database, too.
+ * Runs one suite on a private PostgreSQL: for visitors and owners, who nearly always act in sequence. In the whole run, or
+ * without PostgreSQL, it runs on the embedded database, too.
  * @param name what is tried
  * @param suite declares the tests
  */

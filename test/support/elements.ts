@@ -4,7 +4,7 @@ import type { MemoryCartGateway } from '../../elements/testing.ts';
 import './no-uncaught.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** What every tag promises to a program. */
+/** The public members of every tag. */
 export interface StoreTag extends HTMLElement {
   readonly ready: Promise<void>;
   readonly updateComplete: Promise<boolean>;
@@ -22,7 +22,7 @@ export function createTag(tag: string): StoreTag {
 /** A tag that is not defined yet. */
 export interface LateTag {
   readonly element: StoreTag;
-  /** Defines it: elements in the page are upgraded, others by hand. */
+  /** Defines it: upgrades elements in the page; others must be upgraded by hand. */
   define(): void;
 }
 
@@ -54,17 +54,17 @@ export function readProperty(element: Element, property: string): unknown {
   return Reflect.get(element, property) as unknown;
 }
 
-/** A store whose next add is answered when the test says so. */
+/** A store that holds its responses until the test releases them. */
 export interface HeldStore {
   readonly gateway: MemoryCartGateway;
-  /** Lets the answer come. */
+  /** Releases the response. */
   readonly release: () => void;
-  /** How often it was asked to add or to remove. */
+  /** The number of add and remove requests. */
   readonly callCount: () => number;
 }
 
 /**
- * Makes the page's store keep the visitor waiting: what is added or removed is answered after `release()`.
+ * Makes the page's store hold the responses to additions and removals until `release()`.
  * @param gateway the store's gateway
  * @returns how to release
  */
@@ -90,15 +90,15 @@ export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
   return { gateway, release, callCount: () => calls };
 }
 
-/** A tag whose view is on its way until the test says so. */
+/** A tag whose view loads when the test releases it. */
 export interface HeldView {
-  /** Lets the view come. */
+  /** Lets the view load. */
   readonly release: () => void;
   /** Lets the loading fail. */
   readonly fail: (error: Error) => void;
-  /** How often it was asked for. */
+  /** The number of requests for it. */
   readonly tryCount: () => number;
-  /** Leaves later elements alone. */
+  /** Stops holding the view for later elements. */
   readonly restore: () => void;
 }
 
@@ -117,7 +117,7 @@ function classOf(tag: TagName): TagClass {
 }
 
 /**
- * Tells whether a tag's shell draws by itself until React is there.
+ * Tells whether a tag's shell renders before React loads.
  * @param tag the tag
  */
 export function hasFace(tag: TagName): boolean {
@@ -133,9 +133,9 @@ export function isFloating(tag: TagName): boolean {
 }
 
 /**
- * Keeps the view of a tag on its way: elements that come into the page from now on wait for it.
+ * Holds the view of a tag: elements that are inserted from now on wait for it.
  * @param tag the tag
- * @returns how to let it come
+ * @returns the controls
  */
 export function holdView(tag: TagName): HeldView {
   const { drawing } = classOf(tag);
@@ -154,7 +154,7 @@ export function holdView(tag: TagName): HeldView {
     load: async () => {
       const earlierTries = tries++;
       await released;
-      // As on a network, each try comes to its end in a task of its own.
+      // As on a network, each attempt ends in a task of its own.
       for (let task = 0; task < earlierTries; task += 1) await new Promise((resolve) => setTimeout(resolve));
       isReleased = true;
       return loader.load();
@@ -171,7 +171,7 @@ export function holdView(tag: TagName): HeldView {
 }
 
 /**
- * Does what only a visitor does: from now on React may come to tags that sell by themselves.
+ * Simulates the first interaction, after which React may load for tags that sell without it.
  * @param page where the visitor is
  */
 export function giveSignOfLife(page: Window = window): void {
@@ -179,7 +179,7 @@ export function giveSignOfLife(page: Window = window): void {
 }
 
 /**
- * Tells whether React draws a tag.
+ * Tells whether React renders a tag.
  * @param element the tag
  * @returns false while only its shell does
  */
@@ -191,7 +191,7 @@ export function isDrawnByReact(element: Element): boolean {
 }
 
 /**
- * Waits until React draws a tag; not at all for a tag that draws nothing.
+ * Waits until React renders a tag; returns at once for a tag that renders nothing.
  * @param element the tag, near the viewport
  */
 export async function untilTakenOver(element: StoreTag): Promise<void> {
@@ -203,7 +203,7 @@ export async function untilTakenOver(element: StoreTag): Promise<void> {
 }
 
 /**
- * Tells whether a tag draws nothing at the moment: React has nothing to take over.
+ * Tells whether a tag renders nothing at the moment, so that React has nothing to adopt.
  * @param element the tag, once it is ready
  */
 export function drawsNothing({ shadowRoot, children }: Element): boolean {

@@ -13,18 +13,17 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/stores');
 /** Files of the write-ahead log have 1 MB instead of 16: each store copies the log. */
 const INIT = ['--wal-segsize=1'];
 /**
- * Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of what it takes. Old files of the log
- * are removed instead of being kept for later.
+ * Each start fills the database's buffers with zeros: for the usual 128 MB, that is half of its time. Old files of the log
+ * are removed instead of recycled.
  */
 const SETTINGS = { shared_buffers: '8MB', min_wal_size: '2MB', wal_recycle: 'off' };
-/** New databases are copied from them, and here nobody makes any. They are two thirds of the files of an empty folder. */
+/** Templates of new databases, which tests do not create; two thirds of the files of an empty folder. */
 const TEMPLATES = ['template0', 'template1'];
 
 /**
- * Makes a data folder with an embedded database inside, copied from one that was made before: making one anew takes
- * seconds.
- * @param options how it is
- * @param options.isEmpty true leaves out the store's tables and what is in them
+ * Creates a data folder with an embedded database, copied from a cached one: creating one takes seconds.
+ * @param options of the database
+ * @param options.isEmpty true omits the store's tables and their rows
  * @returns the folder, to be used as the store's `dataDir`
  */
 export async function makeEmbeddedFolder({ isEmpty = false } = {}): Promise<string> {
@@ -34,7 +33,7 @@ export async function makeEmbeddedFolder({ isEmpty = false } = {}): Promise<stri
 }
 
 /**
- * Opens the database of a data folder as it is, without a store before it.
+ * Opens the database of a data folder as it is, without a store.
  * @param dataDir the folder
  */
 export function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -58,7 +57,7 @@ function keptEmpty(): Promise<string> {
 function keptFilled(): Promise<string> {
   const name = `filled-${stateOfSeeds()}`;
   return keep(name, async (dataDir) => {
-    // Those of other days and other sources.
+    // Folders of other days and other sources.
     const others = globSync('filled-*', { cwd: CACHE, onlyDirectories: true, ignore: `${name}*` });
     for (const other of others) removeFolder(path.join(CACHE, other));
     cpSync(await keptEmpty(), dataDir, { recursive: true });
@@ -91,7 +90,7 @@ function stateOfEmpty(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-// Some seeds stand some days before or after the day on which they are sown.
+// Some seed dates are relative to the day of the seeding.
 let seeds: string | undefined;
 function stateOfSeeds(): string {
   return (seeds ??= hashOfSeeds());

@@ -4,7 +4,7 @@ import { packed } from '../../tools/packed.mjs';
 import { ROOT, run } from '../../tools/run.mjs';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** A folder of somebody who installed our package. */
+/** A consumer's folder with our package installed. */
 export interface UsersFolder {
   /** Its real absolute path. */
   readonly path: string;
@@ -16,9 +16,9 @@ export interface UsersFolder {
   readonly run: (program: string, args: readonly string[]) => Promise<{ code: number; output: string }>;
 }
 
-// Against what hangs, not against a slow machine.
+// Only stops a hanging program.
 const TIME_LIMIT_MS = 600_000;
-// None of a run of tests around it.
+// Without the variables of the surrounding test run.
 const OUTSIDE = { NODE_ENV: undefined, NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
 
 const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -27,11 +27,11 @@ const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json')
 const DEPENDENCIES = Object.keys(dependencies);
 
 /**
- * Makes a folder in which our package is installed as npm installs it, from the packed file and with what it depends on;
- * all other packages are those of this repository.
+ * Creates a folder with our package as npm installs it, from the packed file and with its dependencies; all other packages
+ * are those of this repository.
  * @param files relative path → text
- * @param packages names of what else is installed
- * @returns the folder; take it away with removeFolder
+ * @param packages names of other installed packages
+ * @returns the folder; remove it with removeFolder
  */
 export async function makeUsersFolder(
   files: Readonly<Record<string, string>>,

@@ -5,14 +5,14 @@ import { arriveAsOwner } from './owner.ts';
 import { sendForm } from './send-form.ts';
 import { Visitor } from './visitor.ts';
 
-/** A route of the site that is read, and an address of it. */
+/** A GET route of the site, and a URL of it. */
 export interface KnownPage {
-  /** As the route table has it, such as `/shop/:slug`. */
+  /** The pattern in the route table, such as `/shop/:slug`. */
   readonly route: string;
   readonly path: string;
 }
 
-/** Routes with a parameter → what stands for it; what a store makes by itself is asked of the store. */
+/** Route with a parameter → its value; ids that a store creates are read from the store. */
 const FIXED: Readonly<Record<string, string>> = {
   '/assets/photographs/:file': '/assets/photographs/none.jpg',
   '/api/commerce/products/:id': '/api/commerce/products/mug',
@@ -36,7 +36,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/hosts/:name': '/hosts/plain.html',
 };
 
-/** Routes of the store itself: files and calls are no pages. */
+/** Routes of files and API calls, which are no pages. */
 const NOT_PAGES = /^\/(?:api|assets|dist)\//;
 
 /**
@@ -50,14 +50,13 @@ function routesOf(method: 'GET' | 'POST'): readonly string[] {
   return [...new Set(routes.filter((route) => route.method === method).map(({ path }) => path))];
 }
 
-/** Whether a route is one that visitors see as a page. */
+/** Tells whether a route is a page for visitors. */
 export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !route.endsWith('.csv');
 
 /**
- * Finds an address for each route that is read. Makes the order, the mail, the submission, the folder and the store that some
- * of them show.
+ * Finds a URL for each GET route. Creates the order, email, submission, folder and store that some of them show.
  * @param url a store with `OWNER_PASSWORD`, without a captcha
- * @returns all of them; fails for a route that nobody has named an address for
+ * @returns all of them; throws for a route without a known URL
  */
 export async function everyPage(url: string): Promise<readonly KnownPage[]> {
   const made = await makeWhatPagesShow(url);

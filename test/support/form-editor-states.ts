@@ -9,7 +9,7 @@ const TRY_AGAIN = { role: 'button', name: 'Try again' };
 const openTab = async (element: StoreTag, name: string) => {
   const tab = await untilRole(element, { role: 'tab', name });
   tab.click();
-  // The next element would begin with it.
+  // Otherwise the next element would start with it.
   sessionStorage.clear();
 };
 

@@ -9,7 +9,7 @@ import { untilRole } from './by-role.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';
 import { reach } from './visitor-input.ts';
 
-/** A form with three fields, and things that the editor does not know. */
+/** A form with three fields, and properties that the editor does not support. */
 export const SHORT_SCHEMA = {
   id: 'contact',
   title: 'Contact',
@@ -36,7 +36,7 @@ export function useEditableForms(
   return forms;
 }
 
-/** Puts an editor into the page, and waits until it can be used. */
+/** Inserts an editor, and waits until it is ready. */
 export async function placeEditor(): Promise<StoreTag> {
   const editor: StoreTag = await fixture('<form-editor form-id="contact"></form-editor>');
   await untilTakenOver(editor);
@@ -45,7 +45,7 @@ export async function placeEditor(): Promise<StoreTag> {
 }
 
 /**
- * Presses a button of the editor.
+ * Clicks a button of the editor.
  * @param editor the editor
  * @param name the button's name
  */

@@ -4,9 +4,9 @@ import { configureStore } from '../../core/storefront/index.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';
 
-/** Gives the page a store of forms that takes everything, and a tab in which nothing was typed yet. */
+/** Sets up a forms store that accepts everything, and clears the drafts. */
 export function useMemoryForms(): MemoryFormsGateway {
-  // The form of the test before leaves the page in a microtask, and keeps what was typed into it.
+  // The previous test's form disconnects in a microtask, and stores its draft.
   queueMicrotask(() => {
     sessionStorage.clear();
   });
@@ -16,7 +16,7 @@ export function useMemoryForms(): MemoryFormsGateway {
 }
 
 /**
- * Puts a form into the page, and waits until it can be filled in.
+ * Inserts a form, and waits until it is ready.
  * @param html the tag
  */
 export async function placeForm(html = '<site-form form-id="contact"></site-form>'): Promise<StoreTag> {
@@ -26,7 +26,7 @@ export async function placeForm(html = '<site-form form-id="contact"></site-form
 }
 
 /**
- * Fills in a form as browsers do: all at once, without a key, and past whatever a script has put before a value.
+ * Fills in a form as autofill does: all fields at once, without key events, and past overridden `value` setters.
  * @param form the form, or a node around it
  * @param values name → text
  */

@@ -1,10 +1,10 @@
-/** What went wrong in a page, as one line each. */
+/** The errors of a page, one line each. */
 export interface PageTroubles {
   /** Uncaught errors and rejections. */
   readonly uncaught: readonly string[];
   /** Directives of the content security policy that were violated. */
   readonly violations: readonly string[];
-  /** What was said through `console.warn` and `console.error`. */
+  /** The messages of `console.warn` and `console.error`. */
   readonly said: readonly string[];
 }
 
@@ -14,15 +14,15 @@ export interface FreshPage<Modules> {
   readonly document: Document;
   readonly modules: Modules;
   readonly troubles: PageTroubles;
-  /** Fetches another module, once the page is prepared for it. */
+  /** Imports another module, once the page is prepared for it. */
   load(path: string): Promise<void>;
-  /** The paths of the sources of all scripts that the page has fetched. */
+  /** The source paths of all scripts that the page has loaded. */
   scripts(): readonly string[];
-  /** The fetch of the script that holds a source; undefined before it. */
+  /** The resource timing of the script that holds a source; undefined before it loads. */
   fetchOf(path: string): PerformanceResourceTiming | undefined;
 }
 
-/** What a fresh page starts with. */
+/** The initial content of a fresh page. */
 export interface FreshPageParts {
   /** Name → absolute path of a module on the test server. */
   readonly modules: Readonly<Record<string, string>>;
@@ -40,14 +40,14 @@ interface Landing {
   modules?: unknown;
 }
 
-// Before everything else, so that nothing goes wrong unheard.
+// Before everything else, so that no error is missed.
 const LISTEN = `
   window.landing = { troubles: { uncaught: [], violations: [], said: [] } };
   const { uncaught, violations, said } = window.landing.troubles;
   addEventListener('error', ({ error, message }) => uncaught.push(String(error ?? message)));
   addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
-  // A browser remembers 250 fetches at first, and here every module is one.
+  // Browsers keep 250 resource timings by default, and here every module is one.
   performance.setResourceTimingBufferSize(10_000);
   for (const method of ['warn', 'error']) console[method] = (...parts) => said.push(parts.map(String).join(' '));
 `;
@@ -56,8 +56,8 @@ const frames = new Set<HTMLIFrameElement>();
 
 /**
  * Opens a page of its own and waits for its modules.
- * @param parts what stands in it
- * @returns the page; `closeFreshPages` takes it away
+ * @param parts its content
+ * @returns the page; `closeFreshPages` removes it
  */
 export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<FreshPage<Modules>> {
   const frame = document.createElement('iframe');
@@ -72,10 +72,10 @@ export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<Fre
       resolve();
     });
   });
-  // At the top: what is far from the viewport is asleep.
+  // At the top: browsers throttle frames far from the viewport.
   document.body.prepend(frame);
   await landed;
-  // Where modules are served one by one, there is no such table.
+  // Without bundles there is no such table.
   const table = await fetch('/bundled-sources.json');
   const sources = (table.ok ? await table.json() : {}) as Readonly<Record<string, readonly string[]>>;
   const page = frame.contentWindow as Window & typeof globalThis & { landing: Landing };
@@ -100,7 +100,7 @@ export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<Fre
   };
 }
 
-/** Takes all fresh pages away. */
+/** Removes all fresh pages. */
 export function closeFreshPages(): void {
   for (const frame of frames) frame.remove();
   frames.clear();

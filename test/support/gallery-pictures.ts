@@ -1,11 +1,11 @@
-/** Colours by which pictures are told apart. */
+/** Distinct colours of the pictures. */
 const COLOURS = ['rebeccapurple', 'seagreen', 'peru', 'steelblue', 'indianred', 'olive'] as const;
 
 /**
  * Draws a picture of one colour.
  * @param index which one, from 0
  * @param size in px
- * @returns its address
+ * @returns its URL
  */
 export function pictureUrl(index: number, { width, height } = { width: 600, height: 400 }): string {
   const colour = COLOURS[index % COLOURS.length] ?? 'gray';

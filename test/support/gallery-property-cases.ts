@@ -2,7 +2,7 @@ import { SWITCH_CASES } from './kinds-of-property.ts';
 
 const tag = 'gallery-block' as const;
 
-/** Attribute, property, and what it is when nothing is said. */
+/** Attribute, property and default. */
 const SWITCHES = [
   ['autoplay', 'autoplay', false],
   ['controls', 'controls', false],

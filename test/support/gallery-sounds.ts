@@ -1,6 +1,6 @@
 /**
- * Writes a sound that nobody hears: one second of silence.
- * @returns its address
+ * Creates one second of silence.
+ * @returns its URL
  */
 export function soundUrl(): string {
   const rate = 8000;
@@ -31,8 +31,8 @@ export function soundUrl(): string {
 }
 
 /**
- * Keeps a sentence from failing a test that is not about us: Chromium's controls of a player watch their own size, and on a
- * busy machine the page is told that they were late.
+ * Ignores an error that is not ours: Chromium's player controls observe their own size, and on a busy machine the page gets
+ * a ResizeObserver error.
  */
 export function forgiveLatePlayers(): void {
   addEventListener(

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { FAULT_HEADER } from './rest-visitor.ts';
 import { Visitor } from './visitor.ts';
 
-/** A place in the store where requests wait until a test lets them go on. */
+/** A place in the store where requests wait until a test releases them. */
 export interface StoreGate {
   /** The fault that leads a request there. */
   readonly fault: string;
-  /** Waits until a request has come there. */
+  /** Waits until a request waits there. */
   readonly reached: () => Promise<void>;
-  /** Lets all go on, now and later, and waits until those that stood there have been answered. */
+  /** Releases all requests, later ones too, and waits until the waiting ones have been answered. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * Makes a gate in a store that obeys faults.
+ * Creates a gate in a store with faults on demand.
  * @param url the store's
  */
 export function gateIn(url: string): StoreGate {

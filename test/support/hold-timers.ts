@@ -1,11 +1,11 @@
 import { runAt } from './punctual-timers.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Timers of some lengths that end when the test says so: whatever a machine is busy with, they do not run out. */
+/** Timers of some lengths that fire only when the test says so. */
 export interface HeldTimers {
-  /** Ends those of a length, once there are some. */
+  /** Fires those of a length, once there are some. */
   readonly elapse: (lengthMs: number) => Promise<void>;
-  /** Ends the one that was set first, unless it was called off. */
+  /** Fires the first one, unless it was cleared. */
   readonly elapseFirst: () => void;
 }
 
@@ -21,9 +21,9 @@ const browser = {
 };
 
 /**
- * Keeps timers of some lengths from running out by themselves, until the test is over.
- * @param lengthsMs how long they are, in milliseconds
- * @returns how to end them
+ * Holds timers of some lengths until the end of the test.
+ * @param lengthsMs their lengths, in milliseconds
+ * @returns fires them
  */
 export function holdTimers(...lengthsMs: readonly number[]): HeldTimers {
   const timers: HeldTimer[] = [];

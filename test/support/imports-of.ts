@@ -1,10 +1,10 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** What a script fetches. */
+/** The imports of a script. */
 export interface ScriptImports {
-  /** Fetched before it runs. */
+  /** Static imports. */
   readonly eager: readonly string[];
-  /** Fetched when it asks. */
+  /** Dynamic imports. */
   readonly lazy: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function importsOf(code: string): ScriptImports {
       return [String(node.source.value)];
     return node.type === 'ExportNamedDeclaration' && node.source ? [String(node.source.value)] : [];
   });
-  // The files for pages import by a function of their own, which asks a second time.
+  // The files for pages import through a function of their own, which retries once.
   const lazy = [...code.matchAll(/\(\s*["'`](\.{1,2}\/[^"'`?]+\.js)["'`]\s*[,)]/g)].map(
     ([, specifier = '']) => specifier,
   );

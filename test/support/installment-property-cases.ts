@@ -1,6 +1,6 @@
 import { SWITCH_CASES } from './kinds-of-property.ts';
 
-/** What the attributes of the instalment pill take, and make of it. */
+/** The attributes of the instalment pill. */
 export const INSTALLMENT_CASES = [
   { tag: 'afterpay-pill' as const, property: 'cart', attribute: 'cart', ...SWITCH_CASES },
   ...[

@@ -1,9 +1,9 @@
 import type { AddressPart, PlacesGateway } from '../../core/places/index.ts';
 
-/** An address that a page knows by itself; every part is a text. */
+/** An address in the fake directory; every part is a text. */
 type KnownAddress = Readonly<Partial<Record<AddressPart, string>>>;
 
-/** Which component of the provider's answer each part is read from. */
+/** Part → its component in the provider's response. */
 const TYPES: Readonly<Record<AddressPart, string>> = {
   Line1: 'route',
   Line2: 'subpremise',
@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<AddressPart, string>> = {
 };
 
 /**
- * Creates a directory of places in the page itself, which answers as the provider does.
- * @param addresses what it knows
+ * Creates an in-memory directory of places, which responds as the provider does.
+ * @param addresses its entries
  */
 export function createKnownPlaces(addresses: readonly KnownAddress[]): PlacesGateway {
   return {

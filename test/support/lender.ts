@@ -1,20 +1,20 @@
-/** Something that takes long to open, and that one test file after the other uses. */
+/** Shares something that opens slowly between test files. */
 export interface Lender<Thing> {
-  /** Hands the one thing of this process out; it is opened for the first borrower. */
+  /** Returns the one instance of this process; the first borrower opens it. */
   readonly borrow: () => Promise<Thing>;
-  /** Closes it unless somebody borrows it soon, or still uses it. */
+  /** Closes it, unless another borrower uses it or borrows it soon. */
   readonly giveBack: () => void;
 }
 
-/** How long it waits for another borrower of a test file that runs by itself: opening takes longer than keeping. */
+/** The time that it stays open for another borrower when a test file runs alone. */
 const IDLE_MS = 1_000;
 
 let isKeeping = false;
 const closings: (() => Promise<void>)[] = [];
 
 /**
- * Keeps whatever is lent open, however long nobody borrows it: more files will come.
- * @returns closes all of it, once the last file is done
+ * Keeps everything open between borrowers, for a run of several files.
+ * @returns closes everything, after the last file
  */
 export function keepLending(): () => Promise<void> {
   isKeeping = true;
@@ -27,9 +27,9 @@ export function keepLending(): () => Promise<void> {
 /**
  * Creates a lender.
  * @param open opens the thing
- * @param close closes it for good
- * @param isUsable false for a thing that has broken: the next borrower gets another
- * @returns the lender; what was borrowed has to be given back
+ * @param close closes it permanently
+ * @param isUsable false for a broken one: the next borrower gets another
+ * @returns the lender; every borrower has to give back
  */
 export function createLender<Thing>(
   open: () => Promise<Thing>,
@@ -44,7 +44,7 @@ export function createLender<Thing>(
       thing = await open();
       return thing;
     } catch (error) {
-      // The next borrower tries again.
+      // The next borrower retries.
       kept = undefined;
       throw error;
     }

@@ -6,7 +6,7 @@ export const GOOD_MARKUP: readonly string[] = [
   '<details open=""><summary>More</summary>Text</details>',
 ];
 
-/** What is wrong with it, markup, and what is left of that; empty for whatever is harmless. */
+/** The problem, the markup, and its sanitised result; empty if that is harmless. */
 export const HOSTILE_MARKUP: readonly (readonly [name: string, html: string, left: string])[] = [
   ['a script', 'a<script>globalThis.didRun</script>b', 'ab'],
   ['a script in a picture', '<svg><script>globalThis.didRun</script></svg>', ''],
@@ -56,7 +56,7 @@ export const HOSTILE_MARKUP: readonly (readonly [name: string, html: string, lef
   ],
 ];
 
-/** What finds something in markup that was not to be there. */
+/** Finds markup that should have been removed. */
 export const FORBIDDEN_MARKUP =
   ':is(script, style, link, meta, base, form, input, button, iframe, object, embed, svg, math, template, dialog), ' +
   ':is([id], [name], [style], [onclick], [onerror], [onload], [tabindex], [role], [slot], [is], [popover], [autoplay])';

@@ -5,13 +5,13 @@ import type { StateCase } from './cart-states.ts';
 import { logOut } from './log-out.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** The element before may have logged somebody in. */
+/** The previous element may have logged in a member. */
 const before = logOut;
 
 /**
- * Lists what a visitor can see of a tag of members.
+ * Lists the visible states of a member tag.
  * @param button its button
- * @param isJoining whether it is the one to join with
+ * @param isJoining whether it is the sign-up
  */
 export function memberStates(button: string, isJoining: boolean): Readonly<Record<string, StateCase>> {
   const send = { role: 'button', name: button };

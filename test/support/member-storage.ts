@@ -12,7 +12,7 @@ export function openMemberStorage(): StorageArea {
 }
 
 /**
- * Reads who is logged in, as a page does.
+ * Reads the logged-in member, as a page does.
  * @param visitor whose cookies
  */
 export function siteUserIn({ cookies }: Pick<Visitor, 'cookies'>): SiteUser {

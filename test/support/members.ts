@@ -13,20 +13,20 @@ export const MEMBER_PARTS = {
   status: { role: 'status', name: '' },
 } as const;
 
-/** Who has an account. */
+/** A member with an account. */
 export const ADA = { email: 'ada@example.org', password: 'celadon over tenmoku', rememberMe: false } as const;
 
 /**
- * Finds the password of a tag: it has no role.
- * @param tag a tag of members
+ * Finds the password field of a tag: it has no role.
+ * @param tag a member tag
  */
 export function passwordIn(tag: Element): HTMLInputElement {
   return tag.querySelector<HTMLInputElement>('input[name="password"]')!;
 }
 
 /**
- * Gives the page members, of whom there is one, and nobody logged in.
- * @param wrap what stands between the tags and the members
+ * Sets up members with one account and nobody logged in.
+ * @param wrap wraps the gateway
  */
 export async function useMembers(
   wrap: (memory: AccountGateway) => AccountGateway = (memory) => memory,
@@ -38,7 +38,7 @@ export async function useMembers(
   await memory.join(ADA);
 }
 
-/** Leaves the page as it was: with nobody. */
+/** Removes the members again. */
 export async function forgetMembers(): Promise<void> {
   await logOut();
   localStorage.clear();

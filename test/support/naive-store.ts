@@ -15,11 +15,11 @@ import type { SellStock } from '../../demo/server/domains/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
 /**
- * Serves the store with the mistake that its own sale avoids: it looks how many are left, decides, and later writes
- * down what it thinks is left. For showing that the audit notices.
+ * Serves the store with a race condition that the real sale avoids: it reads the stock, decides, and later writes the
+ * reduced value. Proves that the audit detects it.
  * @param db a prepared database
- * @param sku the variant that is sold so
- * @param looks how many orders look before the first of them goes on: rivals in the middle, without luck
+ * @param sku the affected variant
+ * @param looks how many orders read the stock before the first of them continues
  */
 export async function startNaiveStore(
   db: Database,
@@ -66,7 +66,7 @@ export async function startNaiveStore(
   };
 }
 
-/** Answers a gate that opens for all when so many stand before it. */
+/** Creates a gate that opens once so many requests wait at it. */
 function gateFor(count: number): () => Promise<void> {
   let waiting = 0;
   let openGate = (): void => undefined;

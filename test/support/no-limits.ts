@@ -14,5 +14,5 @@ export const NO_LIMITS: RateLimits = {
   visitorsPerAddress: 1,
 };
 
-/** For many at once on a machine that is slow: nobody is refused for having waited, only what hangs ends. */
+/** For many concurrent requests on a slow machine: none is refused for waiting, only hanging ones end. */
 export const PATIENT_DATABASE: DatabaseLimits = { connectTimeoutMs: 300_000, statementTimeoutMs: 300_000 };

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 
-/** What has reached the page as uncaught since the file began. */
+/** The uncaught errors of the page since the start of the file. */
 const uncaught: string[] = [];
 
 window.addEventListener('error', ({ error, message }) => uncaught.push(String(error ?? message)));
 window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
 
-/** What React has complained about: a mismatch with the shell's nodes, a control that it cannot control. */
+/** React's warnings: a hydration mismatch, an uncontrolled control. */
 const complaints: string[] = [];
 const complain = console.error;
 console.error = (...words: unknown[]) => {

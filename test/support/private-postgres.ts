@@ -8,16 +8,16 @@ import pg from 'pg';
 import { findPostgres } from '../../tools/postgres.mjs';
 import { makeMemoryFolder, makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
-/** Whom PostgreSQL runs as where we are root: its own account, or one that every Linux has. */
+/** The account of PostgreSQL if we are root: its own, or one that every Linux has. */
 const ACCOUNTS = ['postgres', 'nobody'];
 const PORT = 54_329;
 const READY = 'ready to accept connections';
 
-/** A PostgreSQL of this test alone: its own folder, reachable through a socket in that folder only. */
+/** A PostgreSQL for one test: its own folder, reachable only through a socket in that folder. */
 export interface PrivatePostgres {
-  /** Makes a database, empty or a copy of the one at an address that nobody is connected to; answers its address. */
+  /** Creates a database, empty or a copy of another without connections; resolves to its URL. */
   readonly createDatabase: (original?: string) => Promise<string>;
-  /** Removes the database at an address, whoever is still connected. */
+  /** Drops the database of a URL, even with connections. */
   readonly dropDatabase: (address: string) => Promise<void>;
   /** Ends the server at once as a crash would, and starts it again. */
   readonly crashAndRestart: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface PrivatePostgres {
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
-  // What need not be durable need not wait for a disk either: there it takes a minute to remove dozens of databases.
+  // In memory if it need not be durable: on a disk, dropping dozens of databases takes a minute.
   const home = isDurable ? folder : makeMemoryFolder();
   const folders = new Set([folder, home]);
   if (account !== undefined) for (const each of folders) chownSync(each, account.uid, account.gid);
@@ -79,7 +79,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     ended.kill(signal);
     await gone;
   };
-  // SIGQUIT: end at once; the folder is thrown away anyway.
+  // SIGQUIT: immediate shutdown; the folder is removed anyway.
   const endWithTest = (): unknown => server?.kill('SIGQUIT');
   process.once('exit', endWithTest);
   await start();
@@ -114,7 +114,7 @@ function accountForPostgres(): Account | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-// A clone in root's home is closed to everybody else: what lies in its node_modules is copied out.
+// Other users cannot read a clone in root's home, so its programs are copied out of node_modules.
 function programsFor(account: Account | undefined, folder: string): string {
   const programs = findPostgres()!;
   const initdb = path.join(programs, 'initdb');
@@ -130,7 +130,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   for await (const line of lines) {
     said.push(line);
     if (line.includes(READY)) {
-      // Goes on reading, or the pipe would fill up and stop the server.
+      // Keeps reading: a full pipe would block the server.
       server.stderr!.resume();
       return;
     }

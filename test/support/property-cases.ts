@@ -5,16 +5,16 @@ import { INSTALLMENT_CASES } from './installment-property-cases.ts';
 import { URL_CASES, LOCALE_CASES, SWITCH_CASES, textCase, CURRENCY_CASES } from './kinds-of-property.ts';
 import { RESTOCK_CASES } from './restock-property-cases.ts';
 
-/** What an attribute of a tag takes, and makes of it. */
+/** The accepted values of an attribute, and how they are read. */
 export interface PropertyCase {
   readonly tag: TagName;
   readonly property: string;
   readonly attribute: string;
-  /** What it is when nothing is said. */
+  /** The default. */
   readonly fallback: unknown;
   /** Attribute text → value. */
   readonly good: readonly (readonly [text: string, value: unknown])[];
-  /** Attribute text → what is taken instead, with one warning. */
+  /** Invalid attribute text → the value used instead, with one warning. */
   readonly bad: readonly (readonly [text: string, value: unknown])[];
 }
 

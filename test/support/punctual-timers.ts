@@ -1,6 +1,6 @@
 /**
- * Makes timers of a test's page run on time: what a timer does sees the clock as it was when the timer was due. A tab that
- * has slept skips “Added!”, and a page that a busy machine lets stand still for three seconds looks like one.
+ * Makes timers of a test's page run on time: a callback sees the clock as it was when the timer was due. A suspended tab
+ * skips “Added!”, and a page that stalls for three seconds on a busy machine looks suspended.
  */
 const setTimeout = window.setTimeout.bind(window);
 

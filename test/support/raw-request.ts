@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -9,10 +9,10 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A request whose every header the test decides on, `Host` included, which `fetch` keeps for itself. */
+/** A request whose headers the test sets, even `Host`, which `fetch` forbids. */
 export interface RawRequest {
   readonly method?: string;
-  /** What stands in the request line: a path, or a whole address. */
+  /** The target in the request line: a path or a full URL. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -8,10 +8,10 @@ import { UNCOMPRESSED, Visitor } from './visitor.ts';
 /** Header that asks the store for a fault. */
 export const FAULT_HEADER = 'x-test-fault';
 
-/** The fault of an answer that does not come before the client has given up, however slow the machine is. */
+/** A fault: the response is held until the client has timed out. */
 export const UNANSWERED = 'held=until-the-store-closes';
 
-/** How long a client may wait for an answer that does not come. */
+/** The client's time limit for such a response. */
 export const IMPATIENT_MS = 50;
 
 /** A request that a visitor sent. */
@@ -24,7 +24,7 @@ export interface SentRequest {
   readonly crumb: string | null;
 }
 
-/** A visitor who speaks to a real store through the gateway that pages use. */
+/** A visitor who uses a real store through the gateway of pages. */
 export interface RestVisitor {
   /** The client of all gateways. */
   readonly api: Api;
@@ -33,11 +33,11 @@ export interface RestVisitor {
   readonly account: AccountGateway;
   /** Every request so far. */
   readonly sent: readonly SentRequest[];
-  /** The same visitor, without our client: what the store really holds. */
+  /** The same visitor without our client, to read the store's real state. */
   readonly visitor: Visitor;
-  /** Makes the store go wrong, as its faults say, at the next requests of this method, or of this method and path; "write" is any but GET. */
+  /** Injects faults into the next requests of a method, or of a method and path; "write" is any but GET. */
   readonly failNext: (method: string, fault: string, times?: number) => void;
-  /** Forgets what was to go wrong. */
+  /** Removes the remaining faults. */
   readonly disarm: () => void;
 }
 
@@ -50,7 +50,7 @@ interface Jar {
 const jars = new AsyncLocalStorage<Jar>();
 const ownFetch = globalThis.fetch;
 
-/** Gives `fetch` the cookies of whichever visitor calls it, as a browser does; call it once per test file. */
+/** Makes `fetch` send the cookies of the calling visitor, as a browser does; call it once per test file. */
 export function fetchWithCookies(): void {
   globalThis.fetch = async (input, init = {}) => {
     const jar = jars.getStore();
@@ -69,7 +69,7 @@ export function fetchWithCookies(): void {
     headers.set('cookie', [...jar.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const fault = takeFault(jar, method, url.pathname);
     if (fault !== null) headers.set(FAULT_HEADER, fault);
-    // Only what is held runs out of time: everything else may take as long as a busy machine needs.
+    // Only held responses time out: all others may take as long as a busy machine needs.
     const signal = fault?.startsWith('held') ? init.signal : null;
     const response = await ownFetch(input, { ...init, headers, signal });
     jar.visitor.keepCookies(response);
@@ -78,7 +78,7 @@ export function fetchWithCookies(): void {
 }
 
 /**
- * Lets a visitor arrive.
+ * Creates a new visitor.
  * @param url the store's
  * @param limits of the visitor's client
  * @param crumbPath read after a refused crumb; nothing by default
@@ -92,8 +92,8 @@ export async function arriveByRest(
 }
 
 /**
- * Gives a visitor the client that pages use.
- * @param visitor who is there already
+ * Gives a visitor the client of pages.
+ * @param visitor an existing visitor
  * @param url the store's
  * @param limits of the client
  * @param crumbPath read after a refused crumb; nothing by default
@@ -108,7 +108,7 @@ export function clientOf(
   const client = createApi({
     getApiRoot: () => url,
     getCrumb: () => visitor.crumb || null,
-    // Pages instead of answers are what these tests ask for.
+    // These tests request HTML instead of JSON on purpose.
     warn: () => undefined,
     limits,
     ...(crumbPath !== undefined && { crumbPath }),

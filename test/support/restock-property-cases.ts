@@ -1,4 +1,4 @@
-/** What the attributes of a restock sign-up take, and make of it. */
+/** The attributes of a restock sign-up. */
 export const RESTOCK_CASES = [
   ...[
     ['variantId', 'variant-id', 'mug'],

@@ -9,41 +9,40 @@ export type RushOutcome =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'undecided'; readonly why: string };
 
-/** What one client was told. */
+/** The responses that one client received. */
 export interface RushClient {
   readonly sessionId: string;
   readonly outcome: RushOutcome;
   /** True when adding the piece was answered 200. */
   readonly hasAdded: boolean;
-  /** Every order id that any answer to this client named, also in answers to repeated requests. */
+  /** Every order id in a response to this client, also to repeated requests. */
   readonly acknowledged: readonly string[];
 }
 
-/** Who runs for what. */
+/** The clients of a rush, and their target. */
 export interface RushOptions {
-  /** Where the store is now; it may move while it is restarted. */
+  /** The store's current URL, which may change with a restart. */
   readonly urlOf: () => string;
   readonly clientCount: number;
   readonly itemId: string;
-  /** Clients begin at random within this time. */
+  /** Clients start at random within this time. */
   readonly startWindowMs: number;
-  /** A client that has no answer by then is undecided. */
+  /** A client without a response by then is undecided. */
   readonly deadlineMs: number;
-  /** Told about every acknowledged order, in the order of answers. */
+  /** Called for every acknowledged order, in the order of the responses. */
   readonly onAcknowledged?: (count: number) => void;
 }
 
-// Long enough that hundreds of refused connections do not slow down the start of what they wait for.
+// Long enough that hundreds of refused connections do not slow down the store's start.
 const RETRY_DELAY_MS = { least: 100, most: 800 } as const;
-/** Every third request is sent twice at once, as an impatient visitor's or a proxy's would be. */
+/** Every third request is sent twice at once, as by an impatient visitor or a proxy. */
 const DOUBLED_SHARE = 1 / 3;
 const CONFIRMED = /^\/checkout\/confirmed\/(.+)$/;
 
 /**
- * Lets many clients each add and order one piece. What is not answered for certain is sent again with the same key
- * until it is.
- * @param options who runs for what
- * @returns what each client was told
+ * Lets many clients each add and order one piece. A request without a definite response is repeated with the same key.
+ * @param options of the rush
+ * @returns the responses of each client
  */
 export function rush(options: RushOptions): Promise<RushClient[]> {
   const end = performance.now() + options.deadlineMs;
@@ -98,7 +97,7 @@ async function sendMaybeTwice(send: () => Promise<StoreAnswer>, end: number): Pr
   return one;
 }
 
-/** No answer and a 5xx leave open whether it happened; everything else is certain. */
+/** No response and a 5xx leave the result open; all others are definite. */
 async function untilCertain(send: () => Promise<StoreAnswer>, end: number): Promise<StoreAnswer> {
   for (;;) {
     const answer = await send().catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
  * Sends a form, as its tag does.
  * @param visitor who sends it
  * @param form values by field
- * @param details what differs from the contact page's form
+ * @param details differences from the contact page's form
  */
 export async function sendForm(visitor: Visitor, form: object, details: object = {}): Promise<void> {
   const issued = await visitor.send('POST', '/api/form/FormSubmissionKey');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until what is in sight is there: tags are defined, pictures are decoded, fonts are loaded. */
+/** Waits until visible content is ready: tags are defined, pictures decoded, fonts loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tags = [
@@ -16,14 +16,14 @@ export async function settle(page: Page): Promise<void> {
       const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isOnScreen && image.checkVisibility();
     });
-    // Whether a picture is broken is asked elsewhere.
+    // Other tests check for broken pictures.
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
 }
 
 /**
- * Waits until the browser has shown the page as it is now; what the frame did is noted then.
+ * Waits until the browser has painted the current page; layout shifts are recorded then.
  * @param page the page
  */
 export async function frameShown(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ export async function frameShown(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the tag of the page's form has taken over: a press before that posts the printed form.
+ * Waits until the page's form is enhanced: a click before that posts the server-rendered form.
  * @param page the page
  */
 export function formAlive(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ export function formAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has nothing to do. A page that shows nothing new may not be told so by itself.
+ * Waits until the page is idle, at most a second: a page without changes may get no idle callback.
  * @param page the page
  */
 export async function untilIdle(page: Page): Promise<void> {
@@ -47,8 +47,8 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page for a visitor who is in no hurry. A locator holds on to the control that it found first: where the page
- * drew one itself, that is the control which the tag then replaces.
+ * Opens a page and waits until it is settled. Otherwise a locator might resolve to the server-rendered control, which the
+ * tag then replaces.
  */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);

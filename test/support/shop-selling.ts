@@ -7,15 +7,15 @@ import { startServer, type StoreServer, type StoreServerOptions } from '../../de
 import { makeEmbeddedFolder, openEmbedded } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';
 
-/** A store that sells what a test wants to be sold. */
+/** A store with the products of a test. */
 export interface ShopSelling {
   readonly store: StoreServer;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a real store that sells nothing but some products.
- * @param products what it sells
+ * Starts a real store with some products only.
+ * @param products its products
  * @param options of the server
  * @returns the store; close it after the tests
  */
@@ -27,7 +27,7 @@ export async function openShopSelling(
   const { db, close } = await openEmbedded(dataDir);
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   await new Migrator({ db, provider }).migrateToLatest();
-  // A store that was filled once is not filled again when it starts.
+  // A seeded store is not seeded again when it starts.
   await db.transaction().execute((transaction) => seed(transaction, products));
   await close();
   const store = await startServer({ port: 0, dataDir, ...options });

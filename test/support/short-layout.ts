@@ -1,4 +1,4 @@
-/** What a store answers whose navigation has two entries and a folder with two more. */
+/** The response of a store whose navigation has two entries and a folder with two more. */
 export const SHORT_LAYOUT = {
   layout: [
     {

@@ -4,7 +4,7 @@ import type { StateCase } from './cart-states.ts';
 
 let isLost = false;
 
-/** A site in English, German and Arabic, whose languages can get lost. */
+/** A site in English, German and Arabic, whose languages can be removed. */
 export const SHOWN_LANGUAGES: MultilingualGateway = {
   loadLanguages: () =>
     isLost
@@ -18,7 +18,7 @@ export const SHOWN_LANGUAGES: MultilingualGateway = {
         }),
 };
 
-/** What a visitor can see of the languages. */
+/** The visible states of the language switcher. */
 export const LANGUAGE_STATES: Readonly<Record<string, StateCase>> = {
   'languages to choose from': {
     enter: (element) => untilRole(element, { role: 'link', name: 'Deutsch' }),

@@ -12,7 +12,7 @@ const REVIEW = {
   createdOn: 1_700_000_000_000,
 };
 
-/** Two reviews of everything, and more to come. */
+/** Two reviews of each product, with more pages. */
 export const SHOWN_REVIEWS = {
   loadReviews: () =>
     Promise.resolve({
@@ -24,7 +24,7 @@ export const SHOWN_REVIEWS = {
     }),
 };
 
-/** What the store says of a product that nobody has judged. */
+/** The response for a product without reviews. */
 const NO_REVIEWS = {
   reviews: [],
   reviewCount: 0,
@@ -33,7 +33,7 @@ const NO_REVIEWS = {
   nextPageCursor: null,
 };
 
-/** What a visitor can see of reviews. */
+/** The visible states of reviews. */
 export const REVIEW_STATES: Readonly<Record<string, StateCase>> = {
   'a list': {
     properties: { itemId: 'mug' },

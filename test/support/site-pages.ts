@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A visitor's browser, and the page that the visitor looks at. */
+/** A visitor's browser context and current page. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -22,9 +22,9 @@ const SOME_OF_ALL: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * Puts something into a visitor's cart, by the forms that work without a script.
- * @param context the visitor's browser, which need not show a page yet
- * @param forms what each form sends
+ * Fills a visitor's cart through the forms that work without a script.
+ * @param context the visitor's browser context, which needs no page yet
+ * @param forms the values of each form
  */
 export async function fillCart(
   { request }: BrowserContext,
@@ -61,7 +61,7 @@ async function openConfirmation(visitor: Visit) {
   await visitor.page.waitForURL('**/confirmed/**');
 }
 
-/** Every page in every state that looks different, and what it is called. */
+/** Name → a page in one of its visibly different states. */
 export const SITE_PAGES: readonly {
   readonly name: string;
   readonly title: string;

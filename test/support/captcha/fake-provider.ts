@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A provider whose captcha somebody else hosts. */
+/** A third-party captcha provider. */
 export type HostedProvider = 'recaptcha' | 'recaptcha-enterprise' | 'hcaptcha' | 'turnstile';
 
 /** The keys of the site at each provider. */
@@ -32,8 +32,8 @@ interface Minted {
 }
 
 /**
- * Creates the half of a provider that speaks to stores: it knows what it has minted, for how long, and lets it count once.
- * @param provider which one
+ * Creates the part of a provider that verifies tokens for stores; each token is valid once, and for a limited time.
+ * @param provider to imitate
  */
 export function createFakeProvider(provider: HostedProvider) {
   const tokens = new Map<string, Minted>();
@@ -77,7 +77,7 @@ export function createFakeProvider(provider: HostedProvider) {
 
   return {
     state,
-    /** What stores were told. */
+    /** The responses to stores. */
     verdicts,
     fetch,
     mint(minted: Partial<Minted> = {}): string {

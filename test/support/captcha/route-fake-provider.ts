@@ -2,8 +2,8 @@ import type { BrowserContext, Route } from 'playwright-core';
 
 import { type createFakeProvider, type HostedProvider, KEYS } from './fake-provider.ts';
 
-/** Where a provider's script and the page in its frame live, and what its script brings. */
-const HOMES = {
+/** The URLs of a provider's script and frame, and the script's global. */
+const PROVIDERS = {
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js',
     frame: 'https://www.google.com/recaptcha/api2/anchor',
@@ -33,34 +33,34 @@ const HOMES = {
 const CORS = { 'access-control-allow-origin': '*' };
 
 /**
- * Puts the half of a provider that speaks to pages at its real addresses, as honest as the other half.
+ * Serves the part of a provider for pages at its real URLs.
  * @param context the browser's
- * @param provider which one
- * @param fake the half that speaks to stores
- * @returns the addresses of the scripts that were asked for; `answer` says how the next ones are answered
+ * @param provider to imitate
+ * @param fake the part for stores
+ * @returns the URLs of requested scripts; `answer` sets the next responses
  */
 export async function routeFakeProvider(
   context: BrowserContext,
   provider: HostedProvider,
   fake: ReturnType<typeof createFakeProvider>,
 ) {
-  const home = HOMES[provider];
+  const urls = PROVIDERS[provider];
   const seen = { scripts: [] as string[], answers: [] as 'blocked'[] };
-  await context.route(`${home.script}*`, async (route) => {
+  await context.route(`${urls.script}*`, async (route) => {
     seen.scripts.push(route.request().url());
     if (seen.answers.shift() === 'blocked') return route.abort('blockedbyclient');
     return route.fulfill({ contentType: 'text/javascript', body: scriptOf(provider) });
   });
-  await context.route(`${home.frame}*`, (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
+  await context.route(`${urls.frame}*`, (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
   const mint = (route: Route) => {
     const action = new URL(route.request().url()).searchParams.get('action') ?? 'form';
     return route.fulfill({ headers: CORS, json: fake.mint({ action }) });
   };
-  await context.route(`${new URL(home.frame).origin}/**/mint?*`, mint);
+  await context.route(`${new URL(urls.frame).origin}/**/mint?*`, mint);
   return seen;
 }
 
-/** What a provider draws: a box that is ticked, and says so to the page around it. */
+/** The provider's widget: a check box that is ticked, and notifies the page. */
 const FRAME = `<!doctype html><title>captcha</title><body style="margin:0;font:14px sans-serif">
 <label><input type="checkbox"> I am human</label><script>
 const box = document.querySelector('input');
@@ -75,7 +75,7 @@ if (searchParams.get('alone')) void solve();
 </script>`;
 
 function scriptOf(provider: HostedProvider): string {
-  const { frame, global, options } = HOMES[provider];
+  const { frame, global, options } = PROVIDERS[provider];
   const known = ['sitekey', 'size', 'callback', 'expired-callback', 'error-callback', ...options];
   const onload = `const { searchParams } = new URL(document.currentScript.src); const onload = searchParams.get('onload');`;
   if (provider === 'recaptcha-enterprise')
@@ -121,7 +121,7 @@ function scriptOf(provider: HostedProvider): string {
       const box = boxes[data.box];
       if (origin !== new URL('${frame}').origin || !box) return;
       box.options.callback(data.token);
-      // As hCaptcha notes the answer on its frame.
+      // hCaptcha stores the response on its frame.
       box.node.querySelector('iframe').dataset.response = data.token;
     });
     window['${global}'] = api;

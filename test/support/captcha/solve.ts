@@ -5,9 +5,9 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Does the work that a page does for its visitor.
- * @param visitor who asks for the challenge
- * @param change what a cheat does to it
+ * Solves a challenge as a page does.
+ * @param visitor who requests the challenge
+ * @param change manipulates it, as a cheat would
  * @returns the token
  */
 export async function solveCaptcha(

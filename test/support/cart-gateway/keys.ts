@@ -2,9 +2,9 @@ import { refused, same } from '../check.ts';
 import { linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } from './requests.ts';
 
 /**
- * What every backend of the cart does with idempotency keys.
+ * Tests the idempotency keys of a cart backend.
  * @param runner declares the tests
- * @param open gives the backend of a visitor who was never there
+ * @param open returns the backend of a new visitor
  */
 export function keySuite({ describe, it }: Runner, open: Open): void {
   describe('a key', () => {

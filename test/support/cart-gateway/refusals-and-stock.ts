@@ -5,9 +5,9 @@ import { linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } fro
 const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.';
 
 /**
- * What no backend of the cart accepts.
+ * Tests the requests that a cart backend refuses.
  * @param runner declares the tests
- * @param open gives the backend of a visitor who was never there
+ * @param open returns the backend of a new visitor
  */
 export function refusalSuite({ describe, it }: Runner, open: Open): void {
   describe('what is refused', () => {
@@ -49,9 +49,9 @@ export function refusalSuite({ describe, it }: Runner, open: Open): void {
 }
 
 /**
- * What every backend of the cart knows of the stock.
+ * Tests how a cart backend respects the stock.
  * @param runner declares the tests
- * @param open gives the backend of a visitor who was never there
+ * @param open returns the backend of a new visitor
  */
 export function stockSuite({ describe, it }: Runner, open: Open): void {
   describe('the stock', () => {

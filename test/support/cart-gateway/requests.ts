@@ -6,10 +6,10 @@ export interface Runner {
   readonly it: (name: string, test: () => Promise<void>) => unknown;
 }
 
-/** Gives the backend of a visitor who was never there. */
+/** Returns the backend of a new visitor. */
 export type Open = () => Promise<CartGateway>;
 
-/** The part of what the reference store sells that the suite buys. */
+/** The reference store's products that the suite buys. */
 export const SUITE_CATALOG = [
   { itemId: 'mug', sku: 'mug', title: 'Stoneware Mug', priceCents: 1_800, quantityInStock: 50 },
   { itemId: 'print', sku: 'print', title: 'Harbour Print', priceCents: 1_200, isDigital: true },
@@ -33,31 +33,31 @@ export const SUITE_CATALOG = [
   },
 ] as const;
 
-/** A key that was never used. */
+/** A new key. */
 export const newKey = (): string => crypto.randomUUID();
-/** Asks for mugs, of which there are fifty. */
+/** Requests mugs; fifty are in stock. */
 export const mug = (quantity = 1, additionalFields = ''): AddRequest => ({
   itemId: 'mug',
   sku: null,
   quantity,
   additionalFields,
 });
-/** Asks for prints, which are digital: there is no end to them. */
+/** Requests prints, which are digital and unlimited. */
 export const print = (quantity = 1): AddRequest => ({ ...mug(quantity), itemId: 'print' });
-/** Asks for tees of a variant of which there are five. */
+/** Requests tees of a variant; five are in stock. */
 export const tee = (quantity = 1, additionalFields = ''): AddRequest => ({
   itemId: 'tee',
   sku: 'tee-forest-s',
   quantity,
   additionalFields,
 });
-/** What a cart holds, line by line. */
+/** The lines of a cart. */
 export const linesOf = ({ entries = [] }: CartJson) =>
   entries.map(({ itemId, quantity }) => [itemId, quantity]);
 
 /**
- * Puts a mug into a new cart.
- * @param open gives the backend of a new visitor
+ * Adds a mug to a new cart.
+ * @param open returns the backend of a new visitor
  */
 export async function withMug(open: Open) {
   const gateway = await open();
@@ -65,7 +65,7 @@ export async function withMug(open: Open) {
   return { gateway, cart, entryId: entry!.id };
 }
 
-/** A cart before its first line, as far as every backend writes it. */
+/** An empty cart, without fields that differ between backends. */
 export const EMPTY_CART = {
   id: '',
   entries: [],

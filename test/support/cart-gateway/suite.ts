@@ -5,9 +5,9 @@ import { refusalSuite, stockSuite } from './refusals-and-stock.ts';
 import { EMPTY_CART, linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } from './requests.ts';
 
 /**
- * What every backend of the cart promises, whether it speaks HTTP or lives in memory.
+ * Tests a cart backend, over HTTP or in memory.
  * @param runner declares the tests
- * @param open gives the backend of a visitor who was never there
+ * @param open returns the backend of a new visitor
  */
 export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
   describe('a cart', () => {
@@ -19,7 +19,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
     it('answers an addition with itself and with the new line', async () => {
       const gateway = await open();
       const { cart, entry } = await gateway.add(tee(2), newKey());
-      // Only a store with pages has something to link to, and to show.
+      // Only a store with pages has links and pictures.
       same(
         { ...entry!, productUrl: null, image: null },
         {

@@ -6,18 +6,18 @@ import { figures, pictureUrl } from '../gallery-pictures.ts';
 import { giftCard, soldBothWays } from '../mugs.ts';
 import { SOLD_OUT_MUG, TAG_CASES } from '../tag-cases.ts';
 
-/** Something that a page inserts and removes again and again. */
+/** Something that a page inserts and removes repeatedly. */
 export interface MemoryCase {
   readonly html: string;
-  /** Begins something with the inserted nodes; what it returns ends it. */
+  /** Starts something with the inserted nodes; returns a function that ends it. */
   readonly begin?: (place: HTMLElement) => () => void;
-  /** True for what a page shows without a visitor: faces, and printed markup. */
+  /** True for content that needs no interaction: hydratable views and server-rendered markup. */
   readonly isQuiet?: boolean;
-  /** Begins something that goes on as long as the page does. */
+  /** Starts something that lasts as long as the page. */
   readonly setUp?: () => () => void;
 }
 
-/** Tags with a face, which are drawn before React loads. */
+/** Tags with a hydratable view, which are painted before React loads. */
 const QUIET_TAGS: readonly string[] = [
   'store-config',
   'visit-tracker',
@@ -94,7 +94,7 @@ const fieldKinds = (): Readonly<Record<string, MemoryCase>> =>
     ]),
   );
 
-/** Printed markup for which no React is fetched. */
+/** Server-rendered markup that needs no React. */
 const QUIET_MARKUP: readonly string[] = ['nothing', 'a product', 'pictures', 'a gallery'];
 
 const enhanced = (name: string, html: string): MemoryCase => ({
@@ -119,7 +119,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'a gallery': `<div data-store-gallery data-design="slideshow" data-controls="true" data-lightbox="true">${figures(3, SIZE)}</div>`,
 };
 
-/** What is inserted, by name. */
+/** Name → the case. */
 export const MEMORY_CASES: Readonly<Record<string, MemoryCase>> = {
   ...Object.fromEntries(TAG_CASES.map(({ tag, html }) => [tag, { html, isQuiet: QUIET_TAGS.includes(tag) }])),
   ...galleries(),

@@ -6,16 +6,16 @@ import { showableStore } from '../tag-cases.ts';
 import { untilIdle } from '../until-idle.ts';
 import { MEMORY_CASES } from './cases.ts';
 
-/** What a memory test asks of its page. */
+/** The page's functions for a memory test. */
 export interface MemoryPage {
   readonly names: readonly string[];
-  /** Names of the cases that need no visitor: nothing in them takes the focus or asks for React. */
+  /** Names of the cases that need no interaction: nothing in them sets the focus or loads React. */
   readonly quietNames: readonly string[];
   /** Inserts, moves and removes one case so many times. */
   readonly repeat: (name: string, times: number) => Promise<void>;
-  /** Gives the page a visitor: from now on React may load. */
+  /** Simulates the first interaction, after which React may load. */
   readonly touch: () => void;
-  /** What was reported to the page since the last call. */
+  /** The reported errors since the last call. */
   readonly takeReports: () => readonly string[];
 }
 
@@ -59,7 +59,7 @@ const inAMicrotask = () => Promise.resolve();
 async function drawn(from: Place, to: Place): Promise<void> {
   const tags = [...from.querySelectorAll<Tag>('*')].filter(({ localName }) => localName.includes('-'));
   await Promise.all(tags.map(async ({ ready }) => ready));
-  // Printed forms initialise with the focus.
+  // Server-rendered forms initialise on focus.
   if (hasVisitor) from.querySelector<HTMLElement>('form[data-form-id] input')?.focus();
   await untilIdle();
   for (const move of [append, putBack, moveBefore, adopt, putBack]) {
@@ -80,7 +80,7 @@ function moveBefore(from: Place): void {
   for (const node of [...from.children]) from.moveBefore(node, from.firstChild);
 }
 
-/** By way of another document, which shares no style sheets with this one. */
+/** Moves nodes through another document, which shares no style sheets with this one. */
 function adopt(from: Place, to: Place): void {
   const { body } = document.implementation.createHTMLDocument();
   body.append(...from.childNodes);
@@ -93,7 +93,7 @@ function createPlace(): Place {
   return place;
 }
 
-/** Without a timer, which browsers slow down. */
+/** Yields without a timer, which browsers throttle. */
 async function aTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {

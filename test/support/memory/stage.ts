@@ -3,7 +3,7 @@ import { BROWSER } from '../browser.ts';
 import type { MemoryPage } from './page.ts';
 import { bundlePage } from '../bundle-page.ts';
 
-/** What a page holds after garbage collection, as its browser counts it. */
+/** The browser's counts for a page after garbage collection. */
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
@@ -19,13 +19,13 @@ export interface MemoryStage {
 const ADDRESS = 'http://localhost/memory';
 const PAGE = `<!doctype html><html lang="en"><title>Memory</title><link rel="icon" href="data:,">
 <body><script type="module" src="/memory.js"></script></body></html>`;
-/** What was freed may have held something else that only the next collection finds. */
+/** Several collections: freed objects may have held others that only the next one finds. */
 const COLLECTIONS = 3;
 
 let script: Promise<string> | undefined;
 
 /**
- * Opens a page that nobody has touched yet, in a process of its own.
+ * Opens a page without interaction, in a process of its own.
  * @returns the page; close it
  */
 export async function openMemoryStage(): Promise<MemoryStage> {

@@ -14,11 +14,11 @@ import { catalogOf } from '../../../elements/testing.ts';
 import { Visitor } from '../visitor.ts';
 import type { Answers, OfferCase } from './cases.ts';
 
-/** Somebody who decides about products: asks about one and answers as far as it can tell. */
+/** An implementation of product status: answers questions about a product as far as it can. */
 export type Asker = (each: OfferCase, item: unknown) => Promise<Partial<Answers>>;
 
-/** The shop's room of products. */
-export const askRoom: Asker = (_, item) => {
+/** The module core/product. */
+export const askProductModule: Asker = (_, item) => {
   const product = parse(item);
   const { from, price, original } = priceSummary(product, null);
   const decimal = (money: typeof price) => (money === null ? '' : (money.amountMinor / 100).toFixed(2));
@@ -38,7 +38,7 @@ export const askRoom: Asker = (_, item) => {
 /**
  * Makes an asker of the template engine.
  * @param compat which dialect
- * @returns the asker; it does not tell about single variants
+ * @returns the asker, which knows nothing about single variants
  */
 export function askTemplates(compat: 'squarespace' | 'strict'): Asker {
   const engine = createEngine({ locale: 'en-US', compat });
@@ -53,7 +53,7 @@ export function askTemplates(compat: 'squarespace' | 'strict'): Asker {
     });
 }
 
-/** The pages and calls of the real store; a cart is filled to learn prices and what can be had. */
+/** The pages and API of the real store; fills a cart to read prices and availability. */
 export function askStore(url: string): Asker {
   return async ({ product }) => {
     const visitor = await Visitor.arrive(url);
@@ -77,7 +77,7 @@ export function askStore(url: string): Asker {
   };
 }
 
-/** The store in memory, which sells what the room of products makes of an item. */
+/** The memory store, which sells items as core/product reads them. */
 export const askMemory: Asker = async ({ product }, item) => {
   const gateway: CartGateway = createMemoryCartGateway({ catalog: catalogOf([item]) });
   return buyEach(product, async (sku) => {
@@ -100,7 +100,7 @@ async function buyEach(
 }
 
 /**
- * Reads what a price block says.
+ * Parses a price block.
  * @param text markup or text, with amounts of US dollars
  * @returns "24.00", "from 10.00", "15.00 instead of 20.00"; empty for none
  */
@@ -113,7 +113,7 @@ function sentence(isFrom: boolean, amounts: readonly string[]): string {
   return (isFrom ? 'from ' : '') + amounts.join(' instead of ');
 }
 
-/** Reads the lists of options out of markup, whoever has printed it. */
+/** Reads the lists of options from any markup. */
 function readLists(markup: string): Record<string, readonly string[]> {
   const lists = markup.match(/<select[^]*?<\/select>/g) ?? [];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { type SeedProduct, seedVariant } from '../../../demo/server/seeds/seed-product.ts';
 
-/** What is asked about a product; prices are written as decimals of US dollars. */
+/** The questions about a product; prices are decimals of US dollars. */
 export interface Answers {
   readonly isSoldOut: boolean;
   readonly isOnSale: boolean;
@@ -10,9 +10,9 @@ export interface Answers {
   readonly options: Readonly<Record<string, readonly string[]>>;
   /** Whether there is a quantity field. */
   readonly takesSeveral: boolean;
-  /** What one piece of a variant costs, by sku. */
+  /** Sku → the price of one piece. */
   readonly unitPrices: Readonly<Record<string, string>>;
-  /** The variants that can be had. */
+  /** The available variants. */
   readonly available: readonly string[];
 }
 
@@ -24,12 +24,12 @@ export interface ItemJson {
   };
 }
 
-/** A product and the right answers about it. */
+/** A product and the expected answers. */
 export interface OfferCase {
   readonly product: SeedProduct;
-  /** False for what no store sells: only its data are judged. */
+  /** False for a product that no store sells: only its data are checked. */
   readonly isSold: boolean;
-  /** What is said of it that our store would not say. */
+  /** Data that our store would not return. */
   readonly change?: (item: ItemJson) => void;
   readonly right: Answers;
 }
@@ -87,12 +87,12 @@ function offer(
   };
 }
 
-/** The same, for data that no store of ours would write. */
+/** The same, for data that our store would not write. */
 function onlyJudged(each: OfferCase, change: NonNullable<OfferCase['change']>): OfferCase {
   return { ...each, isSold: false, change };
 }
 
-/** Every kind of product in every state that a rule tells apart. */
+/** Every kind of product in every state that a rule distinguishes. */
 export const OFFER_CASES: readonly OfferCase[] = [
   offer('plain', 'physical', [{ cents: 2400, stock: 5 }], { price: '24.00', takesSeveral: true }),
   offer('last-piece', 'physical', [{ cents: 2400, stock: 1 }], { price: '24.00' }),
@@ -244,7 +244,7 @@ export const OFFER_CASES: readonly OfferCase[] = [
   offer('unknown', 'unknown', [{ cents: 900, stock: 4 }], { price: '', isSoldOut: true }),
 ];
 
-/** What an asker answers otherwise, by the name that stands beside the rule. */
+/** Known deviations of an asker, by the name next to the rule. */
 export interface OfferException {
   readonly name: string;
   readonly product: string;

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import type { Answers } from './cases.ts';
 import { readPrice, type Asker } from './askers.ts';
 
-/** What a page shows at one moment. */
+/** A snapshot of a page. */
 interface Shown {
   readonly price: string;
   readonly mark: string;
   readonly isSoldOut: boolean;
 }
 
-/** How the controls of a page are read. */
+/** How to read the controls of a page. */
 interface Counter {
   readonly address: (slug: string) => string;
   readonly waitUntilAlive: (page: Page) => Promise<void>;
-  /** What is chosen in and read; shadow roots are looked into. */
+  /** The root of the controls; shadow roots are searched, too. */
   readonly place: string;
   readonly price: string;
   readonly mark: string;
@@ -36,7 +36,7 @@ const TAG: Counter = {
   mark: '[part~=status]',
 };
 
-/** Wired printed markup. Its classes are what the platform promises. */
+/** Enhanced server-rendered markup, with the platform's classes. */
 const PRINTED: Counter = {
   address: (slug) => `/shop/${slug}/classic`,
   waitUntilAlive: async (page) => {
@@ -48,7 +48,7 @@ const PRINTED: Counter = {
 };
 
 /**
- * Makes an asker that visits a store's pages in a real browser, chooses every variant and reads what is shown.
+ * Creates an asker that opens a store's pages in a real browser, selects every variant and reads the result.
  * @param page a visitor's page of a store that sells the cases
  * @param kind the tag on the product's page, or printed markup that the script wired
  * @returns the asker
@@ -72,7 +72,7 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
   async function chooseEach(
     skus: readonly string[],
   ): Promise<Pick<Answers, 'options' | 'unitPrices' | 'available'>> {
-    // By role: the author's own list, which the tag has taken over, is hidden.
+    // By role: the author's own list, which the tag replaces, is hidden.
     const list = place.getByRole('combobox').first();
     // Denominations of a gift card.
     const buttons = place.getByRole('radio').filter({ visible: true });
@@ -95,7 +95,7 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
 
   return async ({ product }) => {
     await page.goto(counter.address(product.slug));
-    // A printed page of something that is sold out has no controls.
+    // The server-rendered page of a sold-out product has no controls.
     if (kind === 'printed' && (await page.locator('.sqs-add-to-cart-button').count()) === 0) return {};
     await counter.waitUntilAlive(page);
     const { price, mark, isSoldOut } = await read();

@@ -53,7 +53,7 @@ function tabOf(page: Page): Tab {
   return {
     async start(act) {
       if (act.type === 'press')
-        // Waits until "Adding…" has passed, during which a press is the second of two in a row, and ignored.
+        // Waits until "Adding…" has passed: a click meanwhile is a double click, and ignored.
         await page.locator('store-add-to-cart').getByRole('button', { name: /^Add/ }).click();
       else
         await page.evaluate((one) => {
@@ -112,7 +112,7 @@ async function openContext(browser: Browser, url: string, script: string): Promi
   return context;
 }
 
-/** Loads the page in a tab; the query is `?new` for a visitor who was never there. */
+/** Loads the page in a tab; the query is `?new` for a new visitor. */
 async function openTab(page: Page, query = ''): Promise<void> {
   await page.goto(`/schedule${query}`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => 'schedule' in window);

@@ -26,7 +26,7 @@ import {
 } from './tab.ts';
 
 const PRESS: Act = { type: 'press' };
-/** As the tabs of a browser stage shorten them. */
+/** Shortened as in the tabs of a browser stage. */
 const LIMITS = {
   readTimeoutMs: Math.round(10_000 / HASTE.limits),
   writeTimeoutMs: Math.round(15_000 / HASTE.limits),
@@ -44,7 +44,7 @@ interface ClientPage extends Pick<RestVisitor, 'failNext' | 'disarm'> {
 }
 
 /**
- * Starts a store, and tabs without a browser that speak to it over HTTP.
+ * Starts a store, and tabs without a browser that use it over HTTP.
  * @returns the stage; close it
  */
 export async function openClientStage(): Promise<Stage> {

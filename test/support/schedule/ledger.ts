@@ -1,28 +1,28 @@
 import type { Told } from './tab.ts';
 
-/** Between how many and how many of a thing the store must hold. */
+/** The least and the greatest quantity that the store may hold. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** Nobody knows whether the store made it. */
+/** The kinds of failure that leave open whether the store made the change. */
 const UNKNOWN: readonly string[] = ['offline', 'timeout', 'server', 'unknown-outcome', 'in-flight'];
 
 /**
- * Keeps account of one line that only one kind of action changes: every action reported as made counts once;
- * one reported as failed counts at most once, and not in addition to the press that repeated it.
+ * Tracks one line that only one kind of action changes. An action reported as made counts once; a failed one counts at
+ * most once, and not in addition to the click that repeated it.
  */
 export class Ledger {
   #least = 0;
   #most = 0;
-  /** Tabs whose last press may have been made although it was told as failed. */
+  /** Tabs whose last click may have succeeded although it was reported as failed. */
   readonly #unsure = new Set<number>();
-  /** What may have been made and will not be repeated. */
+  /** Actions that may have succeeded and will not be repeated. */
   #strays = 0;
   #isLost = false;
 
-  /** What a tab's visitor was told about adding one piece. */
+  /** Records the reported result of adding one piece in a tab. */
   added(tab: number, { failure }: Told): void {
     if (failure === undefined) this.#stray();
     else if (failure === null) {
@@ -34,7 +34,7 @@ export class Ledger {
     }
   }
 
-  /** What the visitor was told about a new quantity, null for a line taken out. Only for lines that one tab changes. */
+  /** Records the reported result of a new quantity, null for a removed line. Only for lines that one tab changes. */
   set(tab: number, { failure, quantity }: Told): void {
     if (failure === undefined || (failure !== null && UNKNOWN.includes(failure))) this.#isLost = true;
     else if (failure === null) {
@@ -44,12 +44,12 @@ export class Ledger {
     }
   }
 
-  /** Whatever happens to the line now says nothing about presses any more. */
+  /** Stops tracking: later changes of the line are not due to clicks. */
   lose(): void {
     this.#isLost = true;
   }
 
-  /** A tab that is loaded anew has forgotten which presses it would have repeated. */
+  /** A reloaded tab has lost the clicks that it would have repeated. */
   reloaded(tab: number): void {
     if (this.#unsure.delete(tab)) this.#strays += 1;
   }

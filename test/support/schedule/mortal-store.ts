@@ -5,9 +5,9 @@ import { removeFolder } from '../temporary-folder.ts';
 /** A store as a process of its own, with faults, which can be killed. */
 export interface MortalStore {
   readonly url: string;
-  /** Kills the store and starts it again; resolves when it is there. */
+  /** Kills and restarts the store; resolves when it is ready. */
   readonly kill: () => Promise<void>;
-  /** Resolves when the store is there. */
+  /** Resolves when the store is ready. */
   readonly isUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The page on which schedules play in a browser: a mug with its button, and the whole shop to be asked. What the visitor is
- * told is kept in the order in which it is told.
+ * The page on which schedules run in a browser: a mug with its button, and access to the shop. Records the reported results
+ * in order.
  */
 import '../../../elements/cart-pill/define.ts';
 import '../../../elements/store-add-to-cart/define.ts';
@@ -8,7 +8,7 @@ import { storefront } from '../../../core/storefront/index.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Act, FaultyMethod, Shown } from './tab.ts';
 
-/** What a test asks of the page. */
+/** The page's functions for the test. */
 export interface SchedulePage extends Pick<Recorder, 'told' | 'start' | 'settled'> {
   readonly arm: (method: FaultyMethod, faults: readonly string[]) => void;
   readonly disarm: () => void;
@@ -36,7 +36,7 @@ globalThis.fetch = (input, init = {}) => {
   });
 };
 
-// Of a press that the button takes its events tell.
+// The events of the button report the result of an accepted click.
 const PRESS: Act = { type: 'press' };
 document.addEventListener('store-cart-add', () => {
   begin(PRESS);
@@ -54,7 +54,7 @@ window.schedule = {
   disarm: () => void armed.splice(0),
   look: () =>
     look(() => {
-      // As a browser says when the network is there again.
+      // As a browser does when the network is back.
       dispatchEvent(new Event('online'));
     }),
 };

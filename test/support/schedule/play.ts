@@ -2,7 +2,7 @@ import { Ledger, type Bounds } from './ledger.ts';
 import { OWN, type Step } from './steps.ts';
 import { SETTLE_LIMIT_MS, type Shown, type ShownLine, type Stage, type Tab, type Told } from './tab.ts';
 
-/** One visit, while it lasts. */
+/** The state of a running visit. */
 interface Visit {
   readonly stage: Stage;
   readonly pressed: Ledger;
@@ -10,10 +10,10 @@ interface Visit {
 }
 
 /**
- * Plays a schedule, waits until all is quiet, and compares.
- * @param stage where
- * @param steps what happens
- * @returns what is wrong; nothing when all is well
+ * Runs a schedule, waits until it is idle, and compares the result.
+ * @param stage where it runs
+ * @param steps of the schedule
+ * @returns the differences; empty if there are none
  */
 export async function play(stage: Stage, steps: readonly Step[]): Promise<readonly string[]> {
   await stage.isUp();
@@ -46,7 +46,7 @@ async function take(visit: Visit, step: Step): Promise<void> {
   }
 }
 
-/** Enters what the visitor was told in a tab that ends now. */
+/** Records the reported results of a tab that is about to close. */
 async function account({ pressed, own }: Visit, index: number, tab: Tab): Promise<void> {
   for (const item of await tab.told()) {
     if (item.act.type === 'press') pressed.added(index, item);
@@ -65,7 +65,7 @@ function enterOwn(own: Ledger, tab: number, item: Told): void {
   else own.set(tab, item);
 }
 
-/** Waits until each tab shows what the store holds and nothing is busy; then compares that with what was told. */
+/** Waits until each tab agrees with the store and is idle; then compares that with the reported results. */
 async function compare({ stage, pressed, own }: Visit): Promise<readonly string[]> {
   const { lines, shown } = await lookUntilSame(stage);
   const problems = shown.flatMap((one) => [
@@ -92,7 +92,7 @@ async function lookUntilSame({ tabs, held }: Stage): Promise<{
 }> {
   const deadline = Date.now() + SETTLE_LIMIT_MS;
   for (;;) {
-    // Each time: the store may still be at work on what the page has given up.
+    // Each time: the store may still process a request that the page has aborted.
     const lines = await held();
     const shown = await Promise.all(tabs.map((tab) => tab.look()));
     const isQuiet = shown.every((one) => one.isReady && one.busy.length === 0 && isSame(one.lines, lines));

@@ -6,16 +6,16 @@ import {
 } from '../../../core/cart/index.ts';
 import { linesOf, type Act, type Shown, type Told } from './tab.ts';
 
-/** Records in one tab what the visitor does and is told. */
+/** Records the visitor's actions in one tab, and their reported results. */
 export interface Recorder {
   readonly told: () => readonly Told[];
-  /** Does something with the cart; nothing where there is nothing to do it with. Clicks are begun and ended by their button. */
+  /** Starts an action on the cart, if it applies. The button itself reports the start and end of a click. */
   readonly start: (act: Act) => void;
   readonly begin: (act: Act) => void;
   readonly end: (act: Act, failure: string | null, quantity?: number | null) => void;
-  /** Waits until everything has ended. */
+  /** Waits until every action has ended. */
   readonly settled: () => Promise<void>;
-  /** Reads again where the last read has failed or was refused; tells what is shown now. */
+  /** Reads the cart again if the last read failed or was refused; returns the displayed cart. */
   readonly look: (recover: () => void) => Shown;
 }
 
@@ -57,7 +57,7 @@ export function createRecorder(cart: CartRoom): Recorder {
     look(recover) {
       const status = cart.$status.get().state;
       if (status === 'stale') recover();
-      // What was refused looks like no cart.
+      // A refused read looks like no cart.
       else if (cart.$cart.get() === null) void cart.refresh();
       return {
         isReady: status === 'ready',

@@ -4,36 +4,36 @@ import { TABS, type Act } from './tab.ts';
 
 const PRINT = { itemId: 'print', sku: null, quantity: 1, additionalFields: '' };
 
-/** A line that the first tab does everything with. */
+/** The line that the first tab changes in all ways. */
 export const OWN = PRINT;
 const SHARED = { ...PRINT, additionalFields: '{"for":"all"}' };
 
-/** What a proxy, a session check or a firewall says instead of the store. */
+/** Responses of a proxy, a session check or a firewall instead of the store's. */
 const REFUSALS = [
   ...['401', '403', '404', 'crumb', 'redirect', 'html', 'empty', 'truncate'],
   ...['page=200', 'page=403', 'page=404', 'page=502', '503'],
 ];
-/** The first ones more often than the others: they lose an answer, or refuse before the store has looked. */
+/** The first ones are more frequent: they lose a response, or refuse a request before the store receives it. */
 const FAULTS = [
   ...['commit-then-drop', 'commit-then-drop', 'commit-then-drop', '429;retry-after=3', 'crumb'],
   ...['commit-then-drop', '429;retry-after=3', 'crumb', '500', 'drop', 'commit-then-page=502'],
   ...REFUSALS,
 ];
-/** Longer than these tabs wait. */
+/** Longer than the time limit of these tabs. */
 const TIME_OUT = 'slow=1500';
 
-/** One thing that happens. */
+/** One step of a schedule. */
 export type Step =
   | {
       readonly type: 'do';
       readonly tab: number;
       readonly act: Act;
-      /** What goes wrong with the next change of this tab; null for nothing. */
+      /** The fault of this tab's next change; null for none. */
       readonly fault: string | null;
       /** Whether the visitor waits for the end. */
       readonly isAwaited: boolean;
     }
-  /** The next reads of a tab go wrong, each in its way. */
+  /** Faults of the next reads of a tab. */
   | { readonly type: 'blind'; readonly tab: number; readonly faults: readonly string[] }
   | { readonly type: 'reload'; readonly tab: number }
   | { readonly type: 'kill' };
@@ -77,12 +77,12 @@ const STEPS = [
   },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('reload' as const), tab: anyTab }) },
 ];
-/** Starting the store again takes seconds. */
+/** A restart takes seconds. */
 const KILL = { weight: 1, arbitrary: fc.constant<Step>({ type: 'kill' }) };
 
 /**
- * What may happen between a visitor with two tabs and the store.
- * @param maxLength how many steps at most
+ * Generates schedules for a visitor with two tabs and the store.
+ * @param maxLength the maximum number of steps
  * @param hasKills whether the store is killed
  * @returns schedules
  */
@@ -97,14 +97,14 @@ const press = (fault: string | null, isAwaited = true): Step => ({
 });
 const blind = (...faults: readonly string[]): Step => ({ type: 'blind', tab: 0, faults });
 
-/** Each has doubled an addition: its answer is lost, and what comes next is refused before the store looks. */
+/** Each once doubled an addition: its response is lost, and the next request is refused before the store receives it. */
 export const DOUBLED_ADDS: readonly (readonly Step[])[] = [
   ...['429;retry-after=0', 'crumb'].map((refusal) => [
     press('commit-then-drop'),
     press(refusal),
     press(null),
   ]),
-  // The read that looks for it fails, and the one before the next click is believed is refused.
+  // The read that checks for it fails, and the read before the next click is refused.
   ...['401', '403', '404', 'crumb', 'page=403', 'page=404'].map((refusal) => [
     press(null),
     blind('html', refusal, refusal, refusal),

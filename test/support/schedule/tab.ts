@@ -1,6 +1,6 @@
 import type { AddRequest } from '../../../core/cart/index.ts';
 
-/** What can be done with the cart. */
+/** The actions on the cart. */
 export type Act =
   | { readonly type: 'press' }
   | { readonly type: 'add'; readonly request: AddRequest }
@@ -8,16 +8,16 @@ export type Act =
   | { readonly type: 'remove'; readonly request: AddRequest }
   | { readonly type: 'undo' };
 
-/** One thing that the visitor did, and what the visitor was told about it. */
+/** One action of the visitor, and its reported result. */
 export interface Told {
   readonly act: Act;
-  /** The kind of the failure; null when it was made, undefined while it is under way. */
+  /** The kind of the failure; null after success, undefined while pending. */
   readonly failure: string | null | undefined;
-  /** How many the line holds, when it was made; null for a line that is gone. */
+  /** The line's quantity after success; null for a removed line. */
   readonly quantity: number | null;
 }
 
-/** A line of the cart, as far as schedules compare them. */
+/** The part of a cart line that schedules compare. */
 export interface ShownLine {
   readonly id: string;
   readonly itemId: string;
@@ -25,46 +25,46 @@ export interface ShownLine {
   readonly quantity: number;
 }
 
-/** What a tab shows. */
+/** The displayed state of a tab. */
 export interface Shown {
   readonly isReady: boolean;
   readonly lines: readonly ShownLine[];
   readonly count: number;
-  /** What is still under way, by the name of its control. */
+  /** The names of controls with a pending action. */
   readonly busy: readonly string[];
 }
 
-/** Which requests a fault is for. */
+/** The kind of requests that a fault affects. */
 export type FaultyMethod = 'GET' | 'write';
 
 /** One tab of the visitor. */
 export interface Tab {
-  /** Does something without waiting for its end; a click waits until the button can be clicked. */
+  /** Starts an action without waiting for its end; a click waits until the button is enabled. */
   readonly start: (act: Act) => Promise<void>;
-  /** Waits until everything has ended; rejects after a time limit. */
+  /** Waits until every action has ended; rejects after a time limit. */
   readonly settled: () => Promise<void>;
-  /** Everything that was told since the page was loaded, in that order, and then what is under way. */
+  /** All reported results since the page was loaded, in order, and then the pending actions. */
   readonly told: () => Promise<readonly Told[]>;
-  /** Lets the next requests of this method go wrong, one by one. */
+  /** Injects faults into the next requests of this method, one each. */
   readonly arm: (method: FaultyMethod, faults: readonly string[]) => Promise<void>;
   readonly disarm: () => Promise<void>;
-  /** Reads again, as a page does that comes online or is shown again, where the last read has failed or was refused. */
+  /** Reads again if the last read failed or was refused, as a page does that is online or visible again. */
   readonly look: () => Promise<Shown>;
   readonly reload: () => Promise<void>;
   /** Waits until the number of pieces is shown. */
   readonly showsCount: (count: number) => Promise<void>;
 }
 
-/** Where schedules play: a visitor with two tabs, and a store that can be killed. */
+/** The environment of schedules: a visitor with two tabs, and a store that can be killed. */
 export interface Stage {
   readonly tabs: readonly Tab[];
-  /** Lets a visitor arrive who was never there: both tabs are loaded. */
+  /** Loads both tabs for a new visitor. */
   readonly arrive: () => Promise<void>;
-  /** What the store holds for the visitor. */
+  /** The visitor's cart in the store. */
   readonly held: () => Promise<readonly ShownLine[]>;
-  /** Kills the store and starts it again; resolves when it is there. */
+  /** Kills and restarts the store; resolves when it is ready. */
   readonly kill: () => Promise<void>;
-  /** Resolves when the store is there. */
+  /** Resolves when the store is ready. */
   readonly isUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -72,10 +72,10 @@ export interface Stage {
 /** How many tabs the visitor has. */
 export const TABS = 2;
 
-/** How long everything may take to end. */
+/** The time limit for all actions to end. */
 export const SETTLE_LIMIT_MS = 120_000;
 
-/** Time in these tabs runs so many times as fast, so that nobody waits for cooldowns; time-outs give a busy store some. */
+/** The speed-up of time in these tabs, which shortens cooldowns; time-outs stay long enough for a busy store. */
 export const HASTE = { pauses: 50, limits: 15, longMs: 10_000 } as const;
 
 /** The product that is clicked. */

@@ -6,22 +6,22 @@ import { DOUBLED_ADDS, schedules } from './steps.ts';
 import type { Stage } from './tab.ts';
 import { IS_WHOLE_RUN } from '../whole-run.ts';
 
-/** Where and how many schedules are played. */
+/** The stage and the number of schedules. */
 export interface ScheduleSuite {
   readonly openStage: () => Promise<Stage>;
   /** How many, in the sample of every run and at full length. */
   readonly runs: { readonly sample: number; readonly long: number };
-  /** Those that have found a fault before; default all. */
+  /** Schedules that have found a defect before; default all. */
   readonly directed?: typeof DOUBLED_ADDS;
   /** Whether the store is killed in the sample, too. */
   readonly hasKills: boolean;
 }
 
-/** The same schedules each time, unless many are asked for; a failure prints how to play its own again. */
+/** A fixed seed for the sample; a failure prints how to repeat its schedule. */
 const SEED = Number(process.env.SEED ?? (IS_WHOLE_RUN ? Date.now() : 8));
 
 /**
- * Plays random schedules of clicks and faults, and those that have found a fault before.
+ * Runs random schedules of clicks and faults, and those that have found a defect before.
  * @param name of the suite
  * @param suite where and how many
  */

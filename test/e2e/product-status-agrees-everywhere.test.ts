@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { BROWSER } from '../support/browser.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { askMemory, askRoom, askStore, askTemplates, type Asker } from '../support/offer/askers.ts';
+import { askMemory, askProductModule, askStore, askTemplates, type Asker } from '../support/offer/askers.ts';
 import {
   type Answers,
   type ItemJson,
@@ -26,7 +26,7 @@ before(async () => {
   );
   const browser = await BROWSER.borrow();
   page = await browser.newPage({ baseURL: shop.store.url });
-  askers.set('core/product', askRoom);
+  askers.set('core/product', askProductModule);
   askers.set('the template engine', askTemplates('squarespace'));
   askers.set('the template engine, strict', askTemplates('strict'));
   askers.set('the store', askStore(shop.store.url));
@@ -43,7 +43,7 @@ after(async () => {
 
 interface Judge {
   readonly name: string;
-  /** Whether it sells, and so knows only what is sold. */
+  /** Whether it sells, and so covers only products on sale. */
   readonly isSeller: boolean;
   readonly exceptions: readonly OfferException[];
 }
@@ -66,7 +66,7 @@ const JUDGES: readonly Judge[] = [
 ];
 
 for (const { name, isSeller, exceptions } of JUDGES) {
-  describe(`${name} answers as all others do`, () => {
+  describe(`${name} agrees with all others`, () => {
     for (const each of OFFER_CASES.filter(({ isSold }) => isSold || !isSeller)) {
       test(each.product.id, async () => {
         const address = `${shop.store.url}/api/commerce/products/${each.product.id}`;
@@ -86,10 +86,10 @@ for (const { name, isSeller, exceptions } of JUDGES) {
   });
 }
 
-/** Of the right answers those that were asked for; of prices those that were told. */
+/** The expected answers to the questions asked, and the prices that were given. */
 function expectedOf(right: Answers, answers: Partial<Answers>): Partial<Answers> {
   const asked = Object.fromEntries(Object.entries(right).filter(([question]) => question in answers));
   if (!answers.unitPrices) return asked;
-  const told = Object.entries(right.unitPrices).filter(([sku]) => sku in (answers.unitPrices ?? {}));
-  return { ...asked, unitPrices: Object.fromEntries(told) };
+  const priced = Object.entries(right.unitPrices).filter(([sku]) => sku in (answers.unitPrices ?? {}));
+  return { ...asked, unitPrices: Object.fromEntries(priced) };
 }
