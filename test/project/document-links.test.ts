@@ -8,14 +8,14 @@ import { trackedFiles } from '../support/tracked-files.ts';
 
 const documents = trackedFiles().filter((file) => file.endsWith('.md'));
 
-/** A document without its code, in which nothing is a link or a heading. */
+/** A document without its code, which contains no links or headings. */
 function proseOf(text: string): string {
   return text
     .replaceAll(/^( *)```[^]*?^\1```$/gm, '')
     .replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
 }
 
-/** The anchors that GitHub gives to a document's headings. */
+/** The anchors that GitHub creates for a document's headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const anchors = new Map<string, number>();
   for (const [, heading = ''] of proseOf(text).matchAll(/^#{1,6} +(.+?) *$/gm)) {
@@ -28,7 +28,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return new Set(anchors.keys());
 }
 
-/** Lists the relative links of a document that lead nowhere. */
+/** Lists the broken relative links of a document. */
 function deadLinksIn(document: string, text: string): readonly string[] {
   const links = [...proseOf(text).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
@@ -42,12 +42,12 @@ function deadLinksIn(document: string, text: string): readonly string[] {
 
 describe('the links of the documents', () => {
   for (const document of documents) {
-    it(`lead from ${document} to files and headings that exist`, () => {
+    it(`from ${document} point to existing files and headings`, () => {
       assert.deepEqual(deadLinksIn(document, readDocument(document)), []);
     });
   }
 
-  it('are refused if they lead nowhere', () => {
+  it('are reported if they are broken', () => {
     const text = '# A page\n\n## Two `words` (here)\n\n## Twice\n\n## Twice\n';
     for (const dead of [
       '#no-such-heading',

@@ -11,16 +11,16 @@ const DECISION = /^docs\/decisions\/(?!README)(.+)\.md$/;
 const DECISION_HEADINGS = ['Context', 'Decision', 'Consequence', 'Figure'];
 const DECISION_MAX_LINES = 40;
 
-/** Document → the most lines that it may have. */
+/** Document → its maximum number of lines. */
 const MAX_LINES: Readonly<Record<string, number>> = { 'CONTRIBUTING.md': 150, 'docs/architecture.md': 250 };
 
 const RECIPE = 'docs/adding-a-tag.md';
-/** What the recipe for a new tag asks a contributor to create. */
+/** The files that a contributor creates for a new tag. */
 const OF_THE_RECIPE = /\bhello\.ts$|\/store-hello\//;
 
 const ENDINGS = 'ts|tsx|mjs|cjs|js|json|md|css|html';
 const TOP_FOLDERS = 'bench|core|demo|docs|elements|test|tools|\\.ci';
-/** A path in a folder of the repository, or any name of a source file. */
+/** A path in a folder of the repository, or the name of a source file. */
 const PATH = new RegExp(`^(?:(?:${TOP_FOLDERS})/[\\w./*{},-]*|\\.?[\\w./*{},-]+\\.(?:${ENDINGS}))$`);
 /** Written by a build, or by the store at run time. */
 const NOT_TRACKED = /^(?:dist\/|\.data\/|(?:\.\.\/)?storefront(?:\.all)?\.js$|early\.js$|manifest\.json$)/;
@@ -67,7 +67,7 @@ describe('the check of paths', () => {
     );
   });
 
-  it('refuses what does not exist', () => {
+  it('reports paths that do not exist', () => {
     for (const dead of ['core/shed/', 'core/cart/shed.ts', 'shed.ts', 'test/shed/*.test.ts', 'art.ts']) {
       assert.deepEqual(missingOf(`see \`${dead}\``), [dead]);
     }
@@ -76,7 +76,7 @@ describe('the check of paths', () => {
 
 for (const document of documents) {
   describe(document, () => {
-    it('names only files and folders that exist', () => {
+    it('names only existing files and folders', () => {
       const missing = missingOf(read(document));
       assert.deepEqual(
         missing.filter((named) => document !== RECIPE || !OF_THE_RECIPE.test(named)),
@@ -94,7 +94,7 @@ for (const document of documents) {
 }
 
 describe('a decision', () => {
-  it('is there', () => {
+  it('exists', () => {
     assert.ok(decisions.length > 0);
   });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { rollup, type OutputChunk } from 'rollup';
 import { handover } from '../../tools/build-handover.mjs';
 
-/** Bundles a first file and a later one, which takes a number from it; `latest` may take something from the later one. */
+/** Bundles an entry and a chunk that reads a number from it; `latest` may import from that chunk. */
 async function bundle(firstFile: string, later = '', latest = ''): Promise<readonly OutputChunk[]> {
   const modules: Readonly<Record<string, string>> = {
     first: `${firstFile}\nexport const load = () => import('later');\nexport const loadLast = () => import('latest');`,
@@ -20,22 +20,22 @@ async function bundle(firstFile: string, later = '', latest = ''): Promise<reado
   return output.filter((file) => file.type === 'chunk');
 }
 
-describe('what later files take from the first one', () => {
-  it('comes by place, and the first file is not imported for it', async () => {
+describe('handover', () => {
+  it('passes exports of the entry by index, without an import', async () => {
     const [first, later] = await bundle('export const count = 1;');
     assert.match(first?.code ?? '', /\?\?= \[count, load, loadLast\];/);
     assert.match(later?.code ?? '', /^const \[count\] = globalThis\[/);
     assert.doesNotMatch(later?.code ?? '', /\bimport\b/);
   });
 
-  it('may not change after it was taken', async () => {
+  it('rejects an export that may change later', async () => {
     await assert.rejects(
       bundle('export let count = 1;\nexport const add = () => { count += 1; };'),
       /"count" may change after a chunk has taken it\./,
     );
   });
 
-  it('comes from a later one by place, too, which is fetched before and perhaps by another address', async () => {
+  it('passes exports of a chunk by index, and loads it first, if needed from another URL', async () => {
     const chunks = await bundle(
       'export const count = 1;',
       'export const sum = 2;',

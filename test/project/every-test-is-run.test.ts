@@ -29,7 +29,7 @@ describe('every test', () => {
     assert.ok(names.includes('browser'));
   });
 
-  it('has a file name that npm test looks for', () => {
+  it('has a file name that npm test finds', () => {
     const looksLikeTests = sources.filter((file) => {
       const isHelper =
         /\.test\.tsx?$/.test(file) || file.includes('/fixtures/') || file.includes('/support/');
@@ -38,12 +38,12 @@ describe('every test', () => {
     assert.deepEqual(looksLikeTests.map(inTest), []);
   });
 
-  it('runs with all others: none is marked to run alone', () => {
+  it('runs with all others: none is marked `only`', () => {
     const alone = sources.filter((file) => /\b(describe|it|test)\.only\(/.test(readFileSync(file, 'utf8')));
     assert.deepEqual(alone.map(inTest), []);
   });
 
-  it('asks node:test only where Node runs it', () => {
+  it('imports node:test only in suites of Node', () => {
     const astray = sources.filter((file) => {
       const isForNode = /from 'node:test'/.test(readFileSync(file, 'utf8'));
       return isForNode && BROWSER_SUITES.includes(inTest(file).split(path.sep)[0] ?? '');

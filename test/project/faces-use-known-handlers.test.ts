@@ -12,10 +12,10 @@ function handlersOf(source: string): string[] {
   return [...source.matchAll(HANDLER)].map(([, name]) => name ?? '');
 }
 
-describe('faces, whose roots listen only to some events', () => {
+describe('hydratable views, whose roots listen only to some events', () => {
   const faces = trackedFiles().filter((file) => /^elements\/.*\/face\.tsx$/.test(file));
 
-  it('would notice an unknown handler', () => {
+  it('are reported with an unknown handler', () => {
     assert.deepEqual(handlersOf('<p onPointerEnter={look} /* on={x} */ />'), ['onPointerEnter']);
   });
 

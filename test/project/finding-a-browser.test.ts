@@ -29,24 +29,24 @@ describe('the machine', () => {
     }
   });
 
-  it('has a Chromium, at least in a package', () => {
+  it('has a Chromium, if only in a package', () => {
     const { executablePath } = findChromium();
     assert.ok(existsSync(executablePath), executablePath);
   });
 
-  it('takes the headless shell of the package where no other is installed', { skip: !isLinuxX64 }, () => {
+  it('uses the headless shell of the package if no other is installed', { skip: !isLinuxX64 }, () => {
     Reflect.deleteProperty(process.env, 'CHROME_PATH');
     process.env.PATH = path.dirname(process.execPath);
     assert.match(findChromium().executablePath, /node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
   });
 
-  it('takes the browser of CHROME_PATH', () => {
+  it('uses the browser of CHROME_PATH', () => {
     folder = makeTemporaryFolder({ 'my-chrome': '' });
     process.env.CHROME_PATH = `${folder}/my-chrome`;
     assert.equal(findChromium().executablePath, `${folder}/my-chrome`);
   });
 
-  it('takes no browser other than the one of CHROME_PATH', () => {
+  it('uses no other browser than that of CHROME_PATH', () => {
     process.env.CHROME_PATH = '/opt/none/chrome';
     assert.throws(() => findChromium(), /CHROME_PATH names no file: \/opt\/none\/chrome/);
   });
@@ -69,40 +69,36 @@ describe('the machine', () => {
     assert.ok(findChromium().args.includes('--disable-background-networking'));
   });
 
-  it('says whether it has each browser', () => {
+  it('reports whether it has each browser', () => {
     assert.deepEqual(Object.keys(BROWSERS), ['chromium', 'firefox', 'webkit']);
     for (const { isThere } of Object.values(BROWSERS)) assert.equal(typeof isThere(), 'boolean');
   });
 
-  it('does not know every browser', () => {
+  it('rejects an unknown browser', () => {
     assert.throws(
       () => launchersFor('chromium,netscape'),
       /expected some of chromium, firefox, webkit, got "netscape"/,
     );
   });
 
-  it('has a PostgreSQL, at least in a package', () => {
+  it('has a PostgreSQL, if only in a package', () => {
     const programs = findPostgres() ?? '';
     for (const name of ['initdb', 'postgres']) assert.ok(existsSync(path.join(programs, name)), name);
   });
 
-  it(
-    'has the PostgreSQL of the package running, on machines that it is made for',
-    { skip: !isLinuxX64 },
-    () => {
-      const programs = carriedPostgres() ?? '';
-      const said = execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
-      assert.match(said, /^postgres \(PostgreSQL\) 18\./);
-    },
-  );
+  it('runs the PostgreSQL of the package, on machines that it supports', { skip: !isLinuxX64 }, () => {
+    const programs = carriedPostgres() ?? '';
+    const said = execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+    assert.match(said, /^postgres \(PostgreSQL\) 18\./);
+  });
 
-  it('takes the PostgreSQL of PG_BIN', () => {
+  it('uses the PostgreSQL of PG_BIN', () => {
     folder = folderWithProgram('initdb');
     process.env.PG_BIN = folder;
     assert.equal(findPostgres(), folder);
   });
 
-  it('takes no PostgreSQL other than the one of PG_BIN', () => {
+  it('uses no other PostgreSQL than that of PG_BIN', () => {
     process.env.PG_BIN = '/opt/none/bin';
     assert.throws(() => findPostgres(), /PG_BIN holds no initdb: \/opt\/none\/bin/);
   });

@@ -7,13 +7,13 @@ import { ROOT } from '../../tools/run.mjs';
 import { NETWORK_MODULES } from '../../tools/network-modules.mjs';
 
 describe('the list of modules of the network bundle', () => {
-  it('names files and folders that exist, each once, in order', () => {
+  it('names existing files and folders, each once, in order', () => {
     const gone = NETWORK_MODULES.filter((file) => !existsSync(path.join(ROOT, file)));
     assert.deepEqual(gone, []);
     assert.deepEqual(NETWORK_MODULES, [...new Set(NETWORK_MODULES)].sort());
   });
 
-  it('decides for whole names only', () => {
+  it('matches whole names only', () => {
     const chunks = [
       'core/storefront/network.ts',
       'core/storefront/lazy-network.ts',

@@ -14,16 +14,16 @@ const withoutComments = (code: string): string =>
   code.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 const files = trackedFiles();
-/** What we ship, but for other languages. */
+/** The shipped sources, without other languages. */
 const sources = files
   .filter((file) => /^(?:core|elements)\/(?!words\/(?:owner-)?languages\/).*\.tsx?$/.test(file))
   .map((file) => ({ file, code: withoutComments(read(file)) }));
-// This list would find itself.
+// Without this list itself.
 const tests = files
   .filter((file) => /^test\/(?!project\/promised).*\.(?:tsx?|case)$/.test(file))
   .map((file) => read(file));
 
-/** The files in which a text stands as a literal or between tags, once for each time; its placeholders may be filled there, and the class of an error may stand before it. */
+/** The files that contain a text as a literal or between tags, once per occurrence; placeholders may be filled there. */
 function placesOf(text: string): readonly string[] {
   const words = escaped(text)
     .replaceAll("'", "\\\\?'")
@@ -32,7 +32,7 @@ function placesOf(text: string): readonly string[] {
   return sources.flatMap(({ file, code }) => [...code.matchAll(literal)].map(() => file));
 }
 
-/** How a text is read, its placeholders filled. */
+/** A pattern of the text with its placeholders filled. */
 function filled(text: string): RegExp {
   return new RegExp(
     text
@@ -65,7 +65,7 @@ const UNITS: Readonly<Record<string, number>> = {
   years: 365 * 24 * 60 * 60_000,
 };
 
-/** Times count in milliseconds. */
+/** Converts times to milliseconds. */
 function quantityOf(words: string): number | string {
   const [, number, unit = ''] = /^(\d[\d,.]*)(?: ([a-z%]+))?$/.exec(words) ?? [];
   return number === undefined ? words : Number(number.replaceAll(',', '')) * (UNITS[unit] ?? 1);
@@ -84,14 +84,14 @@ function literalsOf(source: string): readonly (number | string)[] {
 describe('a text that docs/behaviour promises', () => {
   for (const [paragraph, texts] of PROMISED_TEXTS)
     for (const text of texts)
-      it(`${paragraph}: “${text}” is said there, stands once in the source, and is asked for by a test`, () => {
+      it(`${paragraph}: “${text}” is in the paragraph, once in the source, and in a test`, () => {
         const said = paragraphOf(paragraph).replaceAll(/\s+/g, ' ');
         assert.match(said, filled(text));
         assert.equal(placesOf(text).length, 1, placesOf(text).join(', ') || 'it is nowhere in the source');
         assert.ok(isTested(text), 'no test asks for it');
       });
 
-  it('is said there and nowhere else where it never comes', () => {
+  it('is in no source if its paragraph says that it never appears', () => {
     const [paragraph, texts] = NEVER_SAID;
     for (const text of texts) {
       assert.match(paragraphOf(paragraph).replaceAll(/\s+/g, ' '), filled(text));
@@ -105,13 +105,13 @@ describe('a text that docs/behaviour promises', () => {
     ...operators.map((words) => [words, `Invalid arguments to operator ${words}\n`] as const),
   ];
   for (const [words, text] of asked)
-    it(`${paragraph}: the operator “${words}” is named there, once in its table, and by a test`, () => {
+    it(`${paragraph}: the operator “${words}” is in the paragraph, once in its table, and in a test`, () => {
       assert.ok(paragraphOf(paragraph).includes(words));
       assert.equal(read('core/template/expression/operators.ts').split(`'${words}'`).length, 2);
       assert.ok(tests.some((each) => each.includes(text)));
     });
 
-  it('is listed once', () => {
+  it('has one entry', () => {
     const all = PROMISED_TEXTS.flatMap(([, texts]) => texts);
     assert.deepEqual(
       all.filter((text, index) => all.indexOf(text) !== index),
@@ -122,7 +122,7 @@ describe('a text that docs/behaviour promises', () => {
 
 describe('a limit that docs/behaviour promises', () => {
   for (const { paragraph, says, file, source, holds = literalsOf(source), test } of PROMISED_LIMITS)
-    it(`${paragraph}: “${says}” is said there, is what ${source} holds, once in the source, and is asked for by a test`, () => {
+    it(`${paragraph}: “${says}” is in the paragraph, equals ${source}, is once in the source, and in a test`, () => {
       const words = says.replaceAll(/[{}]/g, '');
       assert.ok(paragraphOf(paragraph).replaceAll(/\s+/g, ' ').includes(words), 'it is not said there');
       assert.deepEqual(holds, promisedBy(says));
@@ -135,15 +135,15 @@ describe('a limit that docs/behaviour promises', () => {
     });
 });
 
-describe('the list of what is promised', () => {
-  it('notices what is missing, doubled or untested', () => {
+describe('the list of promises', () => {
+  it('reports missing, duplicate and untested entries', () => {
     assert.deepEqual(placesOf('No such sentence.'), []);
     assert.ok(placesOf('Title').length > 1);
     assert.ok(!isTested('No such sentence.'));
     assert.throws(() => paragraphOf('cart.md §99'), /is not there/);
   });
 
-  it('reads a limit with its unit, from words as from the source', () => {
+  it('reads a limit with its unit, from text and source alike', () => {
     assert.deepEqual(promisedBy('from {10,000} to {2.5 s}, {30 minutes}, {432 px}, {65 %}, `{en-US}`'), [
       10_000,
       2500,

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 
-/** A comment that silences the lint, but not one in quotes. The reason stands behind two dashes. */
+/** A comment that silences the lint, but not one in quotes. Its reason follows two dashes. */
 const SILENCING = /(?<!['"`])\/[/*]\s*(?:es|ox)lint-disable.*/g;
 const WITH_REASON = / -- \S/;
 
@@ -15,7 +15,7 @@ const unexplainedIn = (text: string): readonly string[] =>
 describe('a comment that silences a rule of the lint', () => {
   const slashes = '//';
 
-  it('is recognised, on a line of its own and behind code', () => {
+  it('is recognised on a line of its own and after code', () => {
     for (const before of ['', '  ', 'one(); ', '{', '/* eslint-env */ ']) {
       const comment = `${slashes} oxlint-disable-line complexity`;
       assert.deepEqual(unexplainedIn(`${before}${comment}\n`), [comment]);
@@ -24,7 +24,7 @@ describe('a comment that silences a rule of the lint', () => {
     assert.equal(unexplainedIn('/* eslint-disable */').length, 1);
   });
 
-  it('says why it does, wherever it stands', () => {
+  it('gives a reason', () => {
     const files = trackedFiles().filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
     assert.ok(files.length > 500, `${files.length} files`);
     const unexplained = files.flatMap((file) =>

@@ -8,7 +8,7 @@ import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const EXAMPLE = exampleIn('docs/testing-your-pages.md', 'js', "from 'vitest'");
-/** What is fetched once the mug is in the cart. */
+/** The request that follows the addition of the mug. */
 const OFFER = EXAMPLE.replace('puts the mug into the cart', 'offers to take it out again').replace(
   '\n});',
   `
@@ -34,7 +34,7 @@ const PLACES = [
   { name: 'browser', browser: BROWSER },
 ];
 
-// Against what hangs, not against a slow machine.
+// Only stops a hanging process.
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const configOf = (include: string) => `
@@ -65,7 +65,7 @@ describe('the Vitest test of docs/testing-your-pages.md, from an empty folder', 
     if (folder) removeFolder(folder.path);
   });
 
-  it('passes in jsdom, in happy-dom and in a browser, and we say nothing', async () => {
+  it('passes in jsdom, happy-dom and a browser, without warnings of ours', async () => {
     const { code, output } = await folder!.run('vitest/vitest.mjs', ['run']);
     assert.equal(code, 0, output);
     for (const { name } of PLACES)
@@ -74,7 +74,7 @@ describe('the Vitest test of docs/testing-your-pages.md, from an empty folder', 
     assert.doesNotMatch(output, /storefront-elements:|Error/);
   });
 
-  it('fails everywhere when the mug is not counted', async () => {
+  it('fails in all of them when the cart does not count the mug', async () => {
     const { code, output } = await folder!.run('vitest/vitest.mjs', ['run', '--config', 'broken.config.js']);
     assert.notEqual(code, 0);
     assert.match(output, /3 failed/);

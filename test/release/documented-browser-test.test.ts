@@ -16,7 +16,7 @@ import { launchersFor } from '${pathToFileURL(path.join(ROOT, 'tools/browsers.mj
 export default { browsers: launchersFor('chromium') };
 `;
 
-describe('the test of docs/testing-your-pages.md, in a folder with only the packages it names', () => {
+describe('the test of docs/testing-your-pages.md, with only the packages it names', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     folder = await makeUsersFolder(
@@ -32,17 +32,17 @@ describe('the test of docs/testing-your-pages.md, in a folder with only the pack
     if (folder) removeFolder(folder.path);
   });
 
-  /** The arguments of the command, as a shell hands them over. */
+  /** The arguments of the command, as a shell passes them. */
   const args = (COMMAND.split('web-test-runner ').at(-1) ?? '').trim().replaceAll("'", '').split(' ');
 
-  it('passes with the command that stands above it', async () => {
+  it('passes with the documented command', async () => {
     const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', args);
     assert.match(output, /1 passed, 0 failed/);
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /storefront-elements|Error/, 'nothing goes wrong, and we say nothing');
   });
 
-  it('fails when the mug is not counted', async () => {
+  it('fails when the cart does not count the mug', async () => {
     const broken = args.map((arg) => arg.replace('test/', 'broken/'));
     const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', broken);
     assert.match(output, /0 passed, 1 failed/);

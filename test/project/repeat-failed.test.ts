@@ -7,7 +7,7 @@ import type { Step } from '../../tools/run-steps.mjs';
 const failed = (name: string): Result => ({ ...emptyResult(name), failures: ['a test: by chance'] });
 const passed = (name: string): Result => ({ ...emptyResult(name), passed: 2 });
 
-/** Repeats what failed, each file with the outcome that is given for it. */
+/** Repeats failed files, each with the given outcome. */
 async function repeat(results: readonly Result[], outcomes: Readonly<Record<string, Result>>) {
   const repeatedFiles: string[] = [];
   const stepFor = (file: string): Step | undefined => {
@@ -29,7 +29,7 @@ async function repeat(results: readonly Result[], outcomes: Readonly<Record<stri
 describe('a failed test file', () => {
   const FILE = 'test/server/a.test.ts';
 
-  it('passes when it passes the second time, and is named with its first failure', async () => {
+  it('passes if it passes the second time, and is reported with its first failure', async () => {
     const outcome = await repeat([failed(FILE), passed('test/server/b.test.ts')], { [FILE]: passed(FILE) });
     assert.deepEqual(outcome, {
       passedCount: 4,
@@ -39,12 +39,12 @@ describe('a failed test file', () => {
     });
   });
 
-  it('is found by its name without the browser', async () => {
+  it('is found without the browser in its name', async () => {
     const { failedCount } = await repeat([failed(`${FILE} in Chromium`)], { [FILE]: passed(FILE) });
     assert.equal(failedCount, 0);
   });
 
-  it('stays failed when it fails twice', async () => {
+  it('stays failed if it fails twice', async () => {
     const { failedCount, repeated } = await repeat([failed(FILE)], { [FILE]: failed(FILE) });
     assert.deepEqual([failedCount, repeated], [1, []]);
   });
@@ -55,7 +55,7 @@ describe('a failed test file', () => {
     assert.deepEqual([failedCount, repeatedFiles], [4, []]);
   });
 
-  it('is not repeated where a check has failed, too', async () => {
+  it('is not repeated if a check has failed, too', async () => {
     const { failedCount, repeatedFiles } = await repeat([failed(FILE), failed('lint')], {
       [FILE]: passed(FILE),
     });

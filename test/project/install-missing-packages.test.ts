@@ -6,48 +6,48 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 const LEFT = { 'node_modules/left': { version: '1.0.0' } };
 const NATIVE = { 'node_modules/native-for-another-machine': { version: '1.0.0', optional: true } };
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   let folder = '';
   afterEach(() => {
     removeFolder(folder);
   });
 
-  function isEnough(wanted: object, installed: object | undefined): boolean {
+  function isEnough(locked: object, installed: object | undefined): boolean {
     const project = { '': { version: '0.0.0' } };
     folder = makeTemporaryFolder({
-      'package-lock.json': JSON.stringify({ packages: { ...project, ...wanted } }),
+      'package-lock.json': JSON.stringify({ packages: { ...project, ...locked } }),
       'node_modules/left/package.json': '{}',
       ...(installed && { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) }),
     });
     return isInstalled(folder);
   }
 
-  it('is enough when it is what the lock file says', () => {
+  it('are complete when they match the lock file', () => {
     assert.equal(isEnough(LEFT, LEFT), true);
   });
 
-  it('is not enough in a fresh clone', () => {
+  it('are incomplete in a fresh clone', () => {
     assert.equal(isEnough(LEFT, undefined), false);
   });
 
-  it('is not enough when a package was added', () => {
+  it('are incomplete after a package was added', () => {
     assert.equal(isEnough({ ...LEFT, 'node_modules/right': { version: '1.0.0' } }, LEFT), false);
   });
 
-  it('is not enough when a version was bumped', () => {
+  it('are incomplete after a version was bumped', () => {
     assert.equal(isEnough({ 'node_modules/left': { version: '1.0.1' } }, LEFT), false);
   });
 
-  it('is not enough when the folder of a package is gone', () => {
+  it('are incomplete without the folder of a package', () => {
     const right = { 'node_modules/right': { version: '1.0.0' } };
     assert.equal(isEnough({ ...LEFT, ...right }, { ...LEFT, ...right }), false);
   });
 
-  it('is enough without an optional package for another machine', () => {
+  it('are complete without an optional package for another machine', () => {
     assert.equal(isEnough({ ...LEFT, ...NATIVE }, LEFT), true);
   });
 
-  it('is not enough with an optional package of another version', () => {
+  it('are incomplete with an optional package of another version', () => {
     const bumped = {
       ...LEFT,
       'node_modules/native-for-another-machine': { version: '2.0.0', optional: true },
@@ -55,7 +55,7 @@ describe('what is installed', () => {
     assert.equal(isEnough(bumped, { ...LEFT, ...NATIVE }), false);
   });
 
-  it('is what this repository has', () => {
+  it('are complete in this repository', () => {
     assert.equal(isInstalled(), true);
   });
 });

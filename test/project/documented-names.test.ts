@@ -18,7 +18,7 @@ const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: tr
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** What the sources promise, by a pattern whose group is the name. */
+/** Kind of name → a pattern of the sources whose group is the name. */
 const PROMISES: Readonly<Record<string, RegExp>> = {
   attribute: /\b(?:boolean|integer|locale|text|url|word)Attribute\(\s*'([\w-]+)'|attribute: '([\w-]+)'/g,
   'custom property': /var\((--store-[\w-]+)/g,
@@ -37,7 +37,7 @@ function attributesOf(tag: TagName): string[] {
   );
 }
 
-/** What a user of the package reads; `docs/behaviour` repeats every name, and would hide what is missing here. */
+/** The documents for users. Without `docs/behaviour`, which has every name and would hide gaps. */
 const DOCUMENTS = globSync(['README.md', 'docs/*.md', 'docs/tags/*.md'], { cwd: ROOT }).map((file) => ({
   file,
   text: readDocument(file),
@@ -95,7 +95,7 @@ describe('README.md and docs', () => {
 describe('README.md', () => {
   const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
-  it('stays short enough to be read', () => {
+  it('is short', () => {
     assert.ok(readDocument('README.md').split('\n').length <= 250);
   });
 
@@ -184,14 +184,14 @@ describe('docs/behaviour/elements.md', () => {
     new RegExp(`^\\*\\*${number}\\*\\* .+?(?=^\\*\\*|^## )`, 'ms').exec(text)?.[0] ?? '';
   const names = [...namesOf(PROMISES['event']!), ...namesOf(PROMISES['state']!), ...TAGS];
 
-  it('knows every tag, event and state', () => {
+  it('names every tag, event and state', () => {
     assert.deepEqual(
       names.filter((name) => !text.includes(`\`${name}\``)),
       [],
     );
   });
 
-  it('says of exactly our tags that they are built today', () => {
+  it('lists exactly our tags as built', () => {
     const [, sentence = ''] = /^\*\*1\.1\*\* Built today: (.+)\.$/m.exec(text) ?? [];
     assert.deepEqual(sentence.replaceAll('`', '').split(', ').sort(), [...TAGS].sort());
   });
@@ -200,14 +200,14 @@ describe('docs/behaviour/elements.md', () => {
     const rows = [...section('1.1').matchAll(/^\| `([\w-]+)` +\| .+? +\| (.*?) *\|$/gm)];
     assert.deepEqual(rows.map(([, tag]) => tag).sort(), [...TAGS].sort());
     for (const [, tag = '', cell = ''] of rows) {
-      // Some attributes have a list of their own elsewhere.
+      // Some attributes have their own list elsewhere.
       if (cell.includes('](')) continue;
       const named = [...cell.matchAll(/`([\w-]+)(?:="[^"]+")?`/g)].map(([, name]) => name);
       assert.deepEqual(named.sort(), attributesOf(tag as TagName).sort(), tag);
     }
   });
 
-  it('says in §3.8 of exactly our light tags that they are drawn in the light DOM', async () => {
+  it('lists exactly our light DOM tags in §3.8', async () => {
     const named = [...section('3.8').matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag);
     const light = [];
     for (const tag of TAGS) {
@@ -222,7 +222,7 @@ describe('docs/behaviour/elements.md', () => {
 });
 
 describe('the CHANGELOG', () => {
-  it('knows every tag', () => {
+  it('names every tag', () => {
     const text = readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
     assert.deepEqual(
       TAGS.filter((tag) => !text.includes(`\`${tag}\``)),

@@ -24,7 +24,7 @@ const TSCONFIG = JSON.stringify({
   include: ['*.vue', '*.svelte', '*.ts'],
 });
 
-// Whoever has no React's types has not asked for them: every declaration is checked, but for those of the language.
+// A consumer without React's types: checks every declaration except those of the language.
 const STRICT = JSON.stringify({
   extends: './tsconfig.json',
   compilerOptions: { skipLibCheck: false, skipDefaultLibCheck: true },
@@ -53,7 +53,7 @@ document.createElement('cart-pill').position = 'middle';
 export const count: number = storefront().cart.$count.get();
 `;
 
-/** What the checkers must find where somebody errs. */
+/** The errors that the checkers must report. */
 const MISTAKES = {
   'Wrong.vue': withTypes(vue)
     .replace(':product="product"', ':product="7"')
@@ -63,7 +63,7 @@ const MISTAKES = {
     .replace('event.cart?.', 'event.basket?.'),
 };
 
-describe('the components of docs/frameworks.md, checked by the tools of their frameworks', () => {
+describe('the components of docs/frameworks.md', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     folder = await makeUsersFolder(
@@ -107,7 +107,7 @@ describe('the components of docs/frameworks.md, checked by the tools of their fr
     assert.match(output, /'basket' does not exist on type 'StoreCartChangeEvent'/);
   });
 
-  it('leave whoever has no types of React without an error, with every declaration checked', async () => {
+  it('compile without the types of React, with every declaration checked', async () => {
     const { code, output } = await folder!.run('typescript/bin/tsc', ['--project', 'plain.json']);
     assert.equal(code, 0, output);
   });

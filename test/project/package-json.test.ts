@@ -35,7 +35,7 @@ describe('package.json', () => {
   });
 
   for (const [script, command] of Object.entries(packageJson.scripts)) {
-    it(`npm run ${script} runs something that is there`, () => {
+    it(`npm run ${script} runs an existing program`, () => {
       const [program, file] = command.split(' ');
       const isThere =
         program === 'node'
@@ -50,7 +50,7 @@ for (const document of documents) {
   describe(document, () => {
     const text = read(document);
 
-    it('names only scripts that package.json has', () => {
+    it('names only scripts of package.json', () => {
       const named = [...text.matchAll(/\bnpm (?:run )?(?!packages?\b)([a-z][\w:-]*)/g)].map(
         ([, name]) => name ?? '',
       );
@@ -60,7 +60,7 @@ for (const document of documents) {
       assert.deepEqual(unknown, []);
     });
 
-    it('names the Node that package.json asks for, where it names one', () => {
+    it('names no other version of Node than package.json', () => {
       const asked = packageJson.engines.node.replace('>=', '');
       const named = [...text.matchAll(/\bNode(?:\.js)? (\d+(?:\.\d+)+)/g)].map(([, version]) => version);
       assert.deepEqual(

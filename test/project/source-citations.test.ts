@@ -8,7 +8,7 @@ import { trackedFiles } from '../support/tracked-files.ts';
 const SOURCE = /\bSource: (.+?)\.?(?: \*\/)?$/;
 const SECTIONS = /^(\S+\.md) (§\d+(?:\.\d+)?(?:, §\d+(?:\.\d+)?)*)$/;
 const HEADING = /^(\S+\.md) "([^"]+)"$/;
-/** Standards that everybody can look up. */
+/** Public standards. */
 const STANDARD = /^(?:(?:RFC \d+ §[\d.]+|ISO [\d-]+)(?:, |$))+$/;
 
 const behaviour = trackedFiles().filter((file) => /^docs\/behaviour\/.*\.md$/.test(file));
@@ -26,7 +26,7 @@ function numbersIn(text: string): readonly string[] {
 
 const numbersOf = new Map(behaviour.map((file) => [file, new Set(numbersIn(read(file)))]));
 
-/** Lists what of a citation points nowhere. */
+/** Lists the broken parts of a citation. */
 function deadEnds(citation: string): readonly string[] {
   return citation.split('; ').filter((reference) => {
     const [, file = '', sections = ''] = SECTIONS.exec(reference) ?? [];
@@ -47,10 +47,10 @@ const sources = trackedFiles()
     read(file)
       .split('\n')
       .map((line, index) => ({ place: `${file}:${index + 1}`, citation: SOURCE.exec(line)?.[1] }))
-      .filter(({ place }) => !place.startsWith('test/project/sources-point-somewhere')),
+      .filter(({ place }) => !place.startsWith('test/project/source-citations')),
   );
 
-describe('what the code says of its sources', () => {
+describe('a source citation', () => {
   it('points to a paragraph of docs/behaviour, a heading of a README, or a standard', () => {
     const cited = sources.flatMap(({ place, citation }) => (citation ? [{ place, citation }] : []));
     assert.ok(cited.length > 500, `only ${cited.length} sources were found`);
@@ -60,7 +60,7 @@ describe('what the code says of its sources', () => {
     );
   });
 
-  it('is refused where it points nowhere', () => {
+  it('is reported if it is broken', () => {
     for (const dead of [
       'docs/behaviour/cart.md §99',
       'docs/behaviour/cart.md §1.99',
@@ -80,7 +80,7 @@ for (const file of behaviour) {
   describe(file, () => {
     const numbers = numbersIn(read(file));
 
-    it('doubles no number', () => {
+    it('has unique numbers', () => {
       assert.deepEqual(
         numbers.filter((number, index) => numbers.indexOf(number) !== index),
         [],
@@ -96,7 +96,7 @@ for (const file of behaviour) {
       assert.deepEqual(astray, []);
     });
 
-    it('sends readers only to pages and paragraphs that are there', () => {
+    it('refers only to existing pages and paragraphs', () => {
       const pointers = [
         ...read(file).matchAll(/\]\(([\w-]+\.md)\)(?:, section (\d+)|, (\d+\.\d+)| §(\d+))/g),
       ];

@@ -46,7 +46,7 @@ await discover(document);
 const tag: TagName = 'store-nothing';
 // @ts-expect-error a product has no such event
 element?.addEventListener('store-error', (event) => event.quantity);
-// What templates print is what tags take.
+// Templates print the types that tags accept.
 declare const printed: ProductData;
 const item: ProductItem = printed;
 export { cart, item, position, StoreErrorEvent, tag, text };
@@ -75,7 +75,7 @@ export function Shop({ item }: { item: ProductItem }) {
 }
 `;
 
-// What the documents' examples take for granted.
+// Names that the documents' examples assume.
 const AROUND_EXAMPLES = `
 declare const myReports: { send(error: unknown, context: string): void };
 `;
@@ -94,7 +94,7 @@ const SETUPS: Readonly<Record<string, ts.CompilerOptions>> = {
   node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
 };
 
-describe('the types, as a consumer sees them', () => {
+describe('the types of the package', () => {
   let folder = '';
 
   before(() => {
@@ -125,7 +125,7 @@ describe('the types, as a consumer sees them', () => {
   });
 
   for (const [name, options] of Object.entries(SETUPS)) {
-    it(`are complete under ${name} resolution, in the documents' examples too, with every declaration checked`, () => {
+    it(`compile under ${name} resolution, with the documents' examples and every declaration checked`, () => {
       const files = ['use.ts', 'shop.tsx', 'around.d.ts', ...EXAMPLES.map(([file]) => file)];
       const program = ts.createProgram(
         files.map((file) => path.join(folder, file)),
@@ -137,7 +137,7 @@ describe('the types, as a consumer sees them', () => {
           strict: true,
           noEmit: true,
           skipLibCheck: false,
-          // Those of the language and of the DOM are not ours.
+          // Excludes those of the language and of the DOM.
           skipDefaultLibCheck: true,
           types: [],
         },

@@ -9,13 +9,13 @@ import { TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
-// A consumer's other packages stay outside: what is imported of them shows in the bundle.
+// A consumer's other packages stay external, so that their imports show in the bundle.
 const OTHER_PACKAGES = /^(?!storefront-elements)[@a-z]/;
 
 interface Bundle {
   /** All chunks in one text. */
   readonly code: string;
-  /** Other packages that it imports, lazily or not. */
+  /** Imported packages, static and dynamic. */
   readonly packages: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const bundlers: Readonly<Record<string, (entry: string) => Promise<readonly stri
   },
 };
 
-describe('bundling a part of the package', () => {
+describe('tree shaking', () => {
   let folder = '';
   const consumers = {
     'money.js': `import { formatMoney, money } from 'storefront-elements/core/money'; console.log(formatMoney(money(1, 'USD')));`,
@@ -95,8 +95,8 @@ describe('bundling a part of the package', () => {
       );
     });
 
-    it(`${name}: the main entry without use leaves nothing behind`, async () => {
-      // A bundler may write a lazy part of it; nothing asks for that one.
+    it(`${name}: the unused main entry adds no code`, async () => {
+      // A bundler may emit a lazy chunk of it; nothing loads that.
       const [entry = ''] = await bundleWith(path.join(folder, 'unused.js'));
       assert.equal(entry.replaceAll(/\/\/.*|\s/g, ''), '');
     });

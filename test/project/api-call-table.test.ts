@@ -24,17 +24,17 @@ const rows: readonly Row[] = [
   return { call: call.replace('`', ''), room, users: users.replaceAll('`', '').split(', '), test };
 });
 const paths = new Set(rows.map(({ call }) => call.replace(/^\w+ /, '')));
-/** Parameters have names of their own on each side. */
+/** Replaces parameters, whose names differ on each side. */
 const shapeOf = (url: string): string => url.replaceAll(/\{\w+\}|:\w+/g, '*').replace(/\/$/, '');
 
-describe('the table of calls', () => {
+describe('the table of API calls', () => {
   it('has every path of the store, and no other', () => {
     const shapes = [...paths].filter((each) => each.startsWith('/api/')).map(shapeOf);
     const served = Object.values(API_URLS).map(shapeOf);
     assert.deepEqual([...new Set(shapes)].sort(), served.filter((each) => each !== API_URLS.owner).sort());
   });
 
-  it('has every path that a room asks for', () => {
+  it('has every path that a module requests', () => {
     const sources = trackedFiles().filter((file) => /^core\/.*\.ts$/.test(file));
     const literals = sources.flatMap((file) =>
       [...read(file).matchAll(/['"`](\/api\/[^'"`$]*)/g)].map(([, url = '']) => ({ file, url })),
@@ -48,7 +48,7 @@ describe('the table of calls', () => {
   });
 
   for (const { call, room, users, test } of rows)
-    it(`says of ${call} who makes it, who uses it, and which test asks for it`, () => {
+    it(`names the module, the users and the test of ${call}`, () => {
       assert.ok(existsSync(path.join(ROOT, 'core', room, 'index.ts')), room);
       for (const user of users) assert.ok(user === 'the page' || TAG_NAMES.some((tag) => tag === user), user);
       const text = read(`test/server/${test}.test.ts`);
@@ -61,7 +61,7 @@ describe('the table of calls', () => {
       );
     });
 
-  it('has every call of the test that makes them', () => {
+  it('has every call of the test that makes them all', () => {
     for (const test of ['every-call', 'every-visit-call']) {
       const made = [...read(`test/server/${test}.test.ts`).matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']+)'/g)];
       const listed = rows.filter((row) => row.test === test).map(({ call }) => call);

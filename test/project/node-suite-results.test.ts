@@ -5,13 +5,13 @@ import { failuresOf, readResults, totalOf } from '../../tools/results.mjs';
 import { runTool } from '../support/run-tool.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
-/** What waits when it loads goes on with all who wait for it at once. */
+/** A module with a top-level await: all its importers continue at the same time. */
 const WAITING = `
   import './awaited.mjs';
   import { it } from 'node:test';
   it('passes', () => {});`;
 
-describe('node:test, counted', () => {
+describe('the results of a Node suite', () => {
   const folder = makeTemporaryFolder({
     'mixed.test.mjs': `
       import { after, before, describe, it, test } from 'node:test';
@@ -65,16 +65,16 @@ describe('node:test, counted', () => {
     removeFolder(folder);
   });
 
-  it('ends with an error', () => {
+  it('end with an error code', () => {
     assert.notEqual(code, 0);
   });
 
-  it('counts tests, not the suites around them, and names the skipped', () => {
+  it('count tests, not suites, and name the skipped ones', () => {
     const skipped = ['needs a database', 'is not written'];
     assert.deepEqual(counted['mixed'], { passed: 2, failed: 1, skipped });
   });
 
-  it('names what failed, and what it said', () => {
+  it('name failed tests with their messages', () => {
     const named = failures.filter((line) => line.includes('mixed.test.mjs'));
     assert.equal(named.length, 1);
     assert.match(named[0]!, /: fails: on purpose$/);
@@ -83,24 +83,24 @@ describe('node:test, counted', () => {
     assert.match(whole, /hooked\.test\.mjs: did not pass: does not come down/);
   });
 
-  it('counts the tests of a file as its own, also where two wait for the same module', () => {
+  it('assign tests to their file, even if two files wait for the same module', () => {
     for (const name of ['waiting', 'waiting-too'])
       assert.deepEqual(counted[name], { passed: 1, failed: 0, skipped: [] }, name);
   });
 
-  it('counts a file that does not load as a failure', () => {
+  it('count a file that does not load as a failure', () => {
     assert.deepEqual(counted['broken'], { passed: 0, failed: 1, skipped: [] });
   });
 
-  it('counts a file without a test as a failure', () => {
+  it('count a file without a test as a failure', () => {
     assert.deepEqual(counted['empty'], { passed: 0, failed: 1, skipped: [] });
   });
 
-  it('counts a file whose hook fails as a failure', () => {
+  it('count a file whose hook fails as a failure', () => {
     assert.deepEqual(counted['hooked'], { passed: 1, failed: 1, skipped: [] });
   });
 
-  it('runs one file after the other, each between its own hooks', () => {
+  it('show files run in sequence, each between its own hooks', () => {
     assert.deepEqual(counted['neighbour'], { passed: 1, failed: 0, skipped: [] });
   });
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 
-/** Searches and orders of lists are meant to have an address. */
+/** Searches and sorted lists need a URL. */
 const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/owner/owner-submissions.html',
   'demo/site/templates/parts/review-list.html',
@@ -13,7 +13,7 @@ const MEANT_FOR_ADDRESSES = [
 /** The start of a form, in a template or in JSX, whose handlers have arrows. */
 const FORM = /<form(?![\w-])(?:[^>{]|=>|\{[^}]*\})*/g;
 
-test('every form that is drawn or printed is posted, so that nothing of it gets into an address', () => {
+test('every rendered form uses POST, so that no value gets into a URL', () => {
   const files = globSync(['elements/**/*.tsx', 'demo/site/**/*.html', 'demo/hosts/**/*.html'], { cwd: ROOT });
   const forms = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(FORM)].map(([start]) => ({ file, start })),

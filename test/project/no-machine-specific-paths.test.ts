@@ -7,7 +7,7 @@ import { trackedFiles } from '../support/tracked-files.ts';
 
 const BINARY = /\.(avif|gif|ico|jpe?g|pdf|png|webp|woff2?)$/;
 
-/** What only one machine has → a line that must be caught, so that the pattern is known to work. */
+/** Kind of machine-specific text → a line that its pattern must match. */
 const OF_ONE_MACHINE: readonly {
   readonly name: string;
   readonly pattern: RegExp;
@@ -39,22 +39,22 @@ const OF_ONE_MACHINE: readonly {
 describe('a clone on any machine', () => {
   const files = trackedFiles().filter((file) => !BINARY.test(file));
 
-  it('has files to look at', () => {
+  it('has files to check', () => {
     assert.ok(files.length > 50, `${files.length} files`);
   });
 
   for (const { name, pattern, caught } of OF_ONE_MACHINE) {
-    it(`would recognise ${name}`, () => {
+    it(`is reported with ${name}`, () => {
       assert.match(caught, pattern);
     });
 
-    it(`names no ${name.replace(/^an? /, '')}`, () => {
+    it(`contains no ${name.replace(/^an? /, '')}`, () => {
       const naming = files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), 'utf8')));
       assert.deepEqual(naming, []);
     });
   }
 
-  it('installs from the registry that npm is set to, not from the one that wrote the lock file', () => {
+  it('installs from the registry of its npm, not from the one that wrote the lock file', () => {
     const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
     const hosts = [...lock.matchAll(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)([^"]+)"/g)].map(
       ([, url]) => url,

@@ -39,7 +39,7 @@ async function runAndPrint(steps: Step[]) {
 }
 
 describe('the steps of npm test', () => {
-  it('count one test for a check, and what a runner counted for a suite', async () => {
+  it('count one test for a check, and the results of a suite', async () => {
     const file = {
       ...emptyResult('test/core/a.test.ts'),
       passed: 40,
@@ -50,7 +50,7 @@ describe('the steps of npm test', () => {
       step('lint', { ...OK, processorSeconds: 3 }),
       step('core', { ...OK, results: [file], processorSeconds: 2 }),
     ]);
-    // The sum of the files where the shell has missed a browser.
+    // The sum of the files, if the shell has missed a browser.
     assert.deepEqual(
       ended.map(({ processorSeconds }) => processorSeconds),
       [3, 7],
@@ -59,25 +59,25 @@ describe('the steps of npm test', () => {
     assert.equal(printed, 'passed: lint (time)\npassed: core (time)');
   });
 
-  it('all run although one fails, and its output is printed whole', async () => {
+  it('all run even if one fails, and print its output in full', async () => {
     const { total, printed } = await runAndPrint([step('lint', NOT_OK), step('types', OK)]);
     assert.deepEqual(total, { passed: 1, failed: 1, skipped: [] });
     assert.match(printed, /FAILED: lint \(time\)\nwhat went wrong\nin two lines/);
     assert.doesNotMatch(printed, /says nothing/);
   });
 
-  it('name what was skipped and do not count it as passed', async () => {
+  it('name skipped tests and do not count them as passed', async () => {
     const { total } = await runAndPrint([step('build', NOT_OK), step('e2e', OK, { after: 'build' })]);
     assert.deepEqual(total, { passed: 0, failed: 1, skipped: ['e2e (build did not pass)'] });
   });
 
-  it('fail when they cannot be run at all', async () => {
+  it('fail when they cannot be run', async () => {
     const { total, printed } = await runAndPrint([step('lint', new Error('no such program'))]);
     assert.deepEqual(total, { passed: 0, failed: 1, skipped: [] });
     assert.match(printed, /no such program/);
   });
 
-  describe('at a time', () => {
+  describe('in parallel', () => {
     const busy = new Map<string, boolean>();
     const begun: string[] = [];
     let mostBusy = 0;
@@ -103,7 +103,7 @@ describe('the steps of npm test', () => {
       mostBrowsers = 0;
     });
 
-    it('run three and no more; what waits for another lets the next one pass', async () => {
+    it('run at most three; a step that waits does not block the next one', async () => {
       const steps = [working('build', 9), working('journeys', 1, { after: 'build' }), working('lint', 3)];
       steps.push(working('core', 3), working('models', 4), working('plan', 1));
       const { total } = await runAndPrint(steps);
@@ -112,7 +112,7 @@ describe('the steps of npm test', () => {
       assert.deepEqual(begun, ['build', 'lint', 'core', 'models', 'plan', 'journeys']);
     });
 
-    it('run two that open a browser', async () => {
+    it('run at most two with a browser', async () => {
       const steps = ['browser', 'journeys', 'e2e'].map((name) => working(name, 5, { opensBrowser: true }));
       const { total } = await runAndPrint([...steps, working('lint', 1)]);
       assert.equal(total.passed, 4);
@@ -121,7 +121,7 @@ describe('the steps of npm test', () => {
     });
   });
 
-  it('stop after the running ones when somebody presses Ctrl-C, which is no pass', async () => {
+  it('start no further step after Ctrl-C, and do not pass', async () => {
     const { results, total, printed } = await runAndPrint([
       step('core', { ...NOT_OK, isInterrupted: true }),
       step('lint', { ...NOT_OK, isInterrupted: true }),
@@ -133,17 +133,17 @@ describe('the steps of npm test', () => {
   });
 });
 
-describe('what took long', () => {
+describe('slowestOf', () => {
   const took = (name: string, seconds: number): Result => ({ ...emptyResult(name), passed: 1, seconds });
 
-  it('is named, the slowest first, ten at most', () => {
+  it('lists at most ten, the slowest first', () => {
     const results = Array.from({ length: 30 }, (_, index) => took(`file ${index}`, index * 10));
     const lines = slowestOf(results);
     assert.equal(lines.length, 10);
     assert.deepEqual([lines[0], lines[9]], ['  290.0 s  file 29', '  200.0 s  file 20']);
   });
 
-  it('is each check and each file, as long as it took', async () => {
+  it('lists checks and files with their seconds', async () => {
     const slow = { ...step('lint', OK), run: () => new Promise<Outcome>((done) => setTimeout(done, 20, OK)) };
     const { results } = await runAndPrint([slow, step('core', { ...OK, results: [took('a.test.ts', 3)] })]);
     const seconds = Object.fromEntries(results.map((each) => [each.name, each.seconds]));
@@ -152,7 +152,7 @@ describe('what took long', () => {
   });
 });
 
-describe('a test runner', () => {
+describe('the outcome of a test runner', () => {
   const folder = makeTemporaryFolder({
     'none.json': '',
     'failed.json': '{"name":"a.test.ts","passed":0,"failures":["x"],"skipped":[],"seconds":1}\n',
@@ -168,34 +168,34 @@ describe('a test runner', () => {
     return [isOk, closingLine(results)];
   };
 
-  it('that leaves no count has failed', () => {
+  it('is a failure without any result', () => {
     assert.deepEqual(outcomeOf('missing.json'), [false, '0 passed, 1 failed']);
   });
 
-  it('that found nothing to run has failed', () => {
+  it('is a failure without any test', () => {
     assert.deepEqual(outcomeOf('none.json'), [false, '0 passed, 1 failed']);
   });
 
-  it('that counts only passes but ends with an error has failed', () => {
+  it('is a failure with an error code, even if all tests passed', () => {
     assert.deepEqual(outcomeOf('two.json', 1), [false, '2 passed, 1 failed']);
   });
 
-  it('that leaves no result of one of its files has failed', () => {
+  it('is a failure if a file has no result', () => {
     assert.deepEqual(outcomeOf('two.json', 0, ['a.test.ts', 'b.test.ts']), [false, '2 passed, 1 failed']);
     assert.deepEqual(outcomeOf('two.json', 0, ['a.test.ts']), [true, '2 passed, 0 failed']);
   });
 
-  it('that was ended after a failed test has failed twice: the runner itself is not repeated', () => {
+  it('has a second failure, which is not repeated, if a signal ended the runner after a failed test', () => {
     assert.deepEqual(outcomeOf('failed.json', 1), [false, '0 passed, 1 failed']);
     assert.deepEqual(outcomeOf('failed.json', 137), [false, '0 passed, 2 failed']);
   });
 
-  it('that counts passes and ends well has passed', () => {
+  it('is a success if all tests passed and the exit code is 0', () => {
     assert.deepEqual(outcomeOf('two.json'), [true, '2 passed, 0 failed']);
   });
 });
 
-describe('web-test-runner, counted', () => {
+describe('the results of web-test-runner', () => {
   const folder = makeTemporaryFolder();
   const resultsFile = path.join(folder, 'results.json');
   let code = 0;
@@ -210,7 +210,7 @@ describe('web-test-runner, counted', () => {
     removeFolder(folder);
   });
 
-  it('counts a file that does not load, and one without a test, as failures', () => {
+  it('count a file that does not load, and one without a test, as failures', () => {
     assert.deepEqual(totalOf(readResults(resultsFile)), {
       passed: 1,
       failed: 3,
@@ -218,31 +218,31 @@ describe('web-test-runner, counted', () => {
     });
   });
 
-  it('names what failed, and what it said', () => {
+  it('name failed tests with their messages', () => {
     const failures = failuresOf(readResults(resultsFile)).join('\n');
     assert.match(failures, /fixtures\/[a-z-]+\.browser\.ts in \w+: mixed › fails on purpose: on purpose/);
   });
 
-  it('closes with one plain line and a code that is not 0', () => {
+  it('end with one summary line and a non-zero exit code', () => {
     assert.equal(output.trimEnd().split('\n').at(-1), '1 passed, 3 failed');
     assert.notEqual(code, 0);
   });
 });
 
-describe('npm test itself', () => {
-  it('names no two steps alike', () => {
+describe('npm test', () => {
+  it('has steps with unique names', () => {
     const names = stepsOf({ isWhole: true, browsers: 'chromium' }).map(({ name }) => name);
     assert.deepEqual(names, [...new Set(names)]);
   });
 
-  it('refuses an argument that it does not know, and still closes with the count', async () => {
+  it('rejects an unknown argument, and still prints the count last', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--quick']);
     assert.equal(code, 1);
     assert.match(output, /^failed: the run: Unknown option '--quick'/);
     assert.match(output, /\n0 passed, 1 failed\n$/);
   });
 
-  it('refuses a step that it does not know, and names those that there are', async () => {
+  it('rejects an unknown step, and lists the existing ones', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--only', 'servers']);
     assert.equal(code, 1);
     assert.match(output, /no step is named servers; there are dist, browser, journeys, server,/);

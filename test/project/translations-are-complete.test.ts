@@ -19,7 +19,7 @@ import { trackedFiles } from '../support/tracked-files.ts';
 const TABLES = Object.entries(door as Readonly<Record<string, unknown>>).flatMap(([name, table]) =>
   name.endsWith('_WORDS') ? [table as Readonly<Record<string, Word>>] : [],
 );
-/** What visitors read, and what owners read. */
+/** The texts for visitors, and those for owners. */
 type All = Vocabulary & OwnerVocabulary;
 const english: All = Object.assign({}, ...TABLES.map((table) => ({ ...table }))) as All;
 const LANGUAGES: Readonly<Record<string, All>> = {
@@ -30,16 +30,16 @@ const LANGUAGES: Readonly<Record<string, All>> = {
   fr: { ...fr, ...frOwner },
   ja: { ...ja, ...jaOwner },
 };
-/** Are fixed to the letter in English, with the quotes of a typewriter: docs/behaviour/owner.md §7.1, form-editor.md. */
+/** Fixed to the letter in English, with straight quotes: docs/behaviour/owner.md §7.1, form-editor.md. */
 const TYPEWRITTEN: readonly string[] = ['noMailingLists', 'deleteFile', 'deleteFileNote'];
-/** Numbers of things that a cart shows, and some beyond. */
+/** Quantities that a cart shows, and larger ones. */
 const COUNTS = Array.from({ length: 200 }, (_, count) => count);
 
 const formsOf = (word: Word): readonly string[] => (typeof word === 'string' ? [word] : Object.values(word));
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-describe('the names of words', () => {
-  it('stand for one text each', () => {
+describe('the keys of texts', () => {
+  it('name one text each', () => {
     const names = TABLES.flatMap((table) => Object.keys(table));
     assert.deepEqual(
       names.filter((name, index) => names.indexOf(name) !== index),
@@ -57,8 +57,8 @@ describe('the names of words', () => {
 });
 
 for (const [language, words] of Object.entries(LANGUAGES))
-  describe(`the words of "${language}"`, () => {
-    it('have the names of the English ones, each with a text', () => {
+  describe(`the texts of "${language}"`, () => {
+    it('have the English keys, each with a text', () => {
       assert.deepEqual(Object.keys(words).sort(), Object.keys(english).sort());
       const empty = Object.entries(words).filter(([, word]) =>
         formsOf(word).some((text) => text.trim() !== text || text === ''),
@@ -78,7 +78,7 @@ for (const [language, words] of Object.entries(LANGUAGES))
       }
     });
 
-    it('have a form for every number, and name the number where there can be another', () => {
+    it('have a form for every number, which includes the number if it can vary', () => {
       const rules = new Intl.PluralRules(language);
       for (const [name, word] of Object.entries(words)) {
         if (typeof word === 'string') continue;
@@ -91,7 +91,7 @@ for (const [language, words] of Object.entries(LANGUAGES))
       }
     });
 
-    it('are typed as the language is', () => {
+    it('follow the typography of the language', () => {
       const texts = Object.values(words).flatMap(formsOf);
       assert.deepEqual(
         Object.entries(words)
