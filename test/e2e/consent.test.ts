@@ -9,7 +9,7 @@ import { openOwnStore, type VisitedStore } from '../support/store.ts';
 import { readStoredNames, storedIn } from '../support/stored-keys.ts';
 
 const { isListed, needsConsent } = readStoredNames();
-/** What is stored of a visitor who has agreed. */
+/** The stored data of a visitor who has consented. */
 const IDENTIFYING = [
   'SS_ANALYTICS_EXPIRATION',
   'SS_ANALYTICS_ID',
@@ -24,13 +24,13 @@ const EVENTS = /\/api\/(?:census|events|v1\/clanker|1\/performance\/records)/;
 /** Visitors without scripts. */
 const PLAIN = new WeakSet<BrowserContext>();
 
-/** Who sees which of the site's pages: anybody, who sees of the owner's no more than the login, and the owner. */
+/** Role → the pages that it can see: visitors see only the login of the owner's pages. */
 const VISITORS = {
   'a visitor': (path: string) => path === '/owner/login' || !path.startsWith('/owner'),
   'the owner': (path: string) => path.startsWith('/owner'),
 } as const;
 
-describe('the consent of a visitor, in a browser', () => {
+describe("a visitor's consent", () => {
   let store: VisitedStore;
   let pages: readonly KnownPage[];
   before(async () => {
@@ -41,13 +41,13 @@ describe('the consent of a visitor, in a browser', () => {
 
   async function visit(options: BrowserContextOptions = {}) {
     const visitor = await store.visit(options);
-    // They are made when they are first asked for, which takes longer than all else.
+    // Created on first request, which is slower than everything else.
     await visitor.context.route('**/assets/photographs/**', (route) => route.abort());
     if (options.javaScriptEnabled === false) PLAIN.add(visitor.context);
     return visitor;
   }
 
-  /** Opens a page and waits until its scripts have done what they do by themselves. */
+  /** Opens a page and waits until its scripts are idle. */
   async function open(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await untilDone(page);
@@ -78,7 +78,7 @@ describe('the consent of a visitor, in a browser', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** Agrees, and is known from then on. */
+  /** Consents, and is recorded from then on. */
   async function becomeKnown(context: BrowserContext, page: Page): Promise<void> {
     await open(page, '/shop');
     await agree(page);
@@ -89,7 +89,7 @@ describe('the consent of a visitor, in a browser', () => {
 
   for (const javaScriptEnabled of [true, false])
     for (const [who, isTheirs] of Object.entries(VISITORS))
-      it(`that is not given, or refused, is heeded on every page ${who} opens ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
+      it(`stores nothing while missing or refused, on every page ${who} opens ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
         const { context, page } = await visit({ javaScriptEnabled });
         if (who === 'the owner') await logIn(page);
         const theirs = pages.filter(({ path }) => isTheirs(path));
@@ -107,7 +107,7 @@ describe('the consent of a visitor, in a browser', () => {
         await context.close();
       });
 
-  it('that is given lets the visitor be known, under names of the table alone, and a refusal clears them', async () => {
+  it('allows only the documented names in storage, and a refusal clears them', async () => {
     const { context, page } = await visit();
     await becomeKnown(context, page);
     await open(page, '/shop/mug');
@@ -118,7 +118,7 @@ describe('the consent of a visitor, in a browser', () => {
     );
     await refuse(page);
     assertNecessary(await storedIn(context, page), 'refused');
-    // The browser shows what it has kept of a page on which the answer was another.
+    // The browser restores a page from before the answer changed.
     await page.goBack();
     await untilDone(page);
     assertNecessary(await storedIn(context, page), 'gone back');
@@ -128,7 +128,7 @@ describe('the consent of a visitor, in a browser', () => {
     await context.close();
   });
 
-  it('that is refused without JavaScript clears the cookies at once, and the next script the rest', async () => {
+  it('clears the cookies when refused without JavaScript, and the next script clears the rest', async () => {
     const { context, page } = await visit();
     await becomeKnown(context, page);
     const plain = await visit({ javaScriptEnabled: false, storageState: await context.storageState() });
@@ -143,9 +143,9 @@ describe('the consent of a visitor, in a browser', () => {
     assertNecessary(await storedIn(later, next), 'with a script again');
   });
 
-  it('that is refused in another tab: an open page stores nothing again, and tells nothing more', async () => {
+  it('stops storage and events in an open page when refused in another tab', async () => {
     const { context, page } = await visit();
-    // What is told waits: the server is in trouble.
+    // Events queue up, because the server fails.
     await context.route(EVENTS, (route) => route.fulfill({ status: 503 }));
     await becomeKnown(context, page);
     await page.waitForFunction(() =>
@@ -155,24 +155,24 @@ describe('the consent of a visitor, in a browser', () => {
     await open(other, '/journal');
     await refuse(other);
     await context.unroute(EVENTS);
-    const told: string[] = [];
+    const sent: string[] = [];
     context.on('request', (request) => {
-      if (EVENTS.test(request.url())) told.push(request.url());
+      if (EVENTS.test(request.url())) sent.push(request.url());
     });
     await page.bringToFront();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await untilDone(page);
     await open(page, '/shop/mug');
     assertNecessary(await storedIn(context, page), 'in the first tab');
-    assert.deepEqual(told, []);
+    assert.deepEqual(sent, []);
   });
 
-  it('of the owner counts for nothing in their own shop', async () => {
+  it('has no effect for the owner in their own shop', async () => {
     const { context, page } = await visit();
     await logIn(page);
-    const told: string[] = [];
+    const sent: string[] = [];
     context.on('request', (request) => {
-      if (EVENTS.test(request.url())) told.push(request.url());
+      if (EVENTS.test(request.url())) sent.push(request.url());
     });
     await open(page, '/shop/mug');
     await agree(page);
@@ -180,20 +180,20 @@ describe('the consent of a visitor, in a browser', () => {
     await page.getByText('Added!').waitFor();
     await open(page, '/lessons/centering-the-clay');
     await open(page, '/cart');
-    assert.deepEqual(told, []);
-    // The same page counts whoever is no longer the owner.
+    assert.deepEqual(sent, []);
+    // The same page records the visitor after the owner's logout.
     await page.goto('/owner');
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/owner/login');
-    const isTold = page.waitForRequest(EVENTS);
+    const nextEvent = page.waitForRequest(EVENTS);
     await page.goto('/shop/mug');
-    await isTold;
+    await nextEvent;
   });
 });
 
 /**
- * Waits until the page's shop has started, which heeds consent first and then writes what it knows of the cart, and the page is
- * idle. Without scripts it is done when it is loaded.
+ * Waits until the page's shop has started and the page is idle: the shop applies the consent and then stores the cart.
+ * Without scripts, waits for the load.
  */
 async function untilDone(page: Page): Promise<void> {
   if (PLAIN.has(page.context())) return;

@@ -5,7 +5,7 @@ import { sampleOf } from '../support/whole-run.ts';
 
 testSchedules('schedules of clicks and faults, in a browser', {
   openStage: openBrowserStage,
-  // The same schedules are run without a browser, more of them.
+  // test/server runs more of the same schedules, without a browser.
   runs: { sample: 5, long: 1_000 },
   directed: sampleOf(DOUBLED_ADDS, [0, 1]),
   hasKills: true,

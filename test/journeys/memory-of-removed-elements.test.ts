@@ -4,15 +4,15 @@ import { openMemoryStage, repeatIn, type Held, type MemoryStage } from '../suppo
 import type { MemoryPage } from '../support/memory/page.ts';
 import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 
-/** What is made once and kept is made by then. */
+/** Enough to create everything that a page creates once and keeps. */
 const WARM_UP_COUNT = IS_WHOLE_RUN ? 50 : 2;
 const CYCLE_COUNT = IS_WHOLE_RUN ? 300 : 8;
-/** A case that keeps one node or listener in two cycles is found by the sample already, one in ten by the long run. */
+/** The sample finds a leak of one node or listener in two cycles; the long run finds one in ten. */
 const BOUND = IS_WHOLE_RUN ? CYCLE_COUNT / 10 : CYCLE_COUNT / 2;
 
 type Names = 'names' | 'quietNames';
 
-/** What a page makes once and keeps does not grow: only what grows twice counts. */
+/** Only what grows twice is a leak: a page may create some things once and keep them. */
 const TRIES = 2;
 
 /** Growth in each cycle; null for none. */
@@ -28,7 +28,7 @@ async function growthOf(stage: MemoryStage, names: readonly string[]): Promise<H
   }
 }
 
-/** Only when something grows is it asked which: counting costs more than repeating. */
+/** Looks for the case only when something grows: counting costs more than repeating. */
 async function growing(stage: MemoryStage, names: readonly string[]): Promise<Record<string, Held>> {
   for (const name of names) await repeatIn(stage.page, name, WARM_UP_COUNT);
   const all = await growthOf(stage, names);
@@ -53,13 +53,13 @@ describe(`tags that are inserted, moved and removed ${WARM_UP_COUNT + CYCLE_COUN
   });
   after(() => stage.close());
 
-  it('keep no nodes and no listeners in a page that nobody has touched, and report no errors', async () => {
+  it('leak no nodes or listeners in a page without interaction, and report no errors', async () => {
     const names = await namesIn(stage, 'quietNames');
     assert.deepEqual(await growing(stage, names), {});
     assert.deepEqual(await reportsIn(stage), []);
   });
 
-  it('keep no nodes and no listeners in a page with a visitor, and report no errors', async () => {
+  it('leak no nodes or listeners after the first interaction, and report no errors', async () => {
     await stage.page.evaluate(() => {
       (window as unknown as { memory: MemoryPage }).memory.touch();
     });

@@ -10,7 +10,7 @@ import { IS_WHOLE_RUN, onlyInWholeRun } from '../support/whole-run.ts';
 const ALL_WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 900;
 const LONG_TITLE = `A mug for ${'donaudampfschifffahrtskapitäne'.repeat(3)} and everybody else in the harbour`;
-/** None, but for the head of a page that is painted while its last bytes arrive. */
+/** No shift, except for a page that is painted before its last bytes arrive. */
 const NO_SHIFT = 0.001;
 /** Every kind of page once, and both widths. */
 const EVERYDAY_SHIFTS = [
@@ -20,7 +20,7 @@ const EVERYDAY_SHIFTS = [
   'the filled cart, phone',
   'the empty cart, desktop',
 ];
-/** What somebody sees jump. */
+/** A visible layout shift. */
 const VISIBLE_SHIFT = 0.1;
 
 interface WatchedWindow {
@@ -30,14 +30,14 @@ interface WatchedWindow {
 
 let shop: VisitedStore;
 
-/** Makes a visitor one who was never there. */
+/** Resets a visitor to a new one. */
 async function forget({ context, page }: Visit): Promise<void> {
   if (page.url() !== 'about:blank')
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-  // What is under way would bring the session back.
+  // A pending request would restore the session.
   await page.goto('about:blank');
   await context.clearCookies();
 }
@@ -48,8 +48,8 @@ before(async () => {
 
 after(() => shop.close());
 
-describe('nothing overflows at any width, it is accessible, has one heading, and does not violate the strict policy:', () => {
-  // One tab for all of them: what the pages share is fetched and compiled once.
+describe('a page without overflow at any width, accessible, with one heading, under the strict policy:', () => {
+  // One tab for all of them, so that shared files load and compile once.
   let visitor: Visit;
   let complaints: string[];
 
@@ -80,7 +80,7 @@ describe('nothing overflows at any width, it is accessible, has one heading, and
   }
 });
 
-test('an endless title in one long word overflows nowhere', async () => {
+test('a very long word as a title overflows nowhere', async () => {
   const visitor = await shop.visit();
   const { context, page } = visitor;
   await page.route(/\/(shop|cart|checkout|shopping-cart)\b/, async (route) => {
@@ -100,7 +100,7 @@ test('an endless title in one long word overflows nowhere', async () => {
   await context.close();
 });
 
-test('an overflow and an accessibility error would be found', async () => {
+test('the checks detect an overflow and an accessibility error', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop/mug');
   await page.evaluate(async () => {
@@ -108,7 +108,7 @@ test('an overflow and an accessibility error would be found', async () => {
     wide.src = '/assets/pictures/mark.svg';
     Object.assign(wide.style, { inlineSize: '3000px', maxInlineSize: 'none' });
     document.body.append(wide);
-    // A picture that is on its way takes no place.
+    // A picture that is still loading has no size.
     await wide.decode();
   });
   assert.ok((await page.evaluate(sidewaysScroll)) > 0);
@@ -116,7 +116,7 @@ test('an overflow and an accessibility error would be found', async () => {
   await context.close();
 });
 
-describe('nothing jumps when the tags are defined', () => {
+describe('nothing shifts when the tags are defined', () => {
   const watch = () => {
     const watched = window as unknown as WatchedWindow;
     watched.shifts = [];
@@ -127,7 +127,7 @@ describe('nothing jumps when the tags are defined', () => {
     await frameShown(page);
     return page.evaluate(() => {
       const { shifts, observer } = window as unknown as WatchedWindow;
-      // What is noted and not yet told counts too: on a busy machine the browser tells late.
+      // Includes pending records: a busy browser reports late.
       return [...shifts, ...observer.takeRecords()].reduce(
         (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
         0,
@@ -162,11 +162,11 @@ describe('nothing jumps when the tags are defined', () => {
     }
   }
 
-  test('a jump would be detected', async () => {
+  test('the check detects a shift', async () => {
     const { context, page } = await shop.visit();
     await page.addInitScript(watch);
     await openSettled(page, '/shop/everyday-tee');
-    // Only what was shown can jump.
+    // Only painted content can shift.
     await frameShown(page);
     await page.evaluate(() => {
       const tall = document.createElement('div');

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
+
+/** The second large picture of the tee. */
+const SECOND = /\/tee-forest-[^/]*\?format=500w/;
+/** A picture of another product, far below. */
+const OTHER = /\/photographs\/mug-/;
+
+describe('the first picture comes alone', () => {
+  let store: VisitedStore;
+  before(async () => {
+    store = await openStore();
+  });
+  after(() => store.close());
+
+  it('loads before the other large ones, which load on idle or interaction', async () => {
+    const { page, context } = await store.visit({ viewport: WIDTHS.phone });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const second = page.waitForRequest(SECOND);
+    // It waits until the page is idle.
+    const gallery = page.waitForRequest(/\/chunks\/gallery-block-/);
+    await page.goto('/shop/everyday-tee', { waitUntil: 'commit' });
+    await gallery;
+    assert.equal(
+      fetched.some((url) => SECOND.test(url)),
+      false,
+    );
+    await page.getByRole('button', { name: '2 of 3: The tee in forest' }).click();
+    await second;
+    await context.close();
+  });
+
+  it('loads before those of other products, which load near the viewport', async () => {
+    const { page, context } = await store.visit({ viewport: WIDTHS.phone });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/shop/everyday-tee', { waitUntil: 'networkidle' });
+    assert.equal(
+      fetched.some((url) => OTHER.test(url)),
+      false,
+    );
+    const other = page.waitForRequest(OTHER);
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await other;
+    await context.close();
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
+import { fillCart } from '../support/site-pages.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+/** 44 pixels, less the borders of framed controls. */
+const FINGER = 42;
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+const visitByTouch = () => shop.visit({ viewport: WIDTHS.phone, hasTouch: true, isMobile: true });
+
+/** Measures the area around the middle of a control that activates it; runs in the page. */
+function pressedSize(control: Element): readonly number[] {
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const target = control.closest('label') ?? control;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const root = control.getRootNode() as Document | ShadowRoot;
+  return [
+    [1, 0],
+    [0, 1],
+  ].map(([x = 0, y = 0]) => {
+    let size = 1;
+    for (const sign of [1, -1])
+      for (let step = sign; Math.abs(step) < 60; step += sign) {
+        const hit = root.elementFromPoint(left + width / 2 + x * step, top + height / 2 + y * step);
+        if (!hit || !target.contains(hit)) break;
+        size += 1;
+      }
+    return size;
+  });
+}
+
+async function assertLarge(page: Page, controls: Locator) {
+  assert.equal(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), true);
+  const all = await controls.filter({ visible: true }).all();
+  assert.ok(all.length > 0, 'there are some');
+  for (const control of all) {
+    const size = await control.evaluate(pressedSize);
+    assert.ok(Math.min(...size) >= FINGER, `${String(control)}: ${size.join(' × ')}`);
+  }
+}
+
+describe('touch targets on a phone are large enough', () => {
+  for (const [what, path, controls] of [
+    [
+      'what tells more of instalments',
+      '/shop/mug',
+      (page: Page) => page.getByRole('button', { name: /^Learn more/ }),
+    ],
+    ['the denominations of a gift card', '/shop/gift-card', (page: Page) => page.getByRole('radio')],
+    ['the ways to buy', '/shop/harbour-tea', (page: Page) => page.getByRole('radio')],
+    ['a quick look', '/shop', (page: Page) => page.getByRole('link', { name: /^Quick View/ })],
+  ] as const)
+    test(what, async () => {
+      const { context, page } = await visitByTouch();
+      await openSettled(page, path);
+      await controls(page).first().waitFor();
+      await assertLarge(page, controls(page));
+      await context.close();
+    });
+
+  test('the options of a form in a dialog', async () => {
+    const { context, page } = await visitByTouch();
+    await openSettled(page, '/shop/pottery-workshop');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByRole('radio', { name: 'Never' }).waitFor();
+    await assertLarge(page, page.getByRole('radio'));
+    await context.close();
+  });
+
+  test('every button of the cart', async () => {
+    const { context, page } = await visitByTouch();
+    await fillCart(context);
+    await openSettled(page, '/cart');
+    await page.getByRole('button', { name: 'Remove Stoneware Mug' }).waitFor();
+    await assertLarge(page, page.getByRole('main').getByRole('button'));
+    await context.close();
+  });
+});

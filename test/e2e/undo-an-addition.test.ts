@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
+import { fillCart } from '../support/site-pages.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+const ENTRIES = '**/shopping-cart/entries/*';
+const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+/** A visitor with three mugs in the cart, who adds one more by keyboard. */
+async function addMug(viewport: { width: number; height: number } = WIDTHS.desktop) {
+  const { context, page } = await shop.visit({ viewport });
+  await fillCart(context, [{ itemId: 'mug', quantity: '3' }]);
+  await openSettled(page, '/shop/mug');
+  // Without the earlier cart, the effect of an addition is unknown, and nothing is offered.
+  await pillReads(page, '3 items in cart');
+  const button = page.getByRole('button', { name: 'Add To Cart' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await undoOf(page).waitFor();
+  return { context, page };
+}
+
+async function pillReads(page: Page, words: string) {
+  await page.getByRole('link', { name: `${words}, ` }).waitFor();
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test(`undo removes one more mug by keyboard, at ${viewport.width} px (${name})`, async () => {
+    const { context, page } = await addMug(viewport);
+    await pillReads(page, '4 items in cart');
+    await page.getByRole('status').filter({ hasText: 'Stoneware Mug was added to your cart.' }).waitFor();
+    await page.keyboard.press('Tab');
+    assert.ok(await undoOf(page).evaluate((node) => node.matches(':focus')));
+    await page.keyboard.press('Enter');
+    await pillReads(page, '3 items in cart');
+    await page.getByRole('status').filter({ hasText: 'The addition of Stoneware Mug was undone.' }).waitFor();
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    assert.equal(scroll, client, 'nothing overflows');
+    await context.close();
+  });
+}
+
+const withFault = (fault: string) => (route: Route) =>
+  route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } });
+
+for (const [name, spoil, message] of [
+  ['is offline', (route: Route) => route.abort(), 'Please check your internet connection.'],
+  ['answers 429', withFault('429;retry-after=1'), 'Please try again in a few seconds.'],
+  ['answers 500', withFault('500'), 'Please try again.'],
+  ['answers with a login page', withFault('html'), 'Please try again.'],
+] as const) {
+  test(`undo shows the reason and removes nothing if the store ${name}`, async () => {
+    const { context, page } = await addMug();
+    await page.route(ENTRIES, spoil);
+    await undoOf(page).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to update quantity' })
+      .filter({ hasText: message })
+      .waitFor();
+    await pillReads(page, '4 items in cart');
+    await page.unroute(ENTRIES);
+    // After 429 the client pauses, which other tests cover.
+    if (name.endsWith('429')) return context.close();
+    await undoOf(page).click();
+    await pillReads(page, '3 items in cart');
+    return context.close();
+  });
+}

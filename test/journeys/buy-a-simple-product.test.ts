@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openSettled } from '../support/settle.ts';
+import { pressUntilShown } from '../support/press.ts';
+import { openStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+test('a simple product is bought, from its page to the confirmed order', async () => {
+  const { context, page } = await shop.visit();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+
+  await openSettled(page, '/shop/mug');
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await pressUntilShown(page, () => button.click(), 'Adding…', 'Added!');
+
+  await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
+  await page.waitForURL('**/cart');
+  await page.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
+  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+  await page.getByRole('definition').filter({ hasText: '$36.00' }).first().waitFor();
+
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await page.getByLabel('Email').fill('mug@example.org');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/checkout/confirmed/**');
+
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { OWNER_PASSWORD } from '../support/owner.ts';
+import { openOwnStore, type VisitedStore } from '../support/store.ts';
+
+/** Waits for the script, which checks the address and sends the server-rendered form in place. */
+const untilEnhanced = (offer: Locator) => offer.locator('input:invalid').waitFor();
+
+describe('the restock sign-up', () => {
+  let store: VisitedStore;
+  before(async () => {
+    store = await openOwnStore();
+  });
+  after(() => store.close());
+
+  it('works from the sold-out vase, with a captcha, to the email in the owner’s outbox', async () => {
+    const { page } = await store.visit();
+    await page.goto('/shop/bud-vase');
+    const signup = page.locator('restock-signup');
+    await untilEnhanced(signup);
+    await signup.getByLabel('Email').fill('waiting@example.com');
+    await signup.getByRole('button', { name: 'Tell me' }).click();
+    await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+    await page.reload();
+    await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+
+    const { page: owner } = await store.visit();
+    await owner.goto('/owner/restock');
+    await owner.getByLabel('Name').fill('owner');
+    await owner.getByLabel('Password').fill(OWNER_PASSWORD);
+    await owner.getByRole('button', { name: 'Log in' }).click();
+    await owner.getByRole('button', { name: '1 person is waiting' }).click();
+    await owner
+      .getByRole('list', { name: 'Who is waiting for Bud Vase' })
+      .getByText('waiting@example.com')
+      .waitFor();
+    await owner.getByRole('button', { name: 'Send all emails' }).click();
+    // The vase is still sold out. A dialog's content is in the page, not inside the dialog's own nodes.
+    await owner.getByRole('dialog', { name: 'Who should get an email?' }).waitFor();
+    const question = owner.locator('[data-store-question]');
+    await question.getByRole('button', { name: 'Send all emails' }).click();
+    await owner.getByText('1 email sent.').waitFor();
+    await owner.getByText('Nobody is waiting for anything.').waitFor();
+    await owner.goto('/owner/mails');
+    await owner.getByRole('link', { name: 'Back in stock: Bud Vase' }).first().click();
+    await owner.getByText('To waiting@example.com').waitFor();
+    assert.match(await owner.locator('main').innerText(), /Bud Vase is back\./);
+  });
+
+  it('works in the classic page, too', async () => {
+    const { page } = await store.visit();
+    await page.goto('/shop/bud-vase/classic');
+    const offer = page.locator('.product-restock-notification');
+    await untilEnhanced(offer);
+    await offer.getByRole('textbox', { name: 'Email' }).fill('classic@example.com');
+    await offer.getByRole('button', { name: 'Tell me' }).click();
+    await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+  });
+
+  it('says without JavaScript what it needs, or links to a page of its own', async () => {
+    const { page } = await store.visit({ javaScriptEnabled: false });
+    await page.goto('/shop/bud-vase');
+    await page.getByRole('button', { name: 'Tell me' }).waitFor();
+    assert.match(await page.locator('noscript p').first().innerText(), /can be sent with JavaScript only/);
+    await page.goto('/shop/everyday-tee');
+    await page.getByRole('link', { name: 'Tell me when what is sold out is back' }).click();
+    await page.getByLabel('Which one?').waitFor();
+  });
+});
