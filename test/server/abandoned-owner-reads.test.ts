@@ -20,7 +20,7 @@ const READS: Readonly<Record<string, (api: Api, signal: AbortSignal) => Promise<
   preferences: (api, signal) => restPreferencesGateway(api).loadPreferences('checkout', signal),
 };
 
-describe('what nobody waits for any more', () => {
+describe('an aborted read of the owner', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, faults: true, ownerPassword: OWNER_PASSWORD });
   let owner: RestVisitor;
   before(async () => {
@@ -29,7 +29,7 @@ describe('what nobody waits for any more', () => {
   });
 
   for (const [name, read] of Object.entries(READS))
-    it(`is not read to its end: ${name}`, async () => {
+    it(`rejects with AbortError: ${name}`, async () => {
       owner.failNext('GET', UNANSWERED);
       const leaving = new AbortController();
       const reading = read(owner.api, leaving.signal);

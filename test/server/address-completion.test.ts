@@ -14,7 +14,7 @@ interface Prediction {
   readonly matched_substrings: readonly { readonly offset: number; readonly length: number }[];
 }
 
-describeOnAnyDatabase('an address is completed', (stores) => {
+describeOnAnyDatabase('address completion', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -33,7 +33,7 @@ describeOnAnyDatabase('an address is completed', (stores) => {
   };
   const textsOf = async (input: string) => (await search(input)).map(({ description }) => description);
 
-  test('by the beginnings of its words, in any order, without accents', async () => {
+  test('finds addresses by the beginnings of words, in any order and without accents', async () => {
     assert.deepEqual(await textsOf('12 slipw'), ['12 Slipway Lane, Portland, ME, United States']);
     assert.deepEqual(await textsOf('portland 12 slip la'), await textsOf('12 slipw'));
     assert.deepEqual(await textsOf('TOPFERWEG 12'), ['Töpferweg 12, Hamburg, Germany']);
@@ -43,12 +43,12 @@ describeOnAnyDatabase('an address is completed', (stores) => {
     assert.equal(streets[0], 'Harbor Street, Portland, ME, United States');
   });
 
-  test('of a house that is not known the street is found', async () => {
+  test('finds the street of an unknown house number', async () => {
     assert.equal((await textsOf('99 slipway'))[0], 'Slipway Lane, Portland, ME, United States');
     assert.deepEqual(await textsOf('99'), []);
   });
 
-  test('what agrees with the typing is named', async () => {
+  test('marks the matched substrings', async () => {
     const [prediction] = await search('12 slipw');
     const pieces = prediction?.matched_substrings.map(({ offset, length }) =>
       prediction.description.slice(offset, offset + length),
@@ -56,12 +56,12 @@ describeOnAnyDatabase('an address is completed', (stores) => {
     assert.deepEqual(pieces, ['12', 'Slipw']);
   });
 
-  test('nothing that is typed is an operator', async () => {
+  test('treats no input as an operator', async () => {
     for (const input of ["' & !", '%', '_____', 'zq:*|slipway', "x'); drop table addresses; --", '\\', '💥'])
       assert.deepEqual(await textsOf(input), [], input);
   });
 
-  test('its parts are answered as the provider of places has them', async () => {
+  test('returns the parts of an address in the shape of the places provider', async () => {
     const [prediction] = await search('12 slipw');
     const answer = (await visitor.get(`${DETAILS}?placeId=${prediction?.place_id ?? ''}`)).json() as {
       result: { address_components: readonly Record<string, unknown>[] };
@@ -78,7 +78,7 @@ describeOnAnyDatabase('an address is completed', (stores) => {
     );
   });
 
-  test('what is missing, too long or unknown is refused, and nothing is cached', async () => {
+  test('refuses missing, overlong and unknown input, and is not cached', async () => {
     const long = 'x'.repeat(301);
     for (const [path, status] of [
       [SEARCH, 400],

@@ -41,7 +41,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.equal(answer.status, 200, answer.text);
   });
 
-  test('is not saved without one, and its key stays good', async () => {
+  test('is not saved without one, and keeps its key valid', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     assert.deepEqual(outcomeOf(await save(visitor, { key })), refused(MISSING));
@@ -49,7 +49,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.equal(answer.status, 200);
   });
 
-  test('takes a solution once, also when it comes twice at the same time', async () => {
+  test('accepts a solution once, even when it is sent twice concurrently', async () => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor);
     const both = await Promise.all([save(visitor, { captchaKey }), save(visitor, { captchaKey })]);
@@ -57,7 +57,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.deepEqual(outcomeOf(await save(visitor, { captchaKey })), refused(FAILED));
   });
 
-  test('gives a solution back when something else was wrong', async () => {
+  test('does not use up a solution when another field is invalid', async () => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor);
     const bad = await save(visitor, { captchaKey, form: { ...GOOD, email: '' } });
@@ -65,7 +65,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.equal((await save(visitor, { captchaKey })).status, 200);
   });
 
-  test('answers a repetition as before, whose solution was used', async () => {
+  test('replays the answer to a repeated request whose solution is used up', async () => {
     const visitor = await arrive();
     const [captchaKey, key, idempotencyKey] = [
       await solveCaptcha(visitor),
@@ -77,7 +77,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.deepEqual([first.status, second.status, second.text], [200, 200, first.text]);
   });
 
-  test('takes no solution of a challenge that has expired', async (context) => {
+  test('refuses a solution of an expired challenge', async (context) => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor);
     const key = await keyOf(visitor);
@@ -89,7 +89,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     ['an easier challenge', { cost: 1, keyPrefix: '00' }],
     ['a challenge that never expires', { expiresAt: 9_999_999_999 }],
   ] as const) {
-    test(`takes no solution of ${what}`, async () => {
+    test(`refuses a solution of ${what}`, async () => {
       const visitor = await arrive();
       const captchaKey = await solveCaptcha(visitor, (challenge) => ({
         ...challenge,
@@ -104,12 +104,12 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     ['empty object', Buffer.from('{}').toString('base64')],
     ['challenge without a solution', Buffer.from('{"challenge":{"parameters":null}}').toString('base64')],
   ] as const) {
-    test(`takes no ${what} for a solution`, async () => {
+    test(`refuses ${what} as a solution`, async () => {
       assert.deepEqual(outcomeOf(await save(await arrive(), { captchaKey })), refused(FAILED));
     });
   }
 
-  test('takes no challenge that is nested deeper than the store could write', async () => {
+  test('refuses a challenge nested deeper than the store can serialise', async () => {
     const visitor = await arrive();
     const solved = Buffer.from(await solveCaptcha(visitor), 'base64').toString();
     const deep = solved.replace(
@@ -121,7 +121,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('takes no solution of a challenge that somebody else has signed', async () => {
+  test('refuses a solution of a challenge with a foreign signature', async () => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor, (challenge) => ({
       ...challenge,
@@ -130,12 +130,12 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.deepEqual(outcomeOf(await save(visitor, { captchaKey })), refused(FAILED));
   });
 
-  test('is another one than a form that says that it has none', async () => {
+  test('is not required by a form that turns the captcha off', async () => {
     const answer = await save(await arrive(), { formId: 'newsletter', form: { email: 'ada@example.com' } });
     assert.equal(answer.status, 200, answer.text);
   });
 
-  test('says to visitors without JavaScript that they cannot send it, before and after they try', async () => {
+  test('tells visitors without JavaScript that they cannot send it, before and after they try', async () => {
     const visitor = await arrive();
     const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
     assert.ok((await visitor.get('/contact')).text.includes(NEEDS_SCRIPT));
@@ -149,7 +149,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.ok(answer.text.includes('A seat?'), 'what was typed is still there');
   });
 
-  test('has a challenge that no cache keeps', async () => {
+  test('serves challenges that are not cached', async () => {
     const answer = await (await arrive()).get('/api/captcha/challenge');
     assert.match(answer.headers.get('cache-control') ?? '', /no-store/);
   });

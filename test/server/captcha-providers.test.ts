@@ -30,13 +30,13 @@ function open(provider: HostedProvider) {
 
 for (const provider of ['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile'] as const) {
   describe(`a token of ${provider}`, () => {
-    test('is taken once', async () => {
+    test('is accepted once', async () => {
       const { fake, send } = open(provider);
       const token = fake.mint();
       assert.deepEqual([await send(token), await send(token)], ['taken', FAILED]);
     });
 
-    test('is refused when it was made up, has expired, or comes from another site', async () => {
+    test('is refused when it is forged, expired or from another site', async () => {
       const { fake, send } = open(provider);
       assert.equal(await send('made up'), FAILED);
       assert.equal(await send(fake.mint({ hostname: 'elsewhere.example' })), FAILED);
@@ -45,13 +45,13 @@ for (const provider of ['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnst
       assert.equal(await send(old), FAILED);
     });
 
-    test('is asked for when there is none, and nobody is bothered', async () => {
+    test('is required; a missing one is refused without asking the provider', async () => {
       const { fake, send } = open(provider);
       assert.equal(await send(''), MISSING);
       assert.deepEqual(fake.verdicts, []);
     });
 
-    test('waits for another try when the provider does not answer; the log has no token', async () => {
+    test('can be sent again when the provider does not answer, and is not logged', async () => {
       const { fake, send, log } = open(provider);
       fake.state.isDown = true;
       assert.equal(await send(fake.mint()), 'Unable to send form. Please try again later.');
@@ -67,13 +67,13 @@ for (const provider of ['recaptcha-enterprise', 'turnstile'] as const) {
   });
 }
 
-test('a visitor whom reCAPTCHA Enterprise takes for a program is refused', async () => {
+test('a low score of reCAPTCHA Enterprise is refused', async () => {
   const { fake, send } = open('recaptcha-enterprise');
   fake.state.score = 0.4;
   assert.equal(await send(fake.mint()), FAILED);
 });
 
-describe('who starts a store chooses its captcha', () => {
+describe('the captcha settings of the environment', () => {
   const read = (env: Record<string, string>) => readSettings([], env).captcha;
   const complaintOf = (env: Record<string, string>) => {
     try {
@@ -85,7 +85,7 @@ describe('who starts a store chooses its captcha', () => {
     }
   };
 
-  test('by its name and keys', () => {
+  test('select a provider with its keys', () => {
     assert.equal(read({}), undefined);
     assert.equal(read({ CAPTCHA_PROVIDER: 'none' }), null);
     assert.deepEqual(read({ CAPTCHA_PROVIDER: 'altcha' }), { provider: 'altcha' });
@@ -100,7 +100,7 @@ describe('who starts a store chooses its captcha', () => {
     assert.deepEqual(read({ CAPTCHA_PROVIDER: 'recaptcha-enterprise', ...keys }), enterprise);
   });
 
-  test('and is told what is missing', () => {
+  test('report what is missing', () => {
     assert.match(
       complaintOf({ CAPTCHA_PROVIDER: 'captcha' }) ?? '',
       /^CAPTCHA_PROVIDER must be .*not "captcha"\.$/,

@@ -6,13 +6,13 @@ import { EMPTY_CART } from '../support/cart-gateway/requests.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
 
-describeOnEachDatabase('a visitor fills a cart', (stores) => {
+describeOnEachDatabase('changes of the cart', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open();
   });
 
-  test('a cart before its first item is complete, empty and of version 0', async () => {
+  test('a new cart is complete, empty and of version 0', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.get(
       '/api/commerce/shopping-cart?mock=false&timecode=1&calculateSubtotal=true',
@@ -62,7 +62,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.deepEqual(reread, shoppingCart);
   });
 
-  test('the same item with the same fields raises its line, other fields create another', async () => {
+  test('adding the same item with the same fields raises its line; other fields create another', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await visitor.add({ itemId: 'mug', quantity: 2 });
@@ -77,7 +77,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     );
   });
 
-  test('a quantity is set, and the line keeps its id', async () => {
+  test('setting a quantity keeps the id of the line', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const answer = await visitor.setQuantity(newlyAdded!.id, 5);
@@ -88,7 +88,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(shoppingCart.subtotalCents, 5 * 1_800);
   });
 
-  test('additional fields are replaced', async () => {
+  test('replacing additional fields returns the changed line', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const path = `/api/commerce/shopping-cart/entries/${newlyAdded!.id}/additionalFields`;
@@ -98,7 +98,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(changedBy(answer).updatedEntry?.additionalFields, additionalFields);
   });
 
-  test('a product with a form is added and changed with answers that the form takes', async () => {
+  test('a product with a form accepts only answers that the form accepts', async () => {
     const visitor = await Visitor.arrive(store.url);
     const errorsOf = ({ status, json }: { status: number; json: () => unknown }) => [
       status,
@@ -137,7 +137,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal((updatedEntry as { additionalFieldsFormId?: string }).additionalFieldsFormId, 'participant');
   });
 
-  test('a line is removed, and removing it again returns the cart', async () => {
+  test('removing a line twice returns the cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const first = await visitor.remove(newlyAdded!.id);
@@ -147,7 +147,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.deepEqual(changedBy(first).shoppingCart.entries, []);
   });
 
-  test('the version rises with every change and with nothing else', async () => {
+  test('the version rises with every change only', async () => {
     const visitor = await Visitor.arrive(store.url);
     const version = async (): Promise<number> => (await visitor.cart()).version;
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
@@ -173,7 +173,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.equal(cart.version, version + 1);
   });
 
-  test('twenty additions at once all count, and every one gets a version of its own', async () => {
+  test('twenty concurrent additions all count, each with its own version', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add({ itemId: 'print' })));
     const versions = answers.map((answer) => changedBy(answer).shoppingCart.version);
@@ -200,7 +200,7 @@ describeOnEachDatabase('a visitor fills a cart', (stores) => {
     assert.deepEqual([mixed.hasDigital, mixed.purelyDigital, mixed.requiresShipping], [true, false, true]);
   });
 
-  test('stock is checked against what the cart already holds, over all its lines', async () => {
+  test('stock is checked against all lines of the cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await visitor.add({ itemId: 'tee', sku: 'tee-forest-s', quantity: 5 })).status, 200);
     const refused = await visitor.add({ itemId: 'tee', sku: 'tee-forest-s', additionalFields: '{"a":1}' });

@@ -22,15 +22,15 @@ import { startSuiteStore } from '../support/suite-store.ts';
 import { gateIn } from '../support/gate.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-/** What goes wrong on the way, and what must then hold. */
+/** The outcome of a fault, and what must hold afterwards. */
 interface Fault {
   readonly kind: FailureKind;
   readonly sentence: string;
-  /** The next try carries the same key, and the cart is read again. */
+  /** The next attempt sends the same key, and the cart is read again. */
   readonly isKeyKept: boolean;
-  /** The store made the change all the same. */
+  /** The store made the change nevertheless. */
   readonly isMade: boolean;
-  /** A reading is tried again. */
+  /** A read is retried. */
   readonly isReadAgain: boolean;
 }
 
@@ -96,7 +96,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 const QUICK_RETRIES = { retryMinDelayMs: 1, retryMaxDelayMs: 2, retryAfterMaxMs: 5 };
 
-describe('a cart with a failing store', { concurrency: 4 }, () => {
+describe('the REST cart gateway with a failing store', { concurrency: 4 }, () => {
   const store = startSuiteStore({ faults: true, rateLimits: NO_LIMITS, log: () => undefined });
   before(fetchWithCookies);
 
@@ -110,7 +110,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
           backend: cartBackend(rest.gateway),
           session: createBrowser({ hasCartCookie: true }).openTab(),
           nowMs: () => clock.nowMs,
-          // Nobody waits for the late look.
+          // Skip the delayed read.
           wait: () => new Promise(() => undefined),
         }),
       $pageCurrency: atom('USD' as const),
@@ -122,7 +122,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
   for (const [what, { method, make, countAfter }] of Object.entries(CHANGES)) {
     for (const [fault, expected] of Object.entries(FAULTS)) {
       const { kind, sentence, isKeyKept, isMade } = expected;
-      it(`${what} under "${fault}" is "${kind}", and the next attempt does it once`, async () => {
+      it(`${what} under "${fault}" fails as "${kind}", and the next attempt succeeds once`, async () => {
         const limits = fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {};
         const { cart, clock, entryId, sent, failNext, visitor } = await openFilled(limits);
         const gate = gateIn(store.url);
@@ -136,7 +136,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
         await cart.refresh();
         const reads = sent.slice(start).filter((request) => request.method === 'GET');
         assert.equal(reads.length, isKeyKept ? 2 : 1, 'an unknown outcome is looked into');
-        // What is slow is not made before it is released.
+        // A slow change is not made before its release.
         if (fault !== UNANSWERED) {
           const versionThen = isMade ? 2 : 1;
           assert.deepEqual(
@@ -150,7 +150,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
         assert.deepEqual(again.userErrors, []);
         const [first, second] = sent.slice(start).filter((request) => request.method === method);
         assert.equal(first?.key === second?.key, isKeyKept, 'the key');
-        // The slow one arrives after its successor.
+        // The slow request arrives after its successor.
         await gate.release();
         const { version, totalQuantity } = await visitor.cart();
         assert.deepEqual([version, totalQuantity], [2, countAfter]);
@@ -169,7 +169,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
       await cart.refresh();
       assert.equal(sent.length - start, isReadAgain ? 3 : 1);
       const status = cart.$status.get();
-      // Treated as an anonymous visitor, without asking again and again.
+      // Treated as an anonymous visitor, without repeated requests.
       if (kind === 'crumb') assert.deepEqual([status.state, cart.$count.get()], ['ready', 0]);
       else {
         assert.equal(status.state === 'stale' && status.error.kind, kind);
@@ -178,7 +178,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     });
 
     if (isReadAgain) {
-      it(`reading under "${fault}" twice goes unnoticed`, async () => {
+      it(`reading survives "${fault}" twice`, async () => {
         const { cart, sent, failNext, visitor } = await openFilled(limits);
         await visitor.add(MUG);
         failNext('GET', fault, 2);
@@ -200,7 +200,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     );
   });
 
-  it('during the cooldown nothing is sent, and afterwards it is again', async () => {
+  it('sends nothing during the cooldown, and sends again afterwards', async () => {
     const { cart, clock, sent, failNext, entryId } = await openFilled();
     failNext('POST', '429;retry-after=3');
     assert.equal((await refused(cart.add(MUG), 'rate-limited')).retryAfterMs, 3_000);
@@ -213,7 +213,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     assert.equal((await cart.add(MUG)).cart?.totalQuantity, 3);
   });
 
-  it('all faults in a row add one mug, once', async () => {
+  it('adds one mug once through all faults in a row', async () => {
     const { cart, failNext, visitor, sent } = await openFilled();
     const faults = ['drop', '500', 'commit-then-drop', 'truncate', 'empty', 'html', 'commit-then-drop'];
     for (const fault of faults) {
@@ -228,7 +228,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
   });
 
   for (const fault of ['429;retry-after=3', 'crumb']) {
-    it(`an add whose answer was lost and whose retry got "${fault}" is counted once`, async () => {
+    it(`counts an addition once whose answer was lost and whose retry got "${fault}"`, async () => {
       const { cart, clock, failNext, visitor, sent } = await openFilled();
       failNext('POST', 'commit-then-drop');
       await refused(cart.add(MUG), 'offline');
@@ -243,7 +243,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     });
   }
 
-  it('a session that ended is followed by a new one, whose cart holds what was added just now', async () => {
+  it('starts a new session after an expired one, with the new item in its cart', async () => {
     const { cart, visitor } = await openFilled();
     const former = cart.$cart.get()?.id;
     visitor.cookies.clear();
@@ -252,7 +252,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     assert.equal(cart.$count.get(), 1);
   });
 
-  it('an order on another page leaves an empty cart behind', async () => {
+  it('reads an empty cart after an order on another page', async () => {
     const { cart, visitor } = await openFilled();
     assert.equal((await visitor.order()).status, 303);
     await cart.refresh();
@@ -260,7 +260,7 @@ describe('a cart with a failing store', { concurrency: 4 }, () => {
     assert.equal((await cart.add(MUG)).cart?.totalQuantity, 1);
   });
 
-  it('a store that is gone counts as offline', async () => {
+  it('reports an unreachable store as offline', async () => {
     const dataDir = await makeEmbeddedFolder();
     const gone = await startServer({ port: 0, dataDir });
     const { gateway } = await arriveByRest(gone.url, QUICK_RETRIES);

@@ -49,7 +49,7 @@ const ODD: Readonly<Record<string, readonly [Answer, string]>> = {
   'a page with status 502': [json(502, LOGIN_PAGE, { 'content-type': 'text/html' }), 'server'],
 };
 
-describe('the REST gateway with an odd server', () => {
+describe('the REST cart gateway with unexpected answers', () => {
   let server: Server;
   let url = '';
   let answer: Answer = json(500, '{}');
@@ -79,13 +79,13 @@ describe('the REST gateway with an odd server', () => {
   const add = (limits?: Partial<ApiLimits>) => open(limits).send({ type: 'add', request }, 'key');
 
   for (const [what, [odd, kind]] of Object.entries(ODD)) {
-    it(`${what} is "${kind}"`, async () => {
+    it(`reads ${what} as "${kind}"`, async () => {
       answer = odd;
       await refused(add(kind === 'timeout' ? { writeTimeoutMs: 400 } : {}), kind);
     });
   }
 
-  it('a correct answer is read, whatever its content type', async () => {
+  it('reads a correct answer of any content type', async () => {
     const body = `{"shoppingCart":${CART},"newlyAdded":{"id":"entry-1"}}`;
     for (const type of ['application/json', 'text/html', 'text/plain; charset=utf-8', 'nonsense']) {
       answer = json(200, body, { 'content-type': type });
@@ -95,12 +95,12 @@ describe('the REST gateway with an odd server', () => {
     assert.equal((await add()).entry?.quantity, 2);
   });
 
-  it('a new line that is not in the cart is ignored', async () => {
+  it('ignores a new line that is not in the cart', async () => {
     answer = json(200, `{"shoppingCart":${CART},"newlyAdded":{"id":"another"}}`);
     assert.equal((await add()).entry, null);
   });
 
-  it('stock is read variant by variant: an invalid one is unknown, not sold out', async () => {
+  it('reads stock variant by variant: an invalid one is unknown, not sold out', async () => {
     const results = {
       few: { unlimited: false, qtyInStock: 3 },
       endless: { unlimited: true },

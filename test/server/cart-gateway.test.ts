@@ -5,7 +5,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 
-describe('the REST gateway, over HTTP to the reference store', () => {
+describe('the REST cart gateway, over HTTP to the reference store', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS });
   before(fetchWithCookies);
 

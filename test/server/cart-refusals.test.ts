@@ -15,7 +15,7 @@ const BAD_FIELDS = 'Additional fields must be a JSON object in text, or empty.';
 const TOO_FEW = 'Quantity must be 1 or more.';
 const TOO_MUCH = 'Quantity must be 9999 or less.';
 
-/** Bodies of adding that break the schema: what is wrong → body, field, sentence. */
+/** Additions that violate the schema: what is wrong → body, field, sentence. */
 const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; message: string }>> = {
   'no item': { body: { ...GOOD, itemId: undefined }, field: 'itemId', message: 'Required' },
   'an empty item': { body: { ...GOOD, itemId: '' }, field: 'itemId', message: 'Required' },
@@ -68,7 +68,7 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
   null: { body: null, field: '', message: 'The request body must be a JSON object.' },
 };
 
-describeOnAnyDatabase('a request is refused', (stores) => {
+describeOnAnyDatabase('the refusals of the cart API', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -77,7 +77,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
   });
 
   for (const [what, { body, field, message }] of Object.entries(BAD_ADDITIONS)) {
-    test(`adding with ${what}`, async () => {
+    test(`refuses to add with ${what}`, async () => {
       const answer = await visitor.send('POST', ENTRIES, JSON.stringify(body));
       assert.equal(answer.status, 400);
       const refused = answer.json() as { message: string; errors: Record<string, string> };
@@ -87,7 +87,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     });
   }
 
-  test('adding too often to one line', async () => {
+  test('refuses a quantity beyond the limit of a line', async () => {
     const eager = await Visitor.arrive(store.url);
     await eager.add({ itemId: 'print', quantity: 9_999 });
     const answer = await eager.add({ itemId: 'print' });
@@ -95,7 +95,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     assert.deepEqual(answer.json(), { message: TOO_MUCH });
   });
 
-  test('one line more than a cart can hold; existing lines may still grow', async () => {
+  test('refuses one line too many; existing lines may still grow', async () => {
     const hoarder = await Visitor.arrive(store.url);
     const addNote = (note: number): ReturnType<Visitor['add']> =>
       hoarder.add({ itemId: 'print', additionalFields: `{"note":"${note}"}` });
@@ -106,13 +106,13 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     assert.equal((await addNote(1)).status, 200);
   });
 
-  test('an unknown item', async () => {
+  test('refuses an unknown item', async () => {
     const answer = await visitor.add({ itemId: 'dragon' });
     assert.equal(answer.status, 404);
     assert.deepEqual(answer.json(), { message: 'Sorry, that item is no longer available.' });
   });
 
-  test("a variant that is not the item's", async () => {
+  test('refuses a variant of another item', async () => {
     const answer = await visitor.add({ itemId: 'tee', sku: 'mug' });
     assert.equal(answer.status, 422);
     assert.deepEqual(answer.json(), {
@@ -120,17 +120,17 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     });
   });
 
-  test('no variant of several', async () => {
+  test('refuses an item with several variants without a sku', async () => {
     const answer = await visitor.add({ itemId: 'tee' });
     assert.equal(answer.status, 422);
     assert.deepEqual(answer.json(), { message: 'Please select the Color and Size options.' });
   });
 
-  test('a subscription in the cart', async () => {
+  test('refuses a subscription', async () => {
     assert.equal((await visitor.add({ itemId: 'coffee' })).status, 422);
   });
 
-  test('an item that is sold out', async () => {
+  test('refuses a sold-out item', async () => {
     const answer = await visitor.add({ itemId: 'vase' });
     assert.equal(answer.status, 409);
     assert.deepEqual(answer.json(), {
@@ -139,7 +139,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     });
   });
 
-  test('an unknown line', async () => {
+  test('refuses an unknown line', async () => {
     const unknown = 'b9d7b7a0-0000-4000-8000-000000000000';
     const fields = { itemId: 'mug', sku: null, additionalFields: '' };
     const answers = [
@@ -152,21 +152,21 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('an invalid quantity for a line', async () => {
+  test('refuses an invalid quantity of a line', async () => {
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     for (const quantity of ['1', 0, 1.5, 10_000, null]) {
       assert.equal((await visitor.setQuantity(newlyAdded!.id, quantity)).status, 400, String(quantity));
     }
   });
 
-  test('additional fields of another item', async () => {
+  test('refuses additional fields of another item', async () => {
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const path = `${ENTRIES}/${newlyAdded!.id}/additionalFields`;
     const answer = await visitor.send('PUT', path, { itemId: 'tee', sku: null, additionalFields: '{}' });
     assert.equal(answer.status, 422);
   });
 
-  test('a body that is not JSON', async () => {
+  test('refuses a body that is not JSON', async () => {
     for (const body of ['', '{', 'itemId=mug', '\u0000']) {
       const answer = await visitor.send('POST', ENTRIES, body);
       assert.equal(answer.status, 400, body);
@@ -174,14 +174,14 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('a body of another type, including files', async () => {
+  test('refuses a body of another type, including files', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
       const answer = await visitor.send('POST', ENTRIES, GOOD, { headers: { 'content-type': type } });
       assert.equal(answer.status, 415, type);
     }
   });
 
-  test('a body larger than 64 KB, and none of exactly that size', async () => {
+  test('refuses a body larger than 64 KB and accepts one of exactly that size', async () => {
     const sized = (bytes: number): string => {
       const { length } = JSON.stringify({ ...GOOD, additionalFields: '{"a":""}' });
       return JSON.stringify({ ...GOOD, additionalFields: `{"a":"${'x'.repeat(bytes - length)}"}` });
@@ -193,7 +193,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     assert.deepEqual(answer.json(), { message: 'The request body must not be larger than 64 KB.' });
   });
 
-  test('an address with NUL, in a call and on a page', async () => {
+  test('refuses a URL with NUL, in a call and on a page', async () => {
     for (const path of [
       '/shop/%00',
       '/api/commerce/products/a%00',
@@ -204,7 +204,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('an unknown address: a call gets JSON, a page gets a page', async () => {
+  test('answers an unknown URL with JSON for a call and a page for a page', async () => {
     for (const path of ['/api/nothing', '/api/commerce/products/dragon', '/api/commerce/inventory/stock/']) {
       const answer = await visitor.get(path);
       assert.equal(answer.status, 404, path);
@@ -224,7 +224,7 @@ describeOnAnyDatabase('a request is refused', (stores) => {
     }
   });
 
-  test('no refusal is logged as an error', () => {
+  test('logs no refusal as an error', () => {
     assert.deepEqual(store.log, []);
   });
 });

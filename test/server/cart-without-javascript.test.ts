@@ -7,13 +7,13 @@ import { hiddenValue, seenControls, stockOf, Visitor } from '../support/visitor.
 
 const TEE = { itemId: 'tee', quantity: '1', 'option.Color': 'Sand', 'option.Size': 'M' };
 
-describeOnAnyDatabase('without JavaScript', (stores) => {
+describeOnAnyDatabase('the cart without JavaScript', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open();
   });
 
-  /** Posts a form and follows the redirect as a browser would; answers where it led and what is said there. */
+  /** Posts a form and follows the redirect like a browser; returns its URL and the notice of that page. */
   async function submit(
     visitor: Visitor,
     path: string,
@@ -26,7 +26,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     return { place, page, alert: /role="alert"\s*>([^<]*)</.exec(page)?.[1] };
   }
 
-  test("the product page's form adds the chosen variant and leads to the cart", async () => {
+  test('the product form adds the chosen variant and redirects to the cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/shop/everyday-tee');
     assert.match(text, /<form method="post" action="\/cart\/entries">/);
@@ -45,7 +45,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.ok(visitor.cookies.has('CART'));
   });
 
-  test('every refusal leads to the cart and says why', async () => {
+  test('every refusal redirects to the cart with the reason', async () => {
     const visitor = await Visitor.arrive(store.url);
     const refusals: readonly [Readonly<Record<string, string>>, string][] = [
       [{ ...TEE, 'option.Size': '' }, 'Please select the Size option.'],
@@ -74,7 +74,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.equal((await visitor.cart()).version, 0);
   });
 
-  test("the cart's forms set a quantity and remove a line", async () => {
+  test('the cart forms set a quantity and remove a line', async () => {
     const visitor = await Visitor.arrive(store.url);
     await submit(visitor, '/cart/entries', { itemId: 'mug', quantity: '1' });
     const entryId = (await visitor.cart()).entries[0]!.id;
@@ -91,7 +91,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.equal(gone.alert, 'That item is no longer in your cart.');
   });
 
-  test('a form that is sent twice adds once and says so; another selection on the same page is added', async () => {
+  test('a form sent twice adds once and says so; another selection on the same page is added', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/shop/mug');
     const idempotencyKey = hiddenValue(text, 'idempotencyKey');
@@ -108,7 +108,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.notEqual(hiddenValue(later, 'idempotencyKey'), idempotencyKey, 'each page has its own');
   });
 
-  test('the checkout places the order, confirms it, and a reload does not place another', async () => {
+  test('the checkout places the order once and confirms it, even after a reload', async () => {
     const visitor = await Visitor.arrive(store.url);
     await submit(visitor, '/cart/entries', { itemId: 'mug', quantity: '2' });
     const stock = await stockOf(visitor, 'mug');
@@ -128,7 +128,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.equal((await stranger.get(first.place)).status, 404, "another visitor's order is not shown");
   });
 
-  test('a failed checkout says why and keeps everything that was typed', async () => {
+  test('a failed checkout reports why and keeps the entries', async () => {
     const visitor = await Visitor.arrive(store.url);
     const typed = { email: 'ann"@example', name: 'Ann & Bob', idempotencyKey: randomUUID() as string };
     const empty = await visitor.post('/checkout', { ...typed, email: 'ann@example.com' });
@@ -157,7 +157,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart is kept');
   });
 
-  test('a notice is one of the store’s own sentences, whatever is in the URL', async () => {
+  test('a notice is one of the sentences of the store, whatever is in the URL', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const notice of ['Call%20me', '%3Cscript%3E', '__proto__', 'toString', 'constructor', '']) {
       assert.doesNotMatch((await visitor.get(`/cart?notice=${notice}`)).text, /role="alert"/, notice);
@@ -165,7 +165,7 @@ describeOnAnyDatabase('without JavaScript', (stores) => {
     assert.match((await visitor.get('/cart?notice=pleaseSelect&item=dragon')).text, /role="alert"/);
   });
 
-  test('a form of another type is refused', async () => {
+  test('a form of another content type is refused', async () => {
     const visitor = await Visitor.arrive(store.url);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     assert.equal((await visitor.request('POST', '/cart/entries', { headers, body: '--x--' })).status, 415);

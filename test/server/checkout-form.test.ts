@@ -10,7 +10,7 @@ const TYPED = { email: 'ann@example.com', name: 'Ann & Bob' };
 const CHANGED =
   'Your cart has changed since you opened this page. Please look it over and place the order again.';
 
-describeOnEachDatabase('the checkout keeps its promises', (stores) => {
+describeOnEachDatabase('the checkout form', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ faults: true });
@@ -22,7 +22,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     return visitor;
   }
 
-  /** Everything that an opened checkout would post. */
+  /** The controls that an opened checkout posts. */
   async function openForm(visitor: Visitor): Promise<Record<string, string>> {
     const page = await visitor.get('/checkout');
     return controlsOf(page);
@@ -40,7 +40,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.match(text, /value="Ann &amp; Bob"/);
   };
 
-  test('nobody pays a total other than the one on the button', async () => {
+  test('refuses an order when the total differs from the button', async () => {
     const visitor = await shopper();
     const stock = await stockOf(visitor, 'mug');
     const form = await openForm(visitor);
@@ -56,7 +56,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.equal((await visitor.post('/checkout', again)).status, 303);
   });
 
-  test('the same cart at another price is not ordered either', async () => {
+  test('refuses an order of the same cart at another price', async () => {
     const visitor = await shopper();
     const form = await openForm(visitor);
     const refused = await visitor.post('/checkout', { ...form, totalCents: '1' });
@@ -66,7 +66,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.equal(silent.status, 409, 'a form that does not say what it showed');
   });
 
-  test('correcting the email after a lost answer leads to the order, and places no other', async () => {
+  test('redirects to the existing order after a lost answer, even with a corrected email', async () => {
     const visitor = await shopper();
     const stock = await stockOf(visitor, 'mug');
     const form = await openForm(visitor);
@@ -77,7 +77,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.equal(await stockOf(visitor, 'mug'), stock - 1);
   });
 
-  test('an expired crumb loses nothing that was typed, and the form comes back with a valid one', async () => {
+  test('keeps the entries after an expired crumb, and prints a valid one', async () => {
     const visitor = await shopper();
     const form = await openForm(visitor);
     const refused = await visitor.post('/checkout', { ...form, crumb: 'old' });
@@ -87,7 +87,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.equal((await visitor.post('/checkout', controlsOf(refused))).status, 303);
   });
 
-  test('a name of several lines is refused: it stands in mails', async () => {
+  test('refuses a name of several lines, because mails print it', async () => {
     const visitor = await shopper();
     const name = 'Ann\n\nYour account is locked.';
     const refused = await visitor.post('/checkout', { ...(await openForm(visitor)), name });
@@ -95,7 +95,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.match(refused.text, /holds a character that this store cannot keep/);
   });
 
-  test('another site’s form is not shown again with its values', async () => {
+  test('does not show the values of a form of another site', async () => {
     const visitor = await shopper();
     const headers = { origin: 'https://evil.example' };
     const refused = await visitor.post('/checkout', await openForm(visitor), { headers });
@@ -103,7 +103,7 @@ describeOnEachDatabase('the checkout keeps its promises', (stores) => {
     assert.doesNotMatch(refused.text, /ann@example\.com/);
   });
 
-  test('too many orders: the form keeps its values, with the seconds to wait', async () => {
+  test('keeps its values beyond the rate limit, with the seconds to wait', async () => {
     const order = { burst: 1, perSecond: 0.001 };
     const narrow = await stores.open({ rateLimits: { ...NO_LIMITS, order } });
     const visitor = await shopper(narrow.url);

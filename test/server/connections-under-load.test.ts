@@ -10,11 +10,11 @@ import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const CALLERS = 20;
-/** What proxies are usually set to: nginx and the balancers of the clouds. */
+/** The usual setting of proxies: nginx and cloud load balancers. */
 const PROXY_KEEPS_SECONDS = 60;
 
-describe('many write at once', () => {
-  test('to the embedded database: between two of them the process sees to its connections', async () => {
+describe('connections under load', () => {
+  test('the process handles connections between two writes to the embedded database', async () => {
     const database = await PGlite.create();
     const pool = createPglitePool(database);
     const ended = new AbortController();
@@ -33,7 +33,7 @@ describe('many write at once', () => {
     assert.ok(turns >= CALLERS, `${turns} turns of the event loop for ${CALLERS} callers`);
   });
 
-  test('through a proxy: a connection is not closed while the proxy still means to use it', async () => {
+  test('an idle connection stays open longer than a proxy uses it', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir });
     const answer = await fetch(`${store.url}/api/commerce/goods/mug`);

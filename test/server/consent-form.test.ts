@@ -11,7 +11,7 @@ import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const CONSENT = '/visits/consent';
 
-describe('visits may be counted', () => {
+describe('the consent form', () => {
   let store: StoreServer;
   let dataDir: string;
   before(async () => {
@@ -26,7 +26,7 @@ describe('visits may be counted', () => {
   const answerOf = (visitor: Visitor, answer: 'yes' | 'no', referer = `${store.url}/shop`) =>
     visitor.post(CONSENT, { answer }, { headers: { referer } });
 
-  test('yes is remembered until it is no, which takes the cookies of analytics away', async () => {
+  test('stores a yes until a no, which removes the analytics cookies', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await answerOf(visitor, 'yes')).status, 303);
     assert.equal(visitor.cookies.get('ss_census'), '1');
@@ -39,7 +39,7 @@ describe('visits may be counted', () => {
     assert.match(refused.headers.getSetCookie().join('\n'), /^SS_ANALYTICS_ID=; Max-Age=0; Path=\//m);
   });
 
-  test('after the session has ended the answer can be given again on the page that says so', async () => {
+  test('accepts the answer again on the page that reports an expired session', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { crumb } = visitor;
     visitor.cookies.clear();
@@ -53,13 +53,13 @@ describe('visits may be counted', () => {
     assert.match((await visitor.get('/no-such-page')).text, /Your visits are counted/);
   });
 
-  test('nobody is asked who could not answer', async () => {
+  test('is not printed for a visitor who could not answer', async () => {
     const stranger = await new Visitor(store.url).post('/no-such-page', {});
     assert.equal(stranger.status, 404);
     assert.doesNotMatch(stranger.text, /May we count your visits/);
   });
 
-  test('the answer leads back to the page it was given on, and to no other site', async () => {
+  test('redirects to the page of the answer, and to no other site', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { host } = new URL(store.url);
     for (const [referer, location] of [
@@ -75,7 +75,7 @@ describe('visits may be counted', () => {
       assert.equal((await answerOf(visitor, 'yes', referer)).headers.get('location'), location, referer);
   });
 
-  test('pages that are no part of the site say so', async () => {
+  test('pages outside the site turn the census off', async () => {
     const visitor = await Visitor.arrive(store.url);
     const login = await visitor.get('/owner/login');
     await visitor.post('/owner/login', {
@@ -94,7 +94,7 @@ describe('visits may be counted', () => {
   });
 });
 
-/** The crumb of the form that asks. */
+/** The crumb of the consent form. */
 function counting({ text }: StoreAnswer): string {
   return hiddenValue(text.slice(text.indexOf('class="counting"')), 'crumb');
 }

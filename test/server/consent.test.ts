@@ -11,14 +11,14 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
-/** What identifies a visitor, as a page of before the refusal has left it. */
+/** The cookies that identify a visitor, as set by a page from before the refusal. */
 const IDENTIFYING = ['ss_cvr', 'ss_cvt', 'SS_ANALYTICS_ID', 'SS_MID', 'store-analytics.replay-id'];
-/** The same, under the names of docs/behaviour/analytics.md §12, which need no consent. */
+/** The cookies of docs/behaviour/analytics.md §12 that need no consent. */
 const NECESSARY = ['crumb', 'ss_session', 'CART', 'ss_census', 'ss_census_refused'];
 
 async function answer(visitor: Visitor, said: 'yes' | 'no'): Promise<void> {
   assert.equal((await visitor.post('/visits/consent', { answer: said })).status, 303);
-  // As a browser does with a cookie whose time is over.
+  // As a browser does with an expired cookie.
   for (const [name, value] of visitor.cookies) if (value === '') visitor.cookies.delete(name);
 }
 
@@ -32,12 +32,12 @@ function settingsIn(text: string): Record<string, unknown> | undefined {
   return JSON.parse(scripts[0]?.[1] ?? '') as Record<string, unknown>;
 }
 
-describe('the consent of a visitor', () => {
+describe('consent', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
   let pages: readonly KnownPage[];
   let owner: Visitor;
   before(async () => {
-    // Pages of other people say nothing of it, and count nobody without the census cookie.
+    // Third-party pages have no consent setting, and count nobody without the census cookie.
     pages = (await everyPage(store.url)).filter((page) => isPage(page) && page.route !== '/hosts/:name');
     owner = await arriveAsOwner(store.url);
     await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
@@ -56,7 +56,7 @@ describe('the consent of a visitor', () => {
     assert.ok(seen.length > 40, `only ${seen.length} pages load the tags`);
   }
 
-  it('is told to the tags of every page, in every language', async () => {
+  it('is in the settings of every page, in every language', async () => {
     const visitor = await Visitor.arrive(store.url);
     await assertSaid(visitor, 'pending');
     await answer(visitor, 'yes');
@@ -65,13 +65,13 @@ describe('the consent of a visitor', () => {
     await assertSaid(visitor, 'denied');
   });
 
-  it('is told to the tags of pages that say why there is no other', async () => {
+  it('is in the settings of error pages', async () => {
     const visitor = await Visitor.arrive(store.url);
     const refused = await visitor.post('/visits/consent', { answer: 'yes' }, { crumb: 'x' });
     assert.deepEqual(settingsIn(refused.text), { censusEnabled: false, consent: 'pending' });
   });
 
-  it('that is refused takes everything away that identifies the visitor, with the answer', async () => {
+  it('once refused, removes all that identifies the visitor with the answer', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await visitor.get('/cart');
@@ -81,7 +81,7 @@ describe('the consent of a visitor', () => {
     assert.deepEqual(kept(visitor).sort(), ['CART', 'crumb', 'ss_census_refused', 'ss_session']);
   });
 
-  it('without it, every page takes away what an earlier one has stored', async () => {
+  it('while missing, makes every page remove what an earlier one stored', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const said of ['nothing', 'no'] as const) {
       if (said === 'no') await answer(visitor, said);
@@ -94,7 +94,7 @@ describe('the consent of a visitor', () => {
     }
   });
 
-  it('stays as it is with consent, and in answers to calls', async () => {
+  it('changes no cookies once given, or in answers to calls', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const name of IDENTIFYING) visitor.cookies.set(name, 'known');
     await visitor.get('/api/commerce/shopping-cart');
@@ -110,7 +110,7 @@ describe('the consent of a visitor', () => {
     );
   });
 
-  it('no answer of the store sets anything that needs it', async () => {
+  it('is needed for no cookie that the store sets', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const { path } of pages) await visitor.get(path);
     await visitor.add({ itemId: 'mug' });
@@ -119,7 +119,7 @@ describe('the consent of a visitor', () => {
   });
 });
 
-const tellNewer = (visitor: Visitor): Promise<StoreAnswer> =>
+const sendNewer = (visitor: Visitor): Promise<StoreAnswer> =>
   visitor.send('POST', API_URLS.newerEvents, {
     eventSchemaName: 'product_viewed',
     eventContent: JSON.stringify({
@@ -129,7 +129,7 @@ const tellNewer = (visitor: Visitor): Promise<StoreAnswer> =>
     }),
   });
 
-const tellByForm =
+const sendForm =
   (path: string, event: string) =>
   (visitor: Visitor): Promise<StoreAnswer> =>
     visitor.post(path, {
@@ -138,7 +138,7 @@ const tellByForm =
       visitor: 'ann',
     });
 
-const tellSpeed = (visitor: Visitor): Promise<StoreAnswer> =>
+const sendMetric = (visitor: Visitor): Promise<StoreAnswer> =>
   visitor.send('POST', API_URLS.performanceRecords, {
     records: [
       {
@@ -148,11 +148,11 @@ const tellSpeed = (visitor: Visitor): Promise<StoreAnswer> =>
     ],
   });
 
-describe('an owner in their own shop', () => {
+describe('the account of a logged-in owner', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null });
   const counted = async (owner: Visitor) => textOf((await owner.get('/owner/visits')).text);
 
-  it('is told to the tags of every page by account and role, and to those of nobody else', async () => {
+  it('is in the settings of every page of that owner, with account and role, and in no others', async () => {
     const pages = (await everyPage(store.url)).filter(
       (page) => isPage(page) && page.route !== '/hosts/:name',
     );
@@ -168,18 +168,18 @@ describe('an owner in their own shop', () => {
     assert.equal(settingsIn((await owner.get('/shop')).text)?.['authenticatedAccountId'], undefined);
   });
 
-  for (const [call, tell, COUNTED] of [
-    ['an event of the newer tracker', tellNewer, /product viewed newer 1/],
-    ['an event of the older tracker', tellByForm(API_URLS.recordEvent, 'opened'), /opened older 1/],
-    ['an event of the census', tellByForm(API_URLS.buttonClick, 'pressed'), /pressed census 1/],
-    ['how fast a page was', tellSpeed, /\/told-by-owner/],
+  for (const [call, send, COUNTED] of [
+    ['an event of the newer tracker', sendNewer, /product viewed newer 1/],
+    ['an event of the older tracker', sendForm(API_URLS.recordEvent, 'opened'), /opened older 1/],
+    ['an event of the census', sendForm(API_URLS.buttonClick, 'pressed'), /pressed census 1/],
+    ['how fast a page was', sendMetric, /\/told-by-owner/],
   ] as const)
-    it(`is not counted by calls either, of a page that was opened before the login: ${call}`, async () => {
+    it(`is not counted by calls of a page from before the login: ${call}`, async () => {
       const owner = await arriveAsOwner(store.url);
-      const told = await tell(owner);
-      assert.equal(told.status, 202, told.text);
+      const answered = await send(owner);
+      assert.equal(answered.status, 202, answered.text);
       assert.doesNotMatch(await counted(owner), COUNTED);
-      assert.equal((await tell(await Visitor.arrive(store.url))).status, 202);
+      assert.equal((await send(await Visitor.arrive(store.url))).status, 202);
       assert.match(await counted(owner), COUNTED);
     });
 });

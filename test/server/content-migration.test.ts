@@ -14,7 +14,7 @@ import { findPosts } from '../../demo/server/domains/journal/find-posts.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-describe('a store from before the journal', () => {
+describe('migrating a store from before the journal', () => {
   let folder: string;
   let opened: OpenDatabase;
   before(async () => {
@@ -27,7 +27,7 @@ describe('a store from before the journal', () => {
     removeFolder(folder);
   });
 
-  test('it gets journal, events and galleries once, and keeps what it sold', async () => {
+  test('adds journal, events and galleries once, and keeps the orders', async () => {
     const { db } = opened;
     const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
     const { error } = await new Migrator({ db, provider }).migrateTo('001-store');
@@ -65,7 +65,7 @@ describe('a store from before the journal', () => {
     assert.equal(count, 0, 'what the owner took away stays away');
   });
 
-  test('orders from before answers were kept go on without them; those of subscriptions get theirs back', async () => {
+  test('keeps older orders without answers; those of subscriptions get theirs from the cart', async () => {
     const { db } = opened;
     await db.schema.alterTable('order_lines').dropColumn('additional_fields').execute();
     await db.schema.alterTable('orders').dropColumn('awaits_payment').execute();
@@ -95,7 +95,7 @@ describe('a store from before the journal', () => {
       await db.schema.alterTable(table).dropColumn('position').execute();
     await db.schema.dropIndex('orders_by_time').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);
-    // In the order in which they lie on the disk, which is not the one in which they came.
+    // The order on disk, which differs from the order in which they were placed.
     await orderOf(db, 'subscribed', '2026-11-02');
     await orderOf(db, 'once', '2026-11-01');
     const cart = { session_id: 'session', item_id: 'mug', sku: 'mug', quantity: 1 };

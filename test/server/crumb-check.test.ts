@@ -11,8 +11,8 @@ const FAILURE = {
   crumbFail: true,
 };
 
-describe('the crumb is wrong', () => {
-  // More is refused here than an address may send.
+describe('the check of the crumb', () => {
+  // These tests send more refused posts than one address may.
   const store = startSuiteStore({ rateLimits: NO_LIMITS });
 
   function assertCrumbFailure(answer: StoreAnswer, what: string, details: object = {}): void {
@@ -20,7 +20,7 @@ describe('the crumb is wrong', () => {
     assert.deepEqual(answer.json(), { ...FAILURE, ...details }, what);
   }
 
-  /** Everything that changes something, sent with a crumb and headers of one's choice. */
+  /** Every write, sent with the given crumb and headers. */
   const WRITES: Readonly<Record<string, (visitor: Visitor, details: object) => Promise<StoreAnswer>>> = {
     add: (visitor, details) => visitor.add({ itemId: 'mug' }, details),
     set: (visitor, details) => visitor.setQuantity('x', 1, details),
@@ -31,7 +31,7 @@ describe('the crumb is wrong', () => {
   const FORMS = ['/cart/entries', '/cart/update', '/cart/remove', '/checkout'];
 
   for (const [name, write] of Object.entries(WRITES)) {
-    test(`${name}: missing, forged, another session's`, async () => {
+    test(`${name}: refuses a missing crumb, a forged one and that of another session`, async () => {
       const [visitor, other] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
       const [random, signature] = visitor.crumb.split('.');
       const wrong = {
@@ -48,7 +48,7 @@ describe('the crumb is wrong', () => {
       }
     });
 
-    test(`${name}: from another site`, async () => {
+    test(`${name}: refuses another site`, async () => {
       const visitor = await Visitor.arrive(store.url);
       const sites = {
         'another origin': { origin: 'https://evil.example' },
@@ -72,7 +72,7 @@ describe('the crumb is wrong', () => {
   }
 
   for (const path of FORMS) {
-    test(`the form ${path}: a page with the sentence, and nothing done`, async () => {
+    test(`the form ${path}: answers a page with the sentence, without effect`, async () => {
       const visitor = await Visitor.arrive(store.url);
       await visitor.add({ itemId: 'print' });
       const { entries } = await visitor.cart();
@@ -96,14 +96,14 @@ describe('the crumb is wrong', () => {
     });
   }
 
-  test('without cookies nothing can be written, but the refusal brings what the next attempt needs', async () => {
+  test('refuses writes without cookies, and sets those that the next attempt needs', async () => {
     const visitor = new Visitor(store.url);
     assertCrumbFailure(await visitor.add({ itemId: 'mug' }), 'no session');
     assert.deepEqual([...visitor.cookies.keys()].sort(), ['crumb', 'ss_session']);
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
   });
 
-  test("a refusal renews a known visitor's crumb, and not the session", async () => {
+  test('a refusal renews the crumb of a known visitor, and not the session', async () => {
     const visitor = await Visitor.arrive(store.url);
     const session = visitor.cookies.get('ss_session');
     visitor.cookies.set('crumb', 'crumb');
@@ -112,13 +112,13 @@ describe('the crumb is wrong', () => {
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
   });
 
-  test("a proxy that changes the host is no obstacle where the browser vouches for the page's origin", async () => {
+  test('accepts a host changed by a proxy when Sec-Fetch-Site is same-origin', async () => {
     const visitor = await Visitor.arrive(store.url);
     const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
     assert.equal((await visitor.add({ itemId: 'mug' }, { headers })).status, 200);
   });
 
-  test('a visitor keeps session and crumb, and gets a missing one with a page or a call', async () => {
+  test('keeps session and crumb, and sets a missing one with a page or a call', async () => {
     const visitor = await Visitor.arrive(store.url);
     const before = new Map(visitor.cookies);
     await visitor.get('/cart');
@@ -133,7 +133,7 @@ describe('the crumb is wrong', () => {
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
   });
 
-  test('the session is hidden from scripts, the crumb is not, both are lax and last 400 days', async () => {
+  test('the session is HttpOnly, the crumb is not; both are Lax and last 400 days', async () => {
     const lines = (await new Visitor(store.url).get('/')).headers.getSetCookie();
     const [session, crumb] = lines.map((line) =>
       line

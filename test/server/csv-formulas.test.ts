@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { answerCsv } from '../../demo/server/http/answer-csv.ts';
 import type { StoreEnv } from '../../demo/server/http/store-env.ts';
 
-/** Reads a cell as it stands in the file. */
+/** Reads a cell as it is in the file. */
 async function cellOf(text: string): Promise<string | undefined> {
   const rows = (async function* () {
     yield await Promise.resolve([[text]]);
@@ -22,14 +22,14 @@ async function cellOf(text: string): Promise<string | undefined> {
   return cell?.Cell;
 }
 
-describe('a cell of a CSV file', () => {
+describe('a CSV cell', () => {
   for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠'])
-    it(`is a text that begins with "${sign}", not a formula`, async () => {
+    it(`is text, not a formula, when it begins with "${sign}"`, async () => {
       for (const before of ['', ' ', '  \t', 'a,', 'a;', 'a\t', 'a\r\n', 'a; '])
         assert.equal(await cellOf(`${before}${sign}1`), `${before}'${sign}1`, JSON.stringify(before));
     });
 
-  it('stays as it is where nothing of it begins like a formula', async () => {
+  it('is unchanged when no part begins like a formula', async () => {
     for (const text of ['', '1-2', 'a=b', 'a + b', 'ada@example.com', `it's`])
       assert.equal(await cellOf(text), text);
   });

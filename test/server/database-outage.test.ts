@@ -10,7 +10,7 @@ import { stockOf, Visitor } from '../support/visitor.ts';
 
 const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
 
-describeWithPostgres('the database goes away', () => {
+describeWithPostgres('a database outage', () => {
   let postgres: PrivatePostgres;
   let databaseUrl: string;
   let store: StoreServer;
@@ -24,7 +24,7 @@ describeWithPostgres('the database goes away', () => {
     await postgres.close();
   });
 
-  test('calls and pages report it without crashing, and work again when it is back', async () => {
+  test('is reported by calls and pages, which work again afterwards', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await postgres.stop();
@@ -54,7 +54,7 @@ describeWithPostgres('the database goes away', () => {
       '/shop/bud-vase/restock?done',
     ],
   ] as const)
-    test(`${what}: a page keeps what was entered, and sends it when it is back`, async () => {
+    test(`${what}: a page keeps the entries, and sends them afterwards`, async () => {
       const visitor = await Visitor.arrive(store.url);
       const posted = { ...typed, idempotencyKey: randomUUID() };
       const headers = { referer: `${store.url}/contact?from=card` };
@@ -81,7 +81,7 @@ describeWithPostgres('the database goes away', () => {
       assert.deepEqual([again.status, again.headers.get('location')], [303, next]);
     });
 
-  test('a crash during orders loses no acknowledged one and sells none twice', async () => {
+  test('during orders loses no acknowledged order and sells nothing twice', async () => {
     const visitors = await Promise.all(Array.from({ length: 10 }, () => Visitor.arrive(store.url)));
     await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop', additionalFields: SEAT })));
     const keys = visitors.map(() => randomUUID());
@@ -91,8 +91,9 @@ describeWithPostgres('the database goes away', () => {
     for (const [index, visitor] of visitors.entries()) {
       const again = await visitor.order(keys[index]);
       assert.equal(again.status, 303);
-      const told = answers[index]!;
-      if (told.status === 303) assert.equal(again.headers.get('location'), told.headers.get('location'));
+      const answered = answers[index]!;
+      if (answered.status === 303)
+        assert.equal(again.headers.get('location'), answered.headers.get('location'));
     }
     assert.equal(await stockOf(visitors[0]!, 'workshop'), 12 - 10);
   });

@@ -65,7 +65,7 @@ async function collectionOf(api: Api): Promise<string> {
   return answer.outcome === 'created' ? answer.id : '';
 }
 
-/** What a call needs to be there, and then the call. */
+/** Creates what a call needs, and then makes the call. */
 interface Call<Needed = void> {
   readonly prepare?: (api: Api) => Promise<Needed>;
   readonly make: (api: Api, needed: Needed) => Promise<unknown>;
@@ -200,7 +200,7 @@ const FAULTS = {
   html: FAILURE_KINDS.unknownOutcome,
 } as const;
 
-/** Nobody waits long for what goes wrong. */
+/** Short limits for failing calls. */
 const ONCE = { readRetries: 0 } as const;
 const IMPATIENT = { ...ONCE, readTimeoutMs: IMPATIENT_MS, writeTimeoutMs: IMPATIENT_MS } as const;
 

@@ -39,7 +39,7 @@ const FIELDS: AnalyticsFields = {
   'paywall-visit': { itemId: 'paywall' },
 };
 
-/** The calls of docs/behaviour/calls.md that tell of visits. */
+/** The analytics calls of docs/behaviour/calls.md. */
 const CALLS = [
   'POST /api/events/RecordEvent',
   'POST /api/v1/clanker/events',
@@ -52,12 +52,12 @@ const CALLS = [
   'POST /api/census/overlay',
 ];
 
-describe('every call that tells of a visit', () => {
+describe('every analytics call', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS });
   let visitor: Visitor;
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
   before(async () => {
-    // Which the newer tracker tells of; not in every Node.
+    // The newer tracker reports it; not every version of Node has it.
     const value = { language: 'en-US', userAgent: 'A browser' };
     Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
     visitor = await Visitor.arrive(store.url);
@@ -88,7 +88,7 @@ describe('every call that tells of a visit', () => {
     { write: newer(true), ...json },
   ];
 
-  it('is taken by the store, for every event and from every tracker', async () => {
+  it('is accepted by the store, for every event and tracker', async () => {
     const made = new Set<string>();
     for (const [name, fields] of Object.entries<AnalyticsEvent['fields']>({ ...FIELDS })) {
       const event = { id: randomUUID(), name, occurredAtMs: Date.now(), fields } as AnalyticsEvent;

@@ -10,14 +10,14 @@ import { removeFolder } from '../support/temporary-folder.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describe('a fault is asked for', () => {
+describe('fault injection', () => {
   const store = startSuiteStore({ faults: true });
 
   const asking = (fault: string, key: string = randomUUID()): { headers: Record<string, string> } => ({
     headers: { [FAULT_HEADER]: fault, 'idempotency-key': key },
   });
 
-  test('429 with the requested Retry-After, and no effect', async () => {
+  test('answers 429 with the requested Retry-After and without effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const date = 'Wed, 21 Oct 2037 07:28:00 GMT';
     const expected = {
@@ -35,7 +35,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('500, a refused crumb, a login page: no effect', async () => {
+  test('answers 500, a refused crumb or a login page without effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const broken = await visitor.add({ itemId: 'mug' }, asking('500'));
     assert.equal(broken.status, 500);
@@ -49,7 +49,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('an object of JSON with status 200, and no effect', async () => {
+  test('answers a JSON object with status 200 and without effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.add({ itemId: 'mug' }, asking('json={"error":"Log in to the network."}'));
     assert.deepEqual([answer.status, answer.json()], [200, { error: 'Log in to the network.' }]);
@@ -57,7 +57,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('a login page with any status, before the effect or after it', async () => {
+  test('answers a login page with any status, before or after the effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const [index, fault] of ['page', 'commit-then-page'].entries())
       for (const status of [200, 403, 502]) {
@@ -71,7 +71,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.add({ itemId: 'mug' }, asking('page'))).status, 400);
   });
 
-  test('a redirect to a login page, which is not led elsewhere', async () => {
+  test('redirects to a login page that does not redirect again', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.add({ itemId: 'mug' }, asking('redirect'));
     assert.equal(answer.status, 302);
@@ -81,20 +81,20 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('403 with JSON that refuses no crumb', async () => {
+  test('answers 403 with JSON that does not refuse the crumb', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.add({ itemId: 'mug' }, asking('403'));
     assert.equal(answer.status, 403);
     assert.deepEqual(answer.json(), { message: 'Please try again.' });
   });
 
-  test('a connection closed before the effect', async () => {
+  test('closes the connection before the effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     await assert.rejects(visitor.add({ itemId: 'mug' }, asking('drop')), TypeError);
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('a connection closed after the commit: the same key replays what was lost', async () => {
+  test('closes the connection after the commit; the same key replays the lost answer', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = randomUUID();
     await assert.rejects(visitor.add({ itemId: 'mug' }, asking('commit-then-drop', key)), TypeError);
@@ -104,7 +104,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('half an answer, or an empty one: the effect has happened', async () => {
+  test('sends half an answer or an empty one after the effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const half = await visitor.add({ itemId: 'mug' }, asking('truncate'));
     assert.equal(half.status, 200);
@@ -116,13 +116,13 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
 
-  test('a slow answer comes with its effect', async () => {
+  test('delays an answer together with its effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await visitor.add({ itemId: 'mug' }, asking('slow=30'))).status, 200);
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('a held answer comes with its effect once it is released, and is over before the release is answered', async () => {
+  test('holds a request until its release, which is answered after the request has finished', async () => {
     const visitor = await Visitor.arrive(store.url);
     const gate = gateIn(store.url);
     let status = 0;
@@ -138,7 +138,7 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.add({ itemId: 'mug' }, asking(gate.fault))).status, 200, 'open for good');
   });
 
-  test('of two gates, one is opened; a store that closes lets everybody go on', async () => {
+  test('opens one of two gates; closing the store opens all', async () => {
     const dataDir = await makeEmbeddedFolder();
     const own = await startServer({ port: 0, dataDir, faults: true });
     const visitor = await Visitor.arrive(own.url);
@@ -153,7 +153,7 @@ describe('a fault is asked for', () => {
     assert.equal(await answered, 200);
   });
 
-  test('reads and pages fail too', async () => {
+  test('applies to reads and pages', async () => {
     const visitor = await Visitor.arrive(store.url);
     const path = '/api/commerce/shopping-cart';
     assert.equal((await visitor.get(path, asking('500'))).status, 500);
@@ -161,14 +161,14 @@ describe('a fault is asked for', () => {
     assert.equal((await visitor.get('/shop', asking('500'))).status, 500);
   });
 
-  test('a misspelt fault is refused', async () => {
+  test('refuses a misspelt fault', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const fault of ['dorp', 'constructor', '', '__proto__']) {
       assert.equal((await visitor.add({ itemId: 'mug' }, asking(fault))).status, 400, fault);
     }
   });
 
-  test('a store that was not started with faults ignores the header', async () => {
+  test('ignores the header when the store was started without faults', async () => {
     const dataDir = await makeEmbeddedFolder();
     const plain = await startServer({ port: 0, dataDir });
     try {

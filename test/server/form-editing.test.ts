@@ -14,18 +14,18 @@ interface EditedJson {
 }
 
 const NEWSLETTER = '/api/owner/forms/newsletter';
-/** Nested deeper than anything that JSON could write again. */
+/** Nested deeper than JSON can serialise. */
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 const BAD = /^This is not a form that pages can show/;
 
-describeOnAnyDatabase('the owner edits a form', (stores) => {
+describeOnAnyDatabase('editing a form', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   });
   const load = async (owner: Visitor) => (await owner.get(NEWSLETTER)).json() as EditedJson;
 
-  test('what is saved is what visitors get; of two who edit the same version, one is refused', async () => {
+  test('changes the form of visitors; refuses the second of two edits of one version', async () => {
     const [ann, bob] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
     const opened = await load(ann);
     assert.deepEqual([opened.id, opened.version, opened.schema.id], ['newsletter', 1, 'newsletter']);
@@ -45,7 +45,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.deepEqual(await load(ann), { ...opened, version: 3 });
   });
 
-  test('on a page of its own, which a list leads to', async () => {
+  test('has a page of its own, linked from a list', async () => {
     const owner = await arriveAsOwner(store.url);
     const list = await owner.get('/owner/forms');
     assert.match(list.text, /<a href="\/owner\/forms\/newsletter">newsletter<\/a>/);
@@ -56,7 +56,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.get('/owner/forms/other')).status, 404);
   });
 
-  test('a schema that pages cannot read as a whole is refused', async () => {
+  test('refuses a schema that pages cannot read completely', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);
     const email = { id: 'email', type: 'email', title: 'Email' };
@@ -87,7 +87,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.deepEqual(await load(owner), opened);
   });
 
-  test('with fields of any names, whose answers are kept', async () => {
+  test('accepts fields of any name, and stores their answers', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const opened = await load(owner);
     const names = ['constructor', '__proto__', 'toString'];
@@ -102,7 +102,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
-  test('that leads elsewhere: from its thanks, because no form may', async () => {
+  test('links to a success URL of another site from the thanks, because the policy forbids a redirect', async () => {
     const owner = await arriveAsOwner(store.url);
     const first = await load(owner);
     let opened = first;
@@ -128,7 +128,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
-  test('of a newsletter that asks more: an address counts once, whatever else is answered', async () => {
+  test('saves an email once for a newsletter with more questions', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const opened = await load(owner);
     const more = [
@@ -150,7 +150,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
-  test('with two fields of a kind, whose controls have ids of their own', async () => {
+  test('gives the controls of two fields of one type unique ids', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);
     const options = ['a', 'b', 'c', 'd'];
@@ -164,7 +164,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
 
-  test('of five hundred fields, and not of any size', async () => {
+  test('accepts five hundred fields, and refuses a larger body', async () => {
     const owner = await arriveAsOwner(store.url);
     const opened = await load(owner);
     const title = 'A question in as many words as questions have, and a few more that nobody would miss';
@@ -179,7 +179,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.deepEqual([tooLong.status, tooLong.json()], [413, { message }]);
   });
 
-  test('only by the owner, with the crumb, and only a form that is there', async () => {
+  test('requires the owner, the crumb and an existing form', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const opened = await load(owner);
     assert.equal((await visitor.send('PUT', NEWSLETTER, opened)).status, 401);
@@ -193,7 +193,7 @@ describeOnAnyDatabase('the owner edits a form', (stores) => {
     assert.equal((await load(owner)).version, opened.version);
   });
 
-  test('choices are printed in the order that its schema asks for; a random one stays for the visit', async () => {
+  test('prints choices in the configured order; a random one is stable for the visit', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const opened = await load(owner);
     const options = ['Tenmoku', 'Ash', 'Celadon', 'Shino', 'Oribe', 'Kohiki'];

@@ -67,7 +67,7 @@ const submissionOf = (email: string, key: string) => ({
   page: { pageUrl: '/contact' },
 });
 
-describe('Form key + Save', { concurrency: 4 }, () => {
+describe('the submission key and the save call', { concurrency: 4 }, () => {
   const store = startSuiteStore({
     faults: true,
     rateLimits: NO_LIMITS,
@@ -136,7 +136,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     await opened;
     const values = { email, 'name.First': 'Ada', 'name.Last': 'Byron', subject: 'A workshop', message: 'Hi' };
     fill(values);
-    /** What the store holds of this visitor. */
+    /** The submissions of this visitor in the store. */
     const countKept = async () => {
       const { text } = await owner.get('/owner/submissions.csv?form=contact');
       return text.split(email).length - 1;
@@ -161,7 +161,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     });
   }
 
-  it('401/403 crumb (one that the store no longer takes): replaced by the client, nobody reads of it', async () => {
+  it('401/403 crumb (no longer valid): the client replaces it silently', async () => {
     const form = await openFilled();
     form.visitor.cookies.set('crumb', 'stale');
     await form.send();
@@ -174,7 +174,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     assert.equal(await form.countKept(), 2);
   });
 
-  it('401/403 crumb (the visitor’s cookies are gone): a new session sends it', async () => {
+  it('401/403 crumb (cookies deleted): a new session sends it', async () => {
     const form = await openFilled();
     form.visitor.cookies.clear();
     await form.send();
@@ -199,7 +199,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     assert.equal(await form.countKept(), 1);
   });
 
-  it('Slow: the button is locked until the answer is there', async () => {
+  it('Slow: the button is locked until the answer', async () => {
     const form = await openFilled();
     const gate = gateIn(store.url);
     form.failNext(SAVE, gate.fault);
@@ -211,7 +211,7 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     assert.equal(form.model.$content.get().state, 'sent');
   });
 
-  it('Duplicate response / replayed: the same key is answered again, and one submission kept', async () => {
+  it('Duplicate response / replayed: the same key replays the answer, and one submission is kept', async () => {
     const form = await openFilled();
     const key = await form.forms.createKey();
     const submission = submissionOf(form.email, key);
@@ -240,14 +240,14 @@ describe('Form key + Save', { concurrency: 4 }, () => {
     assert.equal(await form.countKept(), 1);
   });
 
-  it('two tabs: each sends its own', async () => {
+  it('two tabs: each sends its own submission', async () => {
     const [one, other] = [await openFilled(), await openFilled()];
     other.fill({ email: one.email });
     await Promise.all([one.send(), other.send()]);
     assert.equal(await one.countKept(), 2);
   });
 
-  it('bfcache restore: a key is fetched at the press, and after what was decided never used again', async () => {
+  it('bfcache restore: fetches a key at the click, and never reuses it after a final answer', async () => {
     const form = await openFilled();
     const keyCount = () => form.sent.filter(({ path }) => KEY.endsWith(path)).length;
     assert.equal(keyCount(), 0, 'none waits in a page that is put away');

@@ -26,7 +26,7 @@ const GOOD = {
   opinion: { 'The shop is easy to use.': '2' },
 };
 
-describeOnEachDatabase('a form is sent', (stores) => {
+describeOnEachDatabase('form submission', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
@@ -44,7 +44,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     );
   const messageOf = (answer: StoreAnswer) => (answer.json() as { message?: string }).message;
 
-  test('its schema is there for everyone, and a form that is not there is not configured yet', async () => {
+  test('serves the schema to everyone, and reports an unknown form as not configured', async () => {
     const visitor = await arrive();
     const schema = (await visitor.get(`${SCHEMA}?type=contact`)).json() as { id: string; fields: unknown[] };
     assert.equal(schema.id, 'contact');
@@ -55,7 +55,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     }
   });
 
-  test('a form that was opened before a login is sent after it, once', async () => {
+  test('saves a form once that was opened before a login and sent after it', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     const account = { email: 'form-opener@example.org', password: 'celadon over tenmoku' };
@@ -64,7 +64,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.equal((await save(visitor, { key })).status, 400);
   });
 
-  test('values are checked by the rules of the page, with a sentence per field', async () => {
+  test('validates values by the rules of the page, with a message per field', async () => {
     const visitor = await arrive();
     const good = await visitor.send('POST', `${VALIDATION}contact`, GOOD);
     assert.equal(good.status, 200);
@@ -104,7 +104,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     ['a text for a number', 'pieces', 'a dozen', NO_NUMBER],
     ['a text for an amount', 'budget', 'not much', NO_NUMBER],
   ] as const) {
-    test(`${what} is refused with the sentence of its field`, async () => {
+    test(`refuses ${what} with the message of its field`, async () => {
       const values = { ...GOOD, [field]: value };
       const answer = await (await arrive()).send('POST', `${VALIDATION}contact`, values);
       assert.equal(answer.status, 400);
@@ -112,7 +112,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     });
   }
 
-  test('values that are nested deeper than any field cannot be read', async () => {
+  test('refuses values nested deeper than any field', async () => {
     const visitor = await arrive();
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
     const body = JSON.stringify({ formId: 'contact', key: await keyOf(visitor), form: { name: 'deep' } });
@@ -122,7 +122,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('it is saved under its key, once', async () => {
+  test('saves a submission once per key', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     assert.equal((await save(visitor, { key })).status, 200);
@@ -130,7 +130,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.deepEqual([again.status, messageOf(again)], [400, USED]);
   });
 
-  test('repeated with the same idempotency key it is answered as before, whatever captcha it carries', async () => {
+  test('replays the answer for the same idempotency key, whatever captcha is sent', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     const idempotencyKey = randomUUID();
@@ -140,20 +140,20 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.equal(first.status, 200);
   });
 
-  test('a key of another visitor is not one', async () => {
+  test('refuses a key of another visitor', async () => {
     const key = await keyOf(await arrive());
     const answer = await save(await arrive(), { key });
     assert.deepEqual([answer.status, messageOf(answer)], [400, USED]);
   });
 
-  test('a submission that was refused leaves its key good', async () => {
+  test('keeps the key valid after a refused submission', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     assert.equal((await save(visitor, { key, form: { ...GOOD, email: '' } })).status, 400);
     assert.equal((await save(visitor, { key })).status, 200);
   });
 
-  test('fields that cannot be read are refused, and leave the key good', async () => {
+  test('refuses unreadable fields and keeps the key valid', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     for (const form of [null, 'name=Ada', [GOOD], 7]) {
@@ -163,7 +163,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.equal((await save(visitor, { key })).status, 200);
   });
 
-  test('characters that cannot be kept are refused where they would be a name, and kept in answers', async () => {
+  test('refuses unstorable characters in names and stores them in answers', async () => {
     const visitor = await arrive();
     const key = await keyOf(visitor);
     for (const body of [{ formId: 'a\0' }, { key: 'a\0' }, { key, pageUrl: '/\0' }])
@@ -171,7 +171,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     assert.equal((await save(visitor, { key, form: { ...GOOD, message: 'a\0b' } })).status, 200);
   });
 
-  test('every write needs the crumb', async () => {
+  test('requires the crumb for every write', async () => {
     const visitor = await arrive();
     for (const path of [`${VALIDATION}contact`, KEY, SAVE]) {
       const answer = await visitor.send('POST', path, {}, { crumb: 'wrong' });
@@ -179,7 +179,7 @@ describeOnEachDatabase('a form is sent', (stores) => {
     }
   });
 
-  test('what was answered with yes is kept once, also for twenty visitors at once, and nothing else', async () => {
+  test('stores each accepted submission once and nothing else, with twenty visitors at once', async () => {
     const own = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
     const visitors = await Promise.all(Array.from({ length: 20 }, () => Visitor.arrive(own.url)));
     const [first] = visitors;

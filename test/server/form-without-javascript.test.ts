@@ -14,7 +14,7 @@ const GOOD: readonly (readonly [string, string])[] = [
   ['message', 'Is there a seat left?'],
 ];
 
-describeOnAnyDatabase('a form without a script', (stores) => {
+describeOnAnyDatabase('a form without JavaScript', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, captcha: null });
@@ -39,14 +39,14 @@ describeOnAnyDatabase('a form without a script', (stores) => {
       .map(([tag]) => tag)
       .filter((tag) => tag.includes(`name="${name}"`));
 
-  test('has the controls of its fields, whatever the page around it is about', async () => {
+  test('prints the controls of its fields on any page', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug', sku: 'mug' });
     const { text } = await visitor.get('/cart');
     assert.equal(fields(text, 'email').length, 1);
   });
 
-  test('that one of our pages posts is saved as it would be with one, and leads to thanks', async () => {
+  test('saves a form of our own pages as the API does, and redirects to the thanks', async () => {
     const more = [
       ['glaze', 'Ash'],
       ['glaze', '__other'],
@@ -66,7 +66,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     );
   });
 
-  test('in which something is wrong comes back with everything that was entered', async () => {
+  test('shows an invalid form again with all entries', async () => {
     const entries = withMessage('<b>"two\r\nlines"', [
       ['email', 'nobody'],
       ['glaze', 'Celadon'],
@@ -103,7 +103,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     assert.equal(hiddenValue(text, 'crumb'), visitor.crumb);
   });
 
-  test('that is repeated remembers the page that it came from', async () => {
+  test('keeps the original page of a form that is sent again', async () => {
     const headers = { ...OWN_PAGE, referer: `${store.url}/journal?utm_source=letter` };
     const { text } = await post([['message', 'remembered']], headers);
     const pageUrl = hiddenValue(text, 'pageUrl');
@@ -112,7 +112,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     assert.equal((await post(withMessage('remembered', [['pageUrl', pageUrl]]), again)).status, 303);
   });
 
-  test('that is posted twice with one key counts once; other entries count again', async () => {
+  test('saves one key once, and other entries under the same key again', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/contact');
     const key = ['idempotencyKey', hiddenValue(text, 'idempotencyKey')] as const;
@@ -121,7 +121,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     }
   });
 
-  test('counts by the word of the browser, or by its crumb; another site’s does not', async () => {
+  test('accepts the Sec-Fetch-Site or Origin header or the crumb, and refuses other sites', async () => {
     const host = new URL(store.url).host;
     const visitor = await Visitor.arrive(store.url);
     const accepted = [
@@ -147,7 +147,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     }
   });
 
-  test('has its own crumb, which counts where the browser gives no word', async () => {
+  test('prints a crumb, which is enough without the headers of a browser', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/contact');
     const [form = ''] = /<form[^>]*action="\/forms\/contact"[^]*?<\/form>/.exec(text) ?? [];
@@ -155,7 +155,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     assert.equal((await post(withMessage('by its own crumb', [crumb]), {}, { visitor })).status, 303);
   });
 
-  test('that signs up for the newsletter stands on every page, and an address counts once', async () => {
+  test('prints the newsletter form on every page, and saves an address once', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const page of ['/', '/shop', '/shop/mug', '/journal', '/cart', '/contact']) {
       const { text } = await visitor.get(page);
@@ -176,7 +176,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     assert.match(fields(refused.text, 'email')[0]!, /value="nobody"/);
   });
 
-  test('that there is none of, and one of another type, are refused', async () => {
+  test('refuses an unknown form and another content type', async () => {
     assert.equal((await post(GOOD, OWN_PAGE, { path: '/forms/nothing' })).status, 404);
     const answer = await new Visitor(store.url).request('POST', '/forms/contact', {
       headers: { ...OWN_PAGE, 'content-type': 'multipart/form-data; boundary=x' },
@@ -188,7 +188,7 @@ describeOnAnyDatabase('a form without a script', (stores) => {
     assert.match(chosen.text, /How may we answer\?: That is not one of the choices\./);
   });
 
-  test('all that was answered with thanks is kept, once, and nothing else', async () => {
+  test('stores each accepted submission once and nothing else', async () => {
     const rows = await (
       await stores.closeAndRead(store)
     )

@@ -25,7 +25,7 @@ interface Document {
   };
 }
 
-describeOnAnyDatabase('a gallery is a collection', (stores) => {
+describeOnAnyDatabase('gallery pages', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -40,7 +40,7 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
     return json() as Document;
   }
 
-  test('and says of which type it is; the list of all of them leads to each', async () => {
+  test('name the type of the collection, and are linked from the list', async () => {
     const { items } = await read('/gallery');
     const list = (await visitor.get('/gallery')).text;
     for (const { fullUrl } of items) {
@@ -54,7 +54,7 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
     assert.deepEqual(new Set(types.map(String)), new Set(['15,slide-gallery', '16,slide-album']));
   });
 
-  test('whose document a tag can show', async () => {
+  test('are documents for the gallery tag with format=json', async () => {
     const document = await read('/gallery/mended');
     const found = readGallery(document);
     assert.deepEqual(
@@ -67,7 +67,7 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
     );
   });
 
-  test('and each of its pictures is a page, which leads to its neighbours and around', async () => {
+  test('have a page per picture with links to its neighbours, in a circle', async () => {
     const { items } = await read('/gallery/mended');
     const seen: string[] = [];
     let path = items[0]?.fullUrl ?? '';
@@ -92,13 +92,13 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
     );
   });
 
-  test('and the picture of another gallery, or of none, is not there', async () => {
+  test('answer 404 for the picture of another gallery or an unknown one', async () => {
     for (const path of ['/gallery/mended/low-tide', '/gallery/nothing/a-rim', '/gallery/mended/__proto__'])
       for (const query of ['', '?format=json'])
         assert.equal((await visitor.get(path + query)).status, 404, path);
   });
 
-  test('an album has tracks, which can be heard without a script, in the list and one by one', async () => {
+  test('play the tracks of an album without JavaScript, in the list and one by one', async () => {
     const { collection, items } = await read('/gallery/sounds-of-the-yard');
     assert.deepEqual([collection.type, items.map(({ recordType }) => recordType)], [16, [7, 7, 7]]);
     const list = await visitor.get('/gallery/sounds-of-the-yard');
@@ -107,13 +107,13 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
       const sound = `<audio controls preload="none" src="${structuredContent?.audioAssetUrl}"`;
       assert.ok(list.text.includes(sound), fullUrl);
       assert.ok((await visitor.get(fullUrl)).text.includes(sound), fullUrl);
-      const heard = await fetch(new URL(structuredContent?.audioAssetUrl ?? '', store.url));
-      assert.match(heard.headers.get('content-type') ?? '', /^audio\//);
+      const served = await fetch(new URL(structuredContent?.audioAssetUrl ?? '', store.url));
+      assert.match(served.headers.get('content-type') ?? '', /^audio\//);
     }
     assert.match((await visitor.get('/gallery')).text, /3 tracks/);
   });
 
-  test('it shows as many items as a collection may have, and an album as many tracks', async () => {
+  test('show the maximum number of items of a collection and of tracks of an album', async () => {
     const db = await stores.openDatabase();
     for (const [id, expected] of [
       ['album-yard', 60],
@@ -137,7 +137,7 @@ describeOnAnyDatabase('a gallery is a collection', (stores) => {
   });
 });
 
-test('pages of items are named by their titles, and no two the same', () => {
+test('urlIdsOf makes unique names from titles', () => {
   assert.deepEqual(
     urlIdsOf(['Low tide', 'Low tide', 'Ten o’clock', 'Crème brûlée', '潮', 'A', '  ', 'low-tide-2']),
     ['low-tide', 'low-tide-2', 'ten-oclock', 'creme-brulee', 'slide-5', 'slide-6', 'slide-7', 'low-tide-2-2'],

@@ -27,14 +27,14 @@ describeOnEachDatabase('gift cards', (stores) => {
       .filter((mail) => MASKED.test(mail));
   };
 
-  test('no denomination, no gift card', async () => {
+  test('require a denomination', async () => {
     const visitor = await Visitor.arrive(store.url);
     const refused = await visitor.add({ itemId: 'gift-card' });
     assert.equal(refused.status, 422);
     assert.match(refused.text, /Select a denomination for the Gift Card/);
   });
 
-  test('each piece has a code and a mail of its own, once, however often the order is sent', async () => {
+  test('have a code and a mail each, once, however often the order is sent', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'gift-card', sku: 'gift-25', quantity: 2 });
     await visitor.add({ itemId: 'gift-card', sku: 'gift-100' });
@@ -51,7 +51,7 @@ describeOnEachDatabase('gift cards', (stores) => {
     assert.match(confirmed.text, /Your gift cards come by email, each with a code of its own\./);
   });
 
-  test('an order that is refused issues none', async () => {
+  test('are not issued for a refused order', async () => {
     const before = (await giftMails()).length;
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'gift-card', sku: 'gift-25' }));
@@ -63,7 +63,7 @@ describeOnEachDatabase('gift cards', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 51);
   });
 
-  test('the owner reads the end of a code, and no code that could be used, in mails and in the list', async () => {
+  test('show the owner only the end of a code, in mails and in the list', async () => {
     const pages = [
       (await owner.get('/owner/gift-cards')).text,
       (await owner.get('/owner/mails')).text,
@@ -75,7 +75,7 @@ describeOnEachDatabase('gift cards', (stores) => {
     assert.deepEqual(listed.map(([, code]) => code).sort(), mailed.sort(), 'one rule masks both');
   });
 
-  test('the mail itself holds the whole code, each its own', async () => {
+  test('have their whole code in their own mail', async () => {
     const db = await stores.closeAndRead(store);
     const codes = (await db.selectFrom('gift_cards').select('code').execute()).map(({ code }) => code);
     const bodies = await db.selectFrom('mails').select('body').where('kind', '=', 'gift-card').execute();

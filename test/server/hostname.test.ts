@@ -11,7 +11,7 @@ import { sendForm } from '../support/send-form.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
-/** Everything by which somebody on the way may claim another name. */
+/** Every header with which a client or a proxy can claim another host. */
 const HOSTILE = {
   host: 'evil.example',
   'x-forwarded-host': 'evil.example',
@@ -25,7 +25,7 @@ const VASE = { productId: 'vase', variantId: 'vase' };
 const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null } as const;
 
 const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-/** Only the lines that name it: whole pages would hide them. */
+/** The lines that name it: whole pages would make failures unreadable. */
 const hostileIn = (text: string) => text.split('\n').filter((line) => /evil/i.test(line));
 const alternatesOf = (text: string) =>
   [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, , url]) => url);
@@ -35,7 +35,7 @@ async function turnLanguagesOn(owner: Visitor): Promise<void> {
   assert.equal(answer.status, 200, answer.text);
 }
 
-describe('the host that a request names', () => {
+describe('the host of a request', () => {
   const store = startSuiteStore(OPTIONS);
   let owner: Visitor;
   let pages: readonly KnownPage[];
@@ -51,7 +51,7 @@ describe('the host that a request names', () => {
     return rawRequest(store.url, { method, target, headers, ...(body !== undefined && { body }) });
   };
 
-  it('is in no answer, of no page, call or file of the site', async () => {
+  it('is in no answer of a page, call or file', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const { path } of pages)
       for (const [who, target] of [
@@ -97,22 +97,22 @@ describe('the host that a request names', () => {
   it('is in no mail', async () => {
     const waiting = { ...VASE, isJoinMailingList: false, siteVisitorEmail: 'ann@example.com' };
     assert.equal((await owner.send('POST', RESTOCK, waiting)).status, 200);
-    const told = await send('POST', `${RESTOCK}/send?crumb=${owner.crumb}`, owner, JSON.stringify(VASE));
-    assert.equal(told.status, 200, told.text);
+    const answered = await send('POST', `${RESTOCK}/send?crumb=${owner.crumb}`, owner, JSON.stringify(VASE));
+    assert.equal(answered.status, 200, answered.text);
     const list = (await owner.get('/owner/mails')).text;
     const mail = await owner.get(/href="(\/owner\/mails\/[^"/]+)"/.exec(list)?.[1] ?? '');
     assert.deepEqual(hostileIn(mail.text), []);
     assert.match(textOf(mail.text), /Bud Vase is back\. \/shop\/bud-vase This is/);
   });
 
-  it('is not needed: without a public address pages name each other by their paths', async () => {
+  it('is not needed: without a public URL, pages link to paths', async () => {
     const { text } = await send('GET', '/shop/mug', await Visitor.arrive(store.url));
     const paths = ['/shop/mug', '/ar/shop/mug', '/de/shop/mug', '/shop/mug'];
     assert.deepEqual(alternatesOf(text), paths);
   });
 });
 
-describe('a store with a public address', () => {
+describe('a store with a public URL', () => {
   const PUBLIC = new URL('https://shop.example');
   const store = startSuiteStore({ ...OPTIONS, publicUrl: PUBLIC });
   let owner: Visitor;
@@ -124,7 +124,7 @@ describe('a store with a public address', () => {
   const ask = (host: string, target = '/shop/mug') =>
     rawRequest(store.url, { target, headers: { ...HOSTILE, host } });
 
-  it('prints it, whatever the forwarding headers say', async () => {
+  it('prints it, whatever the forwarding headers are', async () => {
     for (const host of ['shop.example', '127.0.0.1']) {
       const { status, whole, text } = await ask(host);
       assert.equal(status, 200);
@@ -138,7 +138,7 @@ describe('a store with a public address', () => {
     }
   });
 
-  it('answers under that name and to those who ask the machine itself, such as health checks', async () => {
+  it('answers that host, and requests to the machine itself such as health checks', async () => {
     const { port } = new URL(store.url);
     for (const host of [
       'shop.example',
@@ -151,7 +151,7 @@ describe('a store with a public address', () => {
       assert.equal((await ask(host)).status, 200, host);
   });
 
-  it('answers any other name with 421, for pages, calls and files', async () => {
+  it('answers any other host with 421, for pages, calls and files', async () => {
     for (const host of ['evil.example', 'shop.example.', 'shop.example:8080', 'a.shop.example', '192.0.2.1'])
       for (const target of [
         '/',
@@ -170,19 +170,19 @@ describe('a store with a public address', () => {
     assert.deepEqual(JSON.parse(text), { message: 'This store has another address.' });
   });
 
-  it('takes no other name from the request line either', async () => {
+  it('accepts no other host in the request line either', async () => {
     const target = 'http://evil.example/shop/mug';
     assert.equal((await ask('shop.example', target)).status, 421);
     assert.equal((await ask('evil.example', 'http://shop.example/shop/mug')).status, 421);
   });
 
-  it('is behind https where its address says so: its cookies are Secure without a word of the proxy', async () => {
+  it('sets Secure cookies for an https URL, without a proxy header', async () => {
     const { headers } = await rawRequest(store.url, { target: '/', headers: { host: 'shop.example' } });
     for (const cookie of headers['set-cookie'] ?? []) assert.match(cookie, /; Secure/);
     assert.ok(headers['set-cookie']?.length);
   });
 
-  it('takes writes of its own pages where a proxy has changed the host', async () => {
+  it('accepts writes of its own pages when a proxy has changed the host', async () => {
     const visitor = await Visitor.arrive(store.url);
     const post = (origin: string) =>
       visitor.post('/visits/consent', { answer: 'no' }, { headers: { origin, referer: `${origin}/shop` } });
@@ -191,7 +191,7 @@ describe('a store with a public address', () => {
     assert.equal((await post('https://evil.example')).status, 403);
   });
 
-  it('leads from mails to it', async () => {
+  it('links to it in mails', async () => {
     const waiting = { ...VASE, isJoinMailingList: false, siteVisitorEmail: 'ann@example.com' };
     assert.equal((await owner.send('POST', RESTOCK, waiting)).status, 200);
     assert.equal((await owner.send('POST', `${RESTOCK}/send`, VASE)).status, 200);
@@ -201,13 +201,13 @@ describe('a store with a public address', () => {
   });
 });
 
-describe('a captcha of a store with a public address', () => {
+describe('a captcha of a store with a public URL', () => {
   const provider = createFakeProvider('turnstile');
   const publicUrl = new URL('https://shop.example');
   const store = startSuiteStore({ ...OPTIONS, publicUrl, captcha: provider.options });
   const FORM = { name: ['Ada', 'Byron'], email: 'ada@example.com', subject: 'A workshop', message: 'Today?' };
 
-  it('must have been solved there, under whatever name the form is sent', async () => {
+  it('must be solved on its host, whichever host the form is sent to', async () => {
     const visitor = await Visitor.arrive(store.url);
     const solvedOn = (hostname: string) => ({ captchaKey: provider.mint({ hostname }) });
     await sendForm(visitor, FORM, solvedOn('shop.example'));

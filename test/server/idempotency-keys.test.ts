@@ -17,7 +17,7 @@ const OTHER_PAYLOAD =
 const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
 const DAY_MS = 86_400_000;
 
-describeOnEachDatabase('an action is repeated', (stores) => {
+describeOnEachDatabase('idempotency keys', (stores) => {
   let store: OpenStore;
   let db: Database;
   before(async () => {
@@ -25,7 +25,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     db = await stores.openDatabase();
   });
 
-  test('the same key replays the same answer and does nothing again', async () => {
+  test('the same key replays the answer without another effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = withKey(randomUUID());
     const first = await visitor.add({ itemId: 'mug' }, key);
@@ -34,7 +34,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('ten at once with one key have one effect and one answer', async () => {
+  test('ten concurrent requests with one key have one effect and one answer', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = withKey(randomUUID());
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.add({ itemId: 'mug' }, key)));
@@ -43,7 +43,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('without a key every request is a new action', async () => {
+  test('every request without a key is a new action', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await visitor.add({ itemId: 'mug' });
@@ -65,7 +65,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
   });
 
-  test('the order of keys in the body does not make it another payload', async () => {
+  test('the order of properties in the body does not change the payload', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = withKey(randomUUID());
     const path = '/api/commerce/shopping-cart/entries';
@@ -83,7 +83,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await other.cart()).totalQuantity, 3);
   });
 
-  test('setting, replacing and removing replay too', async () => {
+  test('setting, replacing and removing are replayed, too', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { newlyAdded } = changedBy(await visitor.add({ itemId: 'mug' }));
     const set = withKey(randomUUID());
@@ -96,7 +96,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await visitor.remove(newlyAdded!.id, remove)).text, removed.text);
   });
 
-  test('a refusal is not remembered: the same key may succeed later', async () => {
+  test('a refusal is not stored: the same key may succeed later', async () => {
     const visitor = await Visitor.arrive(store.url);
     const key = withKey(randomUUID());
     const full = changedBy(
@@ -122,7 +122,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     }
   });
 
-  test('an order sent twice, even at the same time, is one order', async () => {
+  test('an order sent twice, even concurrently, is placed once', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const stock = await stockOf(visitor, 'mug');
@@ -134,7 +134,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal(await stockOf(visitor, 'mug'), stock - 1);
   });
 
-  test('keys are kept for a day and then forgotten', async () => {
+  test('keys are deleted after a day', async () => {
     const action = { scope: 'one', call: 'POST /', request: null };
     const [recent, old] = [randomUUID(), randomUUID()];
     for (const key of [recent, old]) {
@@ -154,7 +154,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await again(old)).body, 'second');
   });
 
-  test('an effect that fails leaves neither key nor trace', async () => {
+  test('a failed effect leaves neither key nor changes', async () => {
     const action = { scope: 'one', key: randomUUID(), call: 'POST /', request: null };
     const fail = runOnce(db, action, async (transaction) => {
       await transaction.updateTable('stock').set({ quantity: 1 }).where('sku', '=', 'mug').execute();
@@ -170,7 +170,7 @@ describeOnEachDatabase('an action is repeated', (stores) => {
     assert.equal((await runOnce(db, action, () => Promise.resolve({ status: 200, body: 'ok' }))).body, 'ok');
   });
 
-  test('work that needs a second connection inside a transaction is stopped, not left waiting', async () => {
+  test('a second connection inside a transaction is refused instead of waiting for ever', async () => {
     const nested = inTransaction(db, () => db.selectFrom('stock').selectAll().execute());
     await assert.rejects(nested, /use the transaction it was passed/);
     assert.ok((await db.selectFrom('stock').selectAll().execute()).length > 0);

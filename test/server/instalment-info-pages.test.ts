@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   en_GB: ['<html lang="en">', 'Terms of Clearpay'],
 };
 
-describe('what a provider of instalments tells', () => {
+describe('the information pages on instalments', () => {
   const store = startSuiteStore();
   let visitor: Visitor;
   before(async () => {
@@ -21,7 +21,7 @@ describe('what a provider of instalments tells', () => {
   });
 
   for (const [locale, words] of Object.entries(WORDS))
-    test(`a page for ${locale}`, async () => {
+    test(`are served for ${locale}`, async () => {
       const { status, headers, text } = await visitor.get(`/instalments/${locale}`);
       assert.equal(status, 200);
       assert.match(headers.get('content-type') ?? '', /^text\/html\b/);
@@ -29,12 +29,12 @@ describe('what a provider of instalments tells', () => {
       assert.doesNotMatch(text, /\{[@.#a-z]/);
     });
 
-  test('none for other locales', async () => {
+  test('answer 404 for other locales', async () => {
     for (const locale of ['de_DE', 'constructor', 'en_us'])
       assert.equal((await visitor.get(`/instalments/${locale}`)).status, 404, locale);
   });
 
-  test('the products of the store say which of them can be paid in instalments', async () => {
+  test('are offered by products that can be paid in instalments', async () => {
     const contextOf = async (id: string) =>
       (JSON.parse((await visitor.get(`/api/commerce/products/${id}`)).text) as { installments: unknown })
         .installments;
@@ -53,7 +53,7 @@ describe('what a provider of instalments tells', () => {
     for (const id of ['print', 'gift-card', 'plants', 'coffee']) assert.equal(await contextOf(id), null, id);
   });
 
-  test('the page of a product names the pages that tell more', async () => {
+  test('are named in the settings of a product page', async () => {
     const { text } = await visitor.get('/shop/mug');
     assert.match(text, /<afterpay-pill><\/afterpay-pill>/);
     assert.match(text, /"fr_CA":"\/instalments\/fr_CA"/);

@@ -26,7 +26,7 @@ import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const CALL = '/api/site-users/account/notifications/restock';
 const PROGRAM = fileURLToPath(import.meta.resolve('../support/store-without-limits.ts'));
-/** Against what hangs, not against a slow machine. */
+/** Stops a test that hangs, not a slow machine. */
 const MAX_LOOKS = 20_000;
 
 type Place = Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
@@ -36,7 +36,7 @@ function send(owner: Visitor, key: string, signal?: AbortSignal): Promise<StoreA
   return owner.send('POST', `${CALL}/send`, VASE, { headers, ...(signal && { signal }) });
 }
 
-/** How many still wait, as the owner's list says. */
+/** The number of waiting customers in the owner's list. */
 async function countWaiting(owner: Visitor): Promise<number> {
   const { signUpGroups } = (await owner.get(`${CALL}/groups`)).json() as {
     readonly signUpGroups: readonly { readonly signUpCount: number }[];
@@ -68,7 +68,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     assert.deepEqual(await recipientsOf(await stores.closeAndRead(store)), everybody(PEOPLE));
   };
 
-  test('keeps what was sent when the mail service goes down in the middle, and goes on there', async () => {
+  test('resumes where the mail service went down', async () => {
     const store = await openRefusing({ first: 5, last: 7 });
     const owner = await arriveAsOwner(store.url);
     const key = randomUUID();
@@ -81,7 +81,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('writes to the others when the mail service refuses one, and to that one at the next try', async () => {
+  test('sends to the others when one address is refused, and to that one on the next try', async () => {
     const store = await openRefusing({ first: 2, last: 2 });
     const owner = await arriveAsOwner(store.url);
     assert.equal((await send(owner, randomUUID())).status, 503);
@@ -92,7 +92,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('writes to everybody behind three addresses that are refused each time', async () => {
+  test('sends to everybody behind three addresses that are always refused', async () => {
     place = await stores.makeEmptyPlace();
     const bad = ['p0@example.com', 'p1@example.com', 'p2@example.com'];
     await withDatabase(place, async (db) => {
@@ -110,7 +110,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     );
   });
 
-  test('answers a new key with the emails that it wrote for an interrupted sending', async () => {
+  test('counts the emails of an interrupted sending for a new key', async () => {
     const store = await openRefusing({ first: 5, last: 7 });
     const owner = await arriveAsOwner(store.url);
     const [stopped, reopened] = [randomUUID(), randomUUID()];
@@ -125,7 +125,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('goes on by itself when the store starts again', async () => {
+  test('resumes automatically when the store restarts', async () => {
     const stopped = await openRefusing({ first: 3, last: 5 });
     assert.equal((await send(await arriveAsOwner(stopped.url), randomUUID())).status, 503);
     await stopped.close();
@@ -134,7 +134,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('writes once to each recipient for two owners who click twice in two tabs each', async () => {
+  test('sends once to each recipient for two owners who click twice in two tabs each', async () => {
     const store = await openRefusing(null);
     const owners = await Promise.all([arriveAsOwner(store.url), arriveAsOwner(store.url)]);
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     await assertEachOnce(store);
   });
 
-  test('goes on when the owner closes the tab', async () => {
+  test('continues when the owner closes the tab', async () => {
     const store = await openRefusing(null);
     const owner = await arriveAsOwner(store.url);
     const tab = new AbortController();
@@ -185,7 +185,7 @@ async function surviveKill(place: Place): Promise<void> {
   try {
     ({ url } = store);
     const [again, other] = await Promise.all([send(owner, key), send(owner, randomUUID())]);
-    // Both write what is left, and so does the start; which of them writes how many is a matter of their turns.
+    // Both requests and the start write the rest; how many each writes depends on their timing.
     const [own, others] = [again, other].map((answer) => answer.json() as { readonly sentCount: number });
     assert.ok(own!.sentCount >= written.length, again.text);
     assert.equal(own!.sentCount + others!.sentCount, people, `${again.text} ${other.text}`);
@@ -195,7 +195,7 @@ async function surviveKill(place: Place): Promise<void> {
   assert.deepEqual(await withDatabase(place, recipientsOf), everybody(people));
 }
 
-describe('the store is killed while it sends restock emails', () => {
+describe('a store that is killed while it sends restock emails', () => {
   onlyInWholeRun(describe)('on PGlite', () => {
     let dataDir: string;
     before(async () => {
@@ -205,7 +205,7 @@ describe('the store is killed while it sends restock emails', () => {
       removeFolder(dataDir);
     });
 
-    test('writes to each once after the next start', () => surviveKill({ dataDir }));
+    test('sends once to each recipient after the next start', () => surviveKill({ dataDir }));
   });
 
   describeWithPostgres('on PostgreSQL', () => {
@@ -215,7 +215,7 @@ describe('the store is killed while it sends restock emails', () => {
     });
     after(() => postgres.close());
 
-    test('writes to each once after the next start', async () =>
+    test('sends once to each recipient after the next start', async () =>
       surviveKill({ databaseUrl: await postgres.createDatabase() }));
   });
 });

@@ -18,7 +18,7 @@ import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 const MUGS = IS_WHOLE_RUN ? 50 : 12;
 const CLIENTS = IS_WHOLE_RUN ? 200 : 40;
 const START_WINDOW_MS = IS_WHOLE_RUN ? 1_000 : 200;
-/** Against what hangs, not against a slow machine. */
+/** Stops a test that hangs, not a slow machine. */
 const DEADLINE_MS = 300_000;
 /** The store is killed when this many orders are acknowledged: somewhere within the bounds, or at one place always. */
 const KILLS = IS_WHOLE_RUN
@@ -28,8 +28,8 @@ const KILLS = IS_WHOLE_RUN
     ]
   : [{ least: 5, most: 5 }];
 /**
- * The control run: fewer of both, and nobody is killed. So many orders look before the first of them decides;
- * one client may be behind two of them.
+ * The control run: fewer of both, and no kill. This many orders check the stock before the first one decides;
+ * one client may have sent two of them.
  */
 const NAIVE = { clients: 40, mugs: 10, looks: 30 } as const;
 
@@ -104,7 +104,7 @@ async function surviveRush(context: TestContext, place: Place): Promise<void> {
   }
 }
 
-/** Shows that the same clients and the same audit convict a store that looks first and writes later. */
+/** Shows that the same clients and audit detect a store that checks first and writes later. */
 async function convictNaiveStore(context: TestContext, place: Place): Promise<void> {
   const { db, close } = await open(place);
   await db.updateTable('stock').set({ quantity: NAIVE.mugs }).where('sku', '=', 'mug').execute();

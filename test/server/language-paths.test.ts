@@ -23,7 +23,7 @@ describe('pages in other languages', () => {
     visitor = await Visitor.arrive(store.url);
   });
 
-  it('say their language, and mark what the owner has written in another', async () => {
+  it('declare their language, and mark texts of the owner in another', async () => {
     const { text, status } = await visitor.get('/de/shop/mug');
     assert.equal(status, 200);
     assert.match(text, /<html lang="de">/);
@@ -35,7 +35,7 @@ describe('pages in other languages', () => {
     assert.match(own.text, /<h1>Stoneware Mug<\/h1>/);
   });
 
-  it('lead from the paywall to the login and back in the language', async () => {
+  it('link from the paywall to the login and back in the language', async () => {
     const way = '/de/members?next=%2Flessons%2Fcentering-the-clay';
     assert.ok((await visitor.get('/de/lessons/centering-the-clay')).text.includes(`href="${way}"`));
     const { text } = await visitor.get(way);
@@ -46,12 +46,12 @@ describe('pages in other languages', () => {
     assert.equal(joined.headers.get('location'), '/de/lessons/centering-the-clay');
   });
 
-  it('write amounts as the language does', async () => {
+  it('format amounts by the language', async () => {
     const { text } = await visitor.get('/de/shop/mug');
     assert.match(text, /18,00\s\$/);
   });
 
-  it('name each other, for visitors and for search engines, with their query', async () => {
+  it('link to each other, for visitors with their query and for search engines without', async () => {
     for (const path of ['/shop/mug/reviews?sort=lowest', '/de/shop/mug/reviews?sort=lowest']) {
       const { text } = await visitor.get(path);
       assert.deepEqual(linksOf(text), [
@@ -75,7 +75,7 @@ describe('pages in other languages', () => {
     assert.match(text, /href="\/de" lang="de" dir="auto" aria-current="true">Deutsch</);
   });
 
-  it('lead on in the same language; files and addresses elsewhere stay as they are', async () => {
+  it('keep links in the same language; files and external URLs are unchanged', async () => {
     const { text } = await visitor.get('/de/shop/mug');
     const visited = text.replaceAll(/<link rel="alternate"[^>]*>/g, '');
     const addresses = [...visited.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address!);
@@ -89,7 +89,7 @@ describe('pages in other languages', () => {
     assert.ok(addresses.includes('/de/shop'));
   });
 
-  it('belong to the same visit: the cart is the same, and what follows a form stays in the language', async () => {
+  it('share the cart, and stay in the language after a form', async () => {
     const page = await visitor.get('/de/shop/mug');
     const answer = await visitor.post('/de/cart/entries', {
       itemId: 'mug',
@@ -103,7 +103,7 @@ describe('pages in other languages', () => {
     assert.match(refused.headers.get('location') ?? '', /^\/ar\/cart\?notice=/);
   });
 
-  it('lead to no other site, whatever was asked for', async () => {
+  it('redirect to no other site', async () => {
     const own = new URL(store.url).host;
     for (const start of ['//', '/%5C', '/%09/', '/de//', '/de/%5C', '/de/%09/']) {
       const links = linksOf((await visitor.get(`${start}evil.example`)).text);
@@ -114,7 +114,7 @@ describe('pages in other languages', () => {
     assert.equal(linksOf((await visitor.get(`/de${odd}`)).text)[0]?.[1], odd);
   });
 
-  it('are not there for a language that is not on, below files, and for the owner', async () => {
+  it('answer 404 for a language that is off, and for files and pages of the owner', async () => {
     for (const path of ['/fr', '/fr/shop', '/%66r/shop', '/de/owner', '/de/assets/pictures/mark.svg']) {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 404, path);
@@ -127,14 +127,14 @@ describe('pages in other languages', () => {
     assert.deepEqual(linksOf(text), []);
   });
 
-  it('are printed after a form was refused, without links to a page that cannot be read', async () => {
+  it('are printed after a refused form, without links to unreadable pages', async () => {
     const answer = await visitor.post('/de/members/login', { email: 'nobody', password: 'at all' });
     assert.match(answer.text, /<html lang="de">/);
     assert.deepEqual(linksOf(answer.text), []);
     assert.match(answer.text, /action="\/de\/members\/login"/);
   });
 
-  it('give their tags settings of the language, whose calls answer with its addresses', async () => {
+  it('have settings of the language, whose calls return URLs of the language', async () => {
     for (const path of ['/de/shop/mug', '/de/cart']) {
       const { text } = await visitor.get(path);
       const scripts = [...text.matchAll(/data-store-config>(.*?)<\/script>/gs)];
@@ -155,7 +155,7 @@ describe('pages in other languages', () => {
     assert.equal((await buyer.get('/fr/api/commerce/shopping-cart')).status, 404);
   });
 
-  it('keep who waits for something in their language, without a script, too', async () => {
+  it('store the language of a restock sign-up, without JavaScript, too', async () => {
     const page = await visitor.get('/de/shop/bud-vase');
     const answer = await visitor.post('/de/shop/bud-vase/restock', {
       variantId: 'vase',
@@ -171,10 +171,10 @@ describe('pages in other languages', () => {
   });
 });
 
-describe('the owner turns languages on and off', () => {
+describe('the language page of the owner', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
 
-  it('by a form, and disconnects the translation on a page that asks', async () => {
+  it('turns languages on and off by a form, and asks before it disconnects', async () => {
     const owner = await arriveAsOwner(store.url);
     const { text } = await owner.get('/owner/languages');
     assert.match(text, /no translation is connected/);
@@ -192,7 +192,7 @@ describe('the owner turns languages on and off', () => {
     assert.equal((await owner.get('/ja')).status, 404);
   });
 
-  it('which nobody else can do, and no other site', async () => {
+  it('refuses visitors and forms of other sites', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.post('/owner/languages', { language: 'ja' });
     assert.match(answer.headers.get('location') ?? '', /^\/owner\/login/);

@@ -15,7 +15,7 @@ fetchWithCookies();
 
 const never = new AbortController().signal;
 
-describe('the languages of a store, through the client', () => {
+describe('the client of languages', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   let owner: RestVisitor;
   before(async () => {
@@ -23,7 +23,7 @@ describe('the languages of a store, through the client', () => {
     await tryLogin(owner.visitor);
   });
 
-  it('are its own alone until its owner turns others on', async () => {
+  it('reads only the own language until the owner turns others on', async () => {
     const visitor = await arriveByRest(store.url);
     const languages = () =>
       restMultilingualGateway(visitor.api).loadLanguages(never).then(parseSiteLanguages);
@@ -42,20 +42,20 @@ describe('the languages of a store, through the client', () => {
     assert.deepEqual([await status(), await languages()], [ended, [{ language: 'en', url: '/' }]]);
   });
 
-  it('say what can be turned on', async () => {
+  it('reads the available languages', async () => {
     const { availableLanguages, ...settings } = await restMultilingualOwnerGateway(owner.api).loadSettings();
     assert.deepEqual(settings, { defaultLanguage: 'en', transactionalEmails: true });
     assert.deepEqual(availableLanguages, ['en', 'ar', 'de', 'es', 'fr', 'ja']);
   });
 
-  it('nobody but the owner turns them on or off', async () => {
+  it('lets only the owner turn languages on or off', async () => {
     const { api } = await arriveByRest(store.url);
     const gateway = restMultilingualOwnerGateway(api);
     await assert.rejects(gateway.saveLanguages(['de']), { kind: 'forbidden' });
     await assert.rejects(gateway.disconnect(), { kind: 'forbidden' });
   });
 
-  it('a language that the store cannot speak is refused, and changes nothing', async () => {
+  it('refuses an unsupported language without effect', async () => {
     await restMultilingualOwnerGateway(owner.api).saveLanguages(['de']);
     const wrong = restMultilingualOwnerGateway(owner.api).saveLanguages(['de', 'tlh']);
     await assert.rejects(wrong, { kind: 'invalid', serverMessage: 'That is not the tag of a language.' });

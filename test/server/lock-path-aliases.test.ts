@@ -6,7 +6,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describeOnAnyDatabase('a locked page has other names', (stores) => {
+describeOnAnyDatabase('aliases of locked paths', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -14,7 +14,7 @@ describeOnAnyDatabase('a locked page has other names', (stores) => {
     owner = await arriveAsOwner(store.url);
   });
 
-  test('in another language, or with too many slashes, it is the same page', async () => {
+  test('locks the same page for a path in another language or with extra slashes', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const [path, page] of [
       ['/de/journal/', '/journal'],
@@ -28,20 +28,20 @@ describeOnAnyDatabase('a locked page has other names', (stores) => {
     }
   });
 
-  test('whoever is led to the lock screen stays there, however the address is written', async () => {
+  test('redirects to the lock screen once, for any spelling of the URL', async () => {
     const visitor = await Visitor.arrive(store.url);
     const asked = await visitor.get('/%6aournal/kiln%ff');
     const screen = await visitor.get(asked.headers.get('location') ?? '');
     assert.deepEqual([asked.status, screen.status], [303, 200]);
   });
 
-  test('a name that no page can have is refused', async () => {
+  test('refuses a path that no page can have', async () => {
     const path = '/kiln%00';
     const refused = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
     assert.match(refused.headers.get('location') ?? '', /problem-path=badLockPath/, refused.text);
   });
 
-  test('a name that is much too long is refused on a page that can still be opened', async () => {
+  test('refuses a path that is too long with a redirect that is short enough', async () => {
     const path = `/${'kiln'.repeat(5_000)}`;
     const refused = await owner.post('/owner/locks', { path, password: 'ash glaze, twice' });
     const next = refused.headers.get('location') ?? '';
@@ -52,7 +52,7 @@ describeOnAnyDatabase('a locked page has other names', (stores) => {
     assert.match(again.headers.get('location') ?? '', /problem-path=tooLong/, 'not another page instead');
   });
 
-  test('a name that the store does not know says nothing on the page of locks', async () => {
+  test('ignores an unknown notice on the page of locks', async () => {
     const { status, text } = await owner.get('/owner/locks?done=constructor');
     assert.equal(status, 200);
     assert.doesNotMatch(text, /native code|object Object/);

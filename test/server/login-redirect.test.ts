@@ -10,7 +10,7 @@ const PASSWORD = 'celadon over tenmoku';
 let count = 0;
 const newEmail = () => `eve-${(count += 1)}@example.org`;
 
-describeOnAnyDatabase('a login leads back', (stores) => {
+describeOnAnyDatabase('the redirect after a login', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });
@@ -25,7 +25,7 @@ describeOnAnyDatabase('a login leads back', (stores) => {
     ['javascript:alert(1)', '/members'],
     ['lessons', '/members'],
   ] as const)
-    test(`a login that is to lead to ${next} leads to ${led}`, async () => {
+    test(`follows next=${next} to ${led}`, async () => {
       const visitor = await Visitor.arrive(store.url);
       const email = newEmail();
       await (await Visitor.arrive(store.url)).post('/members/join', { email, password: PASSWORD });
@@ -43,7 +43,7 @@ describeOnAnyDatabase('a login leads back', (stores) => {
       assert.equal(again.headers.get('location'), led === '/members' ? null : led);
     });
 
-  test('the paywall leads back to its lesson, and is a page of another type', async () => {
+  test('returns from the paywall to its lesson; the paywall has its own page type', async () => {
     const visitor = await Visitor.arrive(store.url);
     const [lesson, way] = ['/lessons/centering-the-clay', '/members?next=%2Flessons%2Fcentering-the-clay'];
     const paywall = (await visitor.get(lesson)).text;

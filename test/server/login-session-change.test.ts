@@ -9,14 +9,14 @@ import { stockOf, Visitor } from '../support/visitor.ts';
 
 const MEMBER = { password: 'celadon over tenmoku', rememberMe: false };
 
-describeOnEachDatabase('a login changes the session', (stores) => {
+describeOnEachDatabase('the session change of a login', (stores) => {
   let store: OpenStore;
   let email: string;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, faults: true });
   });
 
-  /** Somebody with an account of their own, who is logged in. */
+  /** A new member, logged in. */
   async function arriveAsMember(): Promise<Visitor> {
     email = `${randomUUID()}@example.org`;
     const visitor = await Visitor.arrive(store.url);
@@ -37,7 +37,7 @@ describeOnEachDatabase('a login changes the session', (stores) => {
       .sort();
   }
 
-  test('what was asked before a login and is answered after it takes nothing of it back', async () => {
+  test('a request sent before the login does not overwrite its cookies', async () => {
     const visitor = await arriveAsMember();
     const late = new Visitor(store.url);
     for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
@@ -50,7 +50,7 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     assert.deepEqual(refused.headers.getSetCookie(), []);
   });
 
-  test('nor does a page that is opened before a login and answered after it', async () => {
+  test('a page requested before the login and answered after it sets no cookies', async () => {
     const visitor = await arriveAsMember();
     const late = new Visitor(store.url);
     for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
@@ -62,13 +62,13 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     assert.deepEqual(await page, []);
   });
 
-  test('a login that is over elsewhere is taken from the browser with its next page', async () => {
+  test('the next page removes the cookies of a login that has ended elsewhere', async () => {
     const visitor = await arriveAsMember();
     visitor.cookies.set('ss_member', '0'.repeat(64));
     assert.deepEqual(await cookiesOf(visitor, '/shop'), ['SiteUserInfo', 'crumb', 'ss_member', 'ss_session']);
   });
 
-  test('what was added before the login is not added again by a retry after it', async () => {
+  test('a retry after the login does not add an item again', async () => {
     const visitor = await arriveAsMember();
     const [known, key] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
     await visitor.add({ itemId: 'print' }, { headers: known });
@@ -80,7 +80,7 @@ describeOnEachDatabase('a login changes the session', (stores) => {
     assert.equal((await elsewhere.cart()).totalQuantity, 3);
   });
 
-  test('what came along whole is not talked of; without a script the cart says what did not', async () => {
+  test('a reduced cart is reported, without JavaScript too; a complete one is not', async () => {
     const member = await arriveAsMember();
     const elsewhere = await Visitor.arrive(store.url);
     await elsewhere.add({ itemId: 'mug' });

@@ -13,7 +13,7 @@ fetchWithCookies();
 const FORGED_CRUMB = `${'a'.repeat(32)}.${'b'.repeat(64)}`;
 const FORGED_TOKEN = 'c'.repeat(64);
 
-/** How a call for a logout compares with the login: whether it carries the token, and the crumb of then. */
+/** A logout call compared with the login: whether it sends the token, and whether the crumb is new. */
 interface Attempt {
   readonly hasToken: boolean;
   readonly isNewCrumb: boolean;
@@ -24,7 +24,7 @@ let count = 0;
 describe('a logout', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, faults: true });
 
-  /** A member who is logged in; without a token as after a login without a script. */
+  /** A member who is logged in; without a token as after a login without JavaScript. */
   async function logIn({ hasToken }: { readonly hasToken: boolean }) {
     const rest = await arriveByRest(store.url, {}, CART_PATH);
     const storage = openMemberStorage();
@@ -59,7 +59,7 @@ describe('a logout', () => {
   for (const hasToken of [true, false]) {
     const how = hasToken ? 'with a token' : 'without a token';
 
-    it(`${how} is sent once where nothing is refused`, async () => {
+    it(`${how} is sent once when nothing is refused`, async () => {
       const member = await logIn({ hasToken });
       assert.deepEqual(await logOut(member), {
         outcome: 'done',
@@ -68,7 +68,7 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), false);
     });
 
-    it(`${how} is sent once more, with the new crumb, where the crumb is refused`, async () => {
+    it(`${how} is repeated with the new crumb when the crumb is refused`, async () => {
       const member = await logIn({ hasToken });
       member.visitor.cookies.set('crumb', FORGED_CRUMB);
       const first = { hasToken, isNewCrumb: false };
@@ -79,7 +79,7 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), false);
     });
 
-    it(`${how} is sent once more where the store has no other crumb`, async () => {
+    it(`${how} is repeated when the refusal brings no new crumb`, async () => {
       const member = await logIn({ hasToken });
       member.failNext('DELETE', 'crumb');
       assert.deepEqual(await logOut(member), {
@@ -92,7 +92,7 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), false);
     });
 
-    it(`${how} is sent no third time, and the member stays logged in`, async () => {
+    it(`${how} is not sent a third time, and the member stays logged in`, async () => {
       const member = await logIn({ hasToken });
       member.failNext('DELETE', 'crumb', 9);
       const { outcome, attempts } = await logOut(member);
@@ -102,7 +102,7 @@ describe('a logout', () => {
     });
   }
 
-  it('with the token of another login is sent once more, without it', async () => {
+  it('with the token of another login is repeated without it', async () => {
     const member = await logIn({ hasToken: true });
     member.storage.set('store-member', { xsrfToken: FORGED_TOKEN, language: null });
     const { outcome, attempts } = await logOut(member);
@@ -121,7 +121,7 @@ describe('a logout', () => {
     assert.equal(await isLoggedIn(member), false);
   });
 
-  /** Answers to a logout, and what the member is told. */
+  /** Faults of a logout, and the message for the member. */
   const FAILURES: Readonly<Record<string, string>> = {
     crumb: 'We could not log you out. Please try again.',
     '401': 'We could not log you out. Please try again.',
@@ -134,7 +134,7 @@ describe('a logout', () => {
     drop: 'We could not log you out. Please check your internet connection.',
   };
   for (const [fault, message] of Object.entries(FAILURES))
-    it(`that fails by ${fault} says so: ${message}`, async () => {
+    it(`shows after ${fault}: ${message}`, async () => {
       const member = await logIn({ hasToken: true });
       member.failNext('DELETE', fault, fault === 'crumb' ? 2 : 1);
       assert.deepEqual(await member.account.logOut(false), {
@@ -146,7 +146,7 @@ describe('a logout', () => {
       assert.deepEqual(await member.account.logOut(false), { outcome: 'done' });
     });
 
-  it('whose answer is lost with its cookies succeeds with the next try', async () => {
+  it('succeeds on the next try when answer and cookies were lost', async () => {
     const member = await logIn({ hasToken: true });
     member.failNext('DELETE', 'commit-then-drop');
     assert.equal((await member.account.logOut(false)).outcome, 'refused');

@@ -27,13 +27,13 @@ const cookieLine = ({ headers }: StoreAnswer, name: string) =>
 const quantities = async (visitor: Visitor) =>
   Object.fromEntries((await visitor.cart()).entries.map(({ itemId, quantity }) => [itemId, quantity]));
 
-describeOnAnyDatabase('members log in', (stores) => {
+describeOnAnyDatabase('the login of members', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });
   });
 
-  /** Somebody with an account, who is logged out. */
+  /** A member who is logged out. */
   async function arriveKnown(): Promise<{ visitor: Visitor; email: string }> {
     const email = newEmail();
     const visitor = await Visitor.arrive(store.url);
@@ -42,7 +42,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     return { visitor, email };
   }
 
-  test('a new account logs its member in: cookies, a token, another session and crumb', async () => {
+  test('a new account logs its member in with cookies, a token, a new session and crumb', async () => {
     const visitor = await Visitor.arrive(store.url);
     const [session, crumb] = [visitor.cookies.get('ss_session'), visitor.crumb];
     const answer = await join(visitor, newEmail());
@@ -58,7 +58,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await visitor.get('/members')).status, 200);
   });
 
-  test('both forms of the body, any letter case of the address, white space around it', async () => {
+  test('accepts both shapes of the body, any letter case of the email and spaces around it', async () => {
     const { visitor, email } = await arriveKnown();
     for (const typed of [email, { email }, ` ${email.toUpperCase()} `]) {
       const answer = await logIn(visitor, typed);
@@ -66,20 +66,20 @@ describeOnAnyDatabase('members log in', (stores) => {
     }
   });
 
-  test('a password is the same, however a keyboard composes its letters', async () => {
+  test('normalises the Unicode composition of a password', async () => {
     const [visitor, email] = [await Visitor.arrive(store.url), newEmail()];
     await join(visitor, email, 'cafe\u0301 crème');
     assert.equal((await logIn(visitor, email, { password: 'caf\u00e9 crème' })).status, 200);
   });
 
-  test('who wants to be remembered is so for thirty days', async () => {
+  test('lasts thirty days with rememberMe', async () => {
     const { visitor, email } = await arriveKnown();
     const answer = await logIn(visitor, email, { rememberMe: true });
     for (const name of ['ss_member', 'SiteUserInfo'])
       assert.match(cookieLine(answer, name), /Max-Age=2592000/);
   });
 
-  test('an unknown address and a wrong password are answered alike', async () => {
+  test('answers an unknown email like a wrong password', async () => {
     const { visitor, email } = await arriveKnown();
     for (const answer of [
       await logIn(visitor, email, { password: 'wrong' }),
@@ -90,13 +90,13 @@ describeOnAnyDatabase('members log in', (stores) => {
     }
   });
 
-  test('in the same time: one password is hashed, even for an unknown address', async () => {
+  test('hashes one password, even for an unknown email', async () => {
     const { visitor, email } = await arriveKnown();
     for (const typed of [email, 'nobody@example.org'])
       assert.equal(await countPasswordHashes(() => logIn(visitor, typed, { password: 'wrong' })), 1, typed);
   });
 
-  test('an address has one account: its password logs in, another one is refused', async () => {
+  test('joining with an existing email logs in with its password and refuses another', async () => {
     const { visitor, email } = await arriveKnown();
     const other = await join(visitor, email.toUpperCase(), 'another password');
     assert.equal(other.status, 422);
@@ -104,7 +104,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await join(visitor, email)).status, 200);
   });
 
-  test('what an account lacks is said field by field', async () => {
+  test('reports the errors of a new account by field', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await join(visitor, 'ada', 'short');
     assert.equal(answer.status, 400);
@@ -114,7 +114,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     });
   });
 
-  test('nobody logs in with a wrong crumb', async () => {
+  test('refuses a wrong crumb', async () => {
     const { visitor, email } = await arriveKnown();
     const body = { email, password: PASSWORD };
     const answer = await visitor.send('POST', SESSION, body, { crumb: 'forged' });
@@ -122,7 +122,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((answer.json() as { crumbFail: boolean }).crumbFail, true);
   });
 
-  test('the carts become one: quantities add up, as far as there is stock; the version rises', async () => {
+  test('merges the carts up to the stock and raises the version', async () => {
     const { visitor, email } = await arriveKnown();
     await logIn(visitor, email);
     await visitor.add({ itemId: 'mug', quantity: 2 });
@@ -131,15 +131,15 @@ describeOnAnyDatabase('members log in', (stores) => {
     const left = await stockOf(elsewhere, 'mug');
     for (const quantity of [1, left - 1]) await elsewhere.add({ itemId: 'mug', quantity });
     const [before_, member] = [await elsewhere.cart(), await visitor.cart()];
-    const told = (await logIn(elsewhere, email)).json() as { isCartReduced?: boolean };
-    assert.equal(told.isCartReduced, true);
+    const answer = (await logIn(elsewhere, email)).json() as { isCartReduced?: boolean };
+    assert.equal(answer.isCartReduced, true);
     const merged = await elsewhere.cart();
     assert.deepEqual(await quantities(elsewhere), { mug: left, print: 1 });
     assert.ok(merged.version > Math.max(before_.version, member.version));
     assert.deepEqual(await quantities(visitor), { mug: left, print: 1 }, 'one cart on both devices');
   });
 
-  test('whoever knew the session before has nothing of the cart', async () => {
+  test('gives the session from before the login no access to the cart', async () => {
     const { visitor, email } = await arriveKnown();
     await visitor.add({ itemId: 'print' });
     const stranger = new Visitor(store.url);
@@ -150,7 +150,7 @@ describeOnAnyDatabase('members log in', (stores) => {
   });
 
   for (const cloneCart of [true, false])
-    test(`a logout leaves ${cloneCart ? 'a copy of the cart' : 'an empty cart'} that is newer, and keeps the member's`, async () => {
+    test(`a logout leaves a newer ${cloneCart ? 'copy of the cart' : 'empty cart'} and keeps the one of the member`, async () => {
       const { visitor, email } = await arriveKnown();
       await logIn(visitor, email);
       await visitor.add({ itemId: 'print', quantity: 2 });
@@ -165,7 +165,7 @@ describeOnAnyDatabase('members log in', (stores) => {
       assert.deepEqual(await quantities(elsewhere), { print: 2 });
     });
 
-  test('a login that has ended is taken from the browser, and a second logout does no harm', async () => {
+  test('removes an ended login from the browser, and accepts a second logout', async () => {
     const { visitor, email } = await arriveKnown();
     await logIn(visitor, email);
     const token = visitor.cookies.get('ss_member')!;
@@ -176,7 +176,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await visitor.get('/members')).status, 403);
   });
 
-  test('a logout takes a login that has ended from the browser, too', async () => {
+  test('a logout removes the cookies of an ended login, too', async () => {
     const { visitor, email } = await arriveKnown();
     await logIn(visitor, email);
     const [token, info] = ['ss_member', 'SiteUserInfo'].map((name) => visitor.cookies.get(name)!);
@@ -188,7 +188,7 @@ describeOnAnyDatabase('members log in', (stores) => {
       assert.match(cookieLine(answer, name), new RegExp(`^${name}=;`));
   });
 
-  test('the token of another login is refused as a crumb is, none at all is not', async () => {
+  test('refuses the token of another login like a crumb, and accepts none', async () => {
     const { visitor, email } = await arriveKnown();
     const earlier = tokenIn(await logIn(visitor, email));
     const token = tokenIn(await logIn(visitor, email));
@@ -199,7 +199,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await leave(visitor, false, { [XSRF]: token })).status, 200);
   });
 
-  test('a language is kept for members alone, and has to be one', async () => {
+  test('stores a valid language, for members only', async () => {
     const visitor = await Visitor.arrive(store.url);
     const choose = (language: unknown) => visitor.send('POST', `${ACCOUNT}/locale`, { language });
     assert.equal((await choose('de')).status, 401);
@@ -209,7 +209,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await choose('x'.repeat(40))).status, 400);
   });
 
-  test('an order of before the login is still seen, and its cart is gone', async () => {
+  test('keeps an order from before the login visible, and its cart empty', async () => {
     const { visitor, email } = await arriveKnown();
     await visitor.add({ itemId: 'print' });
     const confirmed = (await visitor.order()).headers.get('location')!;
@@ -217,7 +217,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await visitor.get(confirmed)).status, 200);
   });
 
-  test('without a script: the page says no, logs in and out, and keeps what was typed but the password', async () => {
+  test('without JavaScript: refuses, logs in and out, and keeps the entries except the password', async () => {
     const visitor = await Visitor.arrive(store.url);
     const denied = await visitor.get('/members');
     assert.equal(denied.status, 403);
@@ -240,7 +240,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     assert.equal((await visitor.post('/members/login', { email, password: PASSWORD })).status, 303);
   });
 
-  test('without a script: what a login lacks is said at its field', async () => {
+  test('without JavaScript: reports errors at their fields', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.doesNotMatch((await visitor.get('/members')).text, /aria-describedby="\s*"/);
     const typed = { email: ' ', password: 'x'.repeat(1001) };
@@ -255,7 +255,7 @@ describeOnAnyDatabase('members log in', (stores) => {
     }
   });
 
-  test('whoever guesses is asked to wait, in the page and in calls, also without a session', async () => {
+  test('limits attempts, in the page and in calls, with or without a session', async () => {
     const member = { burst: 2, perSecond: 0.001 };
     const guarded = await stores.open({ rateLimits: { ...NO_LIMITS, member } });
     const visitor = await Visitor.arrive(guarded.url);

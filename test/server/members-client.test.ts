@@ -38,7 +38,7 @@ function accountOf({ account: gateway, visitor }: RestVisitor, language: string 
   });
 }
 
-describe('members through the client', () => {
+describe('the client of members', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, faults: true });
   let visitor: RestVisitor;
   const entry = newEntry();
@@ -59,7 +59,7 @@ describe('members through the client', () => {
     crumb: 'Your session has expired. Please reload the page and try again.',
   };
   for (const [fault, sentence] of Object.entries(FAULTS))
-    it(`says of ${fault}: ${sentence}`, async () => {
+    it(`reports ${fault} as: ${sentence}`, async () => {
       const other = await arriveByRest(
         store.url,
         fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {},
@@ -69,13 +69,13 @@ describe('members through the client', () => {
       assert.deepEqual(ended, { outcome: 'refused', problem: { message: sentence, field: null } });
     });
 
-  it('takes an answer that was cut off for a login, because its cookie has come', async () => {
+  it('treats a truncated answer with the cookie of the login as a login', async () => {
     const other = await arriveByRest(store.url);
     other.failNext('POST', 'truncate');
     assert.deepEqual(await accountOf(other).logIn(entry), { outcome: 'done' });
   });
 
-  it('sends the token with the language and with the logout, and repeats that once', async () => {
+  it('sends the token with the language and the logout, and retries once', async () => {
     const account = accountOf(visitor, 'fr-CA');
     assert.deepEqual(await account.logIn(entry), { outcome: 'done' });
     await account.tellLanguage();
@@ -93,10 +93,10 @@ describe('members through the client', () => {
   });
 });
 
-describe('members who have tried too often, through the client', () => {
+describe('the client of members beyond the rate limit', () => {
   const store = startSuiteStore({ rateLimits: { ...NO_LIMITS, member: { burst: 2, perSecond: 0.001 } } });
 
-  it('are asked for patience, and nothing is tried again by itself', async () => {
+  it('asks to wait, and does not retry automatically', async () => {
     const visitor = await arriveByRest(store.url);
     const account = accountOf(visitor);
     const entry = newEntry();

@@ -23,7 +23,7 @@ const LAYOUT = '/api/commondata/GetSiteLayout';
 const UPDATE = '/api/widget/UpdateNavigation';
 const FIRST = ['Shop', 'Journal', 'Events', 'Gallery', 'Makers', 'Members', 'Cart'];
 
-describeOnEachDatabase('the owner changes the navigation', (stores) => {
+describeOnEachDatabase('editing the navigation', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
@@ -46,7 +46,7 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
   };
   const wordsOf = (markup: string) => [...markup.matchAll(/>([^<>\n]+)</g)].map(([, words = '']) => words);
 
-  test('visitors see the new one on every page; of two who edit the same version, one is refused', async () => {
+  test('changes every page; refuses the second of two edits of one version', async () => {
     const [ann, bob] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
     const visitor = await Visitor.arrive(store.url);
     assert.deepEqual(wordsOf(await navigationOf(visitor)), FIRST);
@@ -69,7 +69,7 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
     assert.deepEqual(wordsOf(await navigationOf(visitor, '/shop/mug')), FIRST);
   });
 
-  test('folders hold entries, and are a page, lead to the first of them, or nowhere', async () => {
+  test('accepts folders that are a page, link to their first entry or to nothing', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const children = [{ collectionId: 'journal' }, { title: 'Open door', externalLink: '/events' }];
     const inner = { title: 'Inner', folderBehavior: 3, children: [{ memberAreaId: 'members' }] };
@@ -109,12 +109,12 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
       /<ul>\s*<li><a href="\/journal" aria-current="page">Redirect|<ul>\s*<li><a href="\/journal"/,
     );
     assert.doesNotMatch(none, /\/folders\//);
-    // Names of links and their addresses are no folders.
+    // Names and URLs of links are no folders.
     for (const other of ['other', 'journal', '%2Fevents'])
       assert.equal((await visitor.get(`/folders/${other}`)).status, 404, other);
   });
 
-  test('it may be as long as it can be, in any script', async () => {
+  test('accepts the maximum length, in any script', async () => {
     const owner = await arriveAsOwner(store.url);
     const { links } = (await load(owner)).layout[0];
     const title = '窯'.repeat(100);
@@ -125,7 +125,7 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
     await save(owner, links);
   });
 
-  test('what leads nowhere is refused, with the entry that does', async () => {
+  test('refuses an entry without destination, and names the entry', async () => {
     const owner = await arriveAsOwner(store.url);
     const before = await load(owner);
     const deep = {
@@ -168,7 +168,7 @@ describeOnEachDatabase('the owner changes the navigation', (stores) => {
     assert.deepEqual(await load(owner), before);
   });
 
-  test('only by the owner, with the crumb', async () => {
+  test('requires the owner and the crumb', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     assert.equal((await visitor.get(LAYOUT)).status, 401);
     assert.equal((await visitor.send('POST', UPDATE, updateOf(undefined, []))).status, 401);

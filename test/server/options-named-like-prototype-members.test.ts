@@ -5,10 +5,10 @@ import { type SeedProduct, seedVariant } from '../../demo/server/seeds/seed-prod
 import { openShopSelling, type ShopSelling } from '../support/shop-selling.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** Names that objects have without anybody writing them. */
+/** Names of members that every object inherits. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'] as const;
 
-/** A product whose only option is named so; of its three variants the last one has no value for it. */
+/** A product whose only option has this name; the last of its three variants has no value for it. */
 function oddProduct(name: string): SeedProduct {
   const attributes = (value: string) =>
     JSON.parse(JSON.stringify({ [name]: value })) as Record<string, string>;
@@ -31,7 +31,7 @@ function oddProduct(name: string): SeedProduct {
   };
 }
 
-describe('a store with options named like parts of the language', () => {
+describe('options named like members of Object.prototype', () => {
   let shop: ShopSelling;
   let visitor: Visitor;
   before(async () => {
@@ -41,7 +41,7 @@ describe('a store with options named like parts of the language', () => {
   after(() => shop.close());
 
   for (const name of NAMES) {
-    test(`${name}: the call says each variant's value, and none where there is none`, async () => {
+    test(`${name}: the API returns the value of each variant that has one`, async () => {
       const item = (await visitor.get(`/api/commerce/products/${name}`)).json() as {
         structuredContent: { variants: { attributes: object; optionValues: unknown }[] };
       };
@@ -57,7 +57,7 @@ describe('a store with options named like parts of the language', () => {
     });
 
     for (const path of ['', '/classic']) {
-      test(`${name}: the page /shop/…${path} has its list`, async () => {
+      test(`${name}: the page /shop/…${path} has its select`, async () => {
         const { text } = await visitor.get(`/shop/${name}${path}`);
         const list = new RegExp(`Select ${name}</option>[^]*?</select>`).exec(text)?.[0] ?? '';
         const values = [...list.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
@@ -65,7 +65,7 @@ describe('a store with options named like parts of the language', () => {
       });
     }
 
-    test(`${name}: it is bought, and the cart says so`, async () => {
+    test(`${name}: a variant can be added to the cart`, async () => {
       const form = { itemId: name, quantity: '1', [`option.${name}`]: 'other' };
       assert.equal((await visitor.post('/cart/entries', form)).headers.get('location'), '/cart');
       const cart = (await visitor.get('/api/commerce/shopping-cart')).json() as {

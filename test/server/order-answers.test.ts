@@ -10,7 +10,7 @@ import { hiddenValue, Visitor, type StoreAnswer } from '../support/visitor.ts';
 
 const SEAT = { participant: ['Ada', 'Byron'], experience: 'Never', wish: 'A low stool\nTotal: $0.00' };
 
-describeOnAnyDatabase('an order keeps the answers', (stores) => {
+describeOnAnyDatabase('the answers of an order', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -44,7 +44,7 @@ describeOnAnyDatabase('an order keeps the answers', (stores) => {
     });
   }
 
-  test('who takes the seat is read in the mail and on the confirmation, in the words of the form', async () => {
+  test('are in the mail and on the confirmation, in the words of the form', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'workshop', additionalFields: JSON.stringify(SEAT) });
     await visitor.add({ itemId: 'mug' });
@@ -65,7 +65,7 @@ describeOnAnyDatabase('an order keeps the answers', (stores) => {
     );
   });
 
-  test('two seats of one workshop have the answers of their own', async () => {
+  test('belong to their own line, for two seats of one workshop', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const name of ['Ada', 'Grace']) {
       const additionalFields = JSON.stringify({ ...SEAT, participant: [name, 'Doe'] });
@@ -75,7 +75,7 @@ describeOnAnyDatabase('an order keeps the answers', (stores) => {
     assert.match(textOf(await newestMail()), /seat\? Ada Doe .*1 × Pottery Workshop.*seat\? Grace Doe /);
   });
 
-  test('answers without a form go by their names, and as text', async () => {
+  test('without a form are printed as text under their names', async () => {
     const visitor = await Visitor.arrive(store.url);
     const fields = {
       '<i>motif</i>': '<script>',
@@ -98,7 +98,7 @@ describeOnAnyDatabase('an order keeps the answers', (stores) => {
     }
   });
 
-  test('the confirmation is still there when the form asks something else', async () => {
+  test('stay on the confirmation after the form has changed', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'workshop', additionalFields: JSON.stringify(SEAT) });
     const placed = await visitor.order();
@@ -114,7 +114,7 @@ describeOnAnyDatabase('an order keeps the answers', (stores) => {
     assert.match(page, /Name Ada, Byron Since when\? Never wish A low stool/);
   });
 
-  test('a subscription keeps them, too', async () => {
+  test('are kept by a subscription, too', async () => {
     const visitor = await Visitor.arrive(store.url);
     const placed = await subscribe(visitor, '{"grind":"Coarse"}');
     assert.match(textOf(await confirmation(visitor, placed)), /grind Coarse/);

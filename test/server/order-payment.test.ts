@@ -10,7 +10,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 const LATER = 'We have received your order, and send it as soon as your transfer has come.';
 
-describeOnEachDatabase('an order waits for its payment', (stores) => {
+describeOnEachDatabase('payment by transfer', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
@@ -30,7 +30,7 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     });
   }
 
-  test('when it is paid by transfer: its page is of type 207, and so says its mail', async () => {
+  test('a pending order has page type 207, and its mail says that payment is pending', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     assert.match((await visitor.get('/checkout')).text, /name="payment" value="now" checked/);
@@ -45,7 +45,7 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     assert.match(mail?.words ?? '', /We have received your order at/);
   });
 
-  test('until the owner says that it has come: once, with a mail, and nobody else may', async () => {
+  test('the owner alone marks an order as paid, once, with a mail', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const placed = await orderOf(visitor, { payment: 'transfer', name: 'Ben' });
@@ -78,7 +78,7 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     assert.equal((await owner.post('/owner/orders/none/paid', {})).status, 404);
   });
 
-  test('and not when it is paid now', async () => {
+  test('an order paid now has page type 202', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const placed = await orderOf(visitor, { payment: 'now' });
@@ -87,7 +87,7 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     assert.doesNotMatch(textOf(text), /transfer/);
   });
 
-  test('the choice stays when something else is wrong', async () => {
+  test('the checkout keeps the chosen payment when another field is invalid', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const { status, text } = await orderOf(visitor, { payment: 'transfer', email: 'ann' });
@@ -96,7 +96,7 @@ describeOnEachDatabase('an order waits for its payment', (stores) => {
     assert.doesNotMatch(text, /value="now" checked/);
   });
 
-  test('what is sent at once is paid at once', async () => {
+  test('an order that is delivered immediately must be paid now', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     await visitor.add({ itemId: 'print' });

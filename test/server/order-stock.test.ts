@@ -8,7 +8,7 @@ import { seenControls, stockOf, Visitor } from '../support/visitor.ts';
 
 const SEAT = '{"participant":["Ada","Byron"],"experience":"Never"}';
 
-describeOnEachDatabase('orders meet stock', (stores) => {
+describeOnEachDatabase('orders and stock', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });
@@ -16,7 +16,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
 
   const isPlaced = (location: string | null): boolean => /^\/checkout\/confirmed\//.test(location ?? '');
 
-  test('an order sells what it holds, over several lines of one variant', async () => {
+  test('an order takes its items from stock, over several lines of one variant', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'tee', sku: 'tee-sand-m', quantity: 2 });
     await visitor.add({ itemId: 'tee', sku: 'tee-sand-m', quantity: 3, additionalFields: '{"name":"Ann"}' });
@@ -26,7 +26,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.equal(await stockOf(visitor, 'print'), 0, 'unlimited stock is not counted');
   });
 
-  test('if one item is missing, nothing of the order is sold', async () => {
+  test('an order with one sold-out item sells nothing', async () => {
     const [visitor, rival] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     await visitor.add({ itemId: 'mug', quantity: 1 });
     await visitor.add({ itemId: 'tee', sku: 'tee-forest-xl', quantity: 2 });
@@ -39,7 +39,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 3, 'the cart is kept');
   });
 
-  test('a refused order is not remembered: after the cart is corrected, the same key places it', async () => {
+  test('a refused order is not stored: the same key places the corrected cart', async () => {
     const [visitor, rival] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
     await visitor.add({ itemId: 'tee', sku: 'tee-ink-s', quantity: 3 });
     await rival.add({ itemId: 'tee', sku: 'tee-ink-s', quantity: 1 });
@@ -53,7 +53,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.equal(await stockOf(visitor, 'tee', 'tee-ink-s'), 0);
   });
 
-  test('forty orders at once for the last twelve seats: twelve are sold', async () => {
+  test('forty concurrent orders for the last twelve seats sell twelve', async () => {
     const visitors = await Promise.all(Array.from({ length: 40 }, () => Visitor.arrive(store.url)));
     await Promise.all(visitors.map((visitor) => visitor.add({ itemId: 'workshop', additionalFields: SEAT })));
     const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
@@ -64,7 +64,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('orders with the same variants in different order do not deadlock', async () => {
+  test('orders of the same variants in a different sequence do not deadlock', async () => {
     const skus = ['tee-sand-s', 'tee-forest-l', 'tee-ink-l'];
     const visitors = await Promise.all(Array.from({ length: 12 }, () => Visitor.arrive(store.url)));
     await Promise.all(
@@ -82,7 +82,7 @@ describeOnEachDatabase('orders meet stock', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('one cart ordered from two pages at once is one order', async () => {
+  test('a cart ordered from two pages concurrently is one order', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const mugs = await stockOf(visitor, 'mug');

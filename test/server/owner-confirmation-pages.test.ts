@@ -17,7 +17,7 @@ const controlsOf = (page: string) => ({
   variantId: hiddenValue(page, 'variantId'),
 });
 
-describeOnAnyDatabase('without a script, the owner is asked', (stores) => {
+describeOnAnyDatabase('the confirmation pages of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -35,7 +35,7 @@ describeOnAnyDatabase('without a script, the owner is asked', (stores) => {
     owner = await arriveAsOwner(store.url);
   });
 
-  test('before emails are sent, and goes on where that was interrupted', async () => {
+  test('ask before emails are sent, and resume an interrupted sending', async () => {
     const list = mainOf((await owner.get('/owner/restock')).text);
     assert.match(textOf(list), /Bud Vase 5 people are waiting · Still sold out Send emails/);
     const path = linkTo(list, '/owner/restock/send');
@@ -64,7 +64,7 @@ describeOnAnyDatabase('without a script, the owner is asked', (stores) => {
     assert.equal((await stranger.get(path)).status, 303);
   });
 
-  test('before an order counts as paid, which its customer is told by mail', async () => {
+  test('ask before an order is marked as paid, which emails the customer', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const seen = seenControls(await visitor.get('/checkout'));
@@ -88,7 +88,7 @@ describeOnAnyDatabase('without a script, the owner is asked', (stores) => {
     assert.equal((await owner.get('/owner/orders/none/paid')).status, 404);
   });
 
-  test('before a lock is taken away, whose password nobody gets back', async () => {
+  test('ask before a lock is removed, because its password is lost', async () => {
     await owner.post('/owner/locks', { path: '/journal', password: 'a long password' });
     const path = linkTo((await owner.get('/owner/locks')).text, '/owner/locks/remove');
     const question = (await owner.get(path)).text;
@@ -100,7 +100,7 @@ describeOnAnyDatabase('without a script, the owner is asked', (stores) => {
     assert.equal((await owner.get(path)).status, 404);
   });
 
-  test('and each was written to once', async () => {
+  test('send one mail to each customer', async () => {
     const recipients = await recipientsOf(await stores.closeAndRead(store));
     assert.equal(recipients.length, 5);
     assert.equal(new Set(recipients).size, 5);

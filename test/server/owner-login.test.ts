@@ -13,7 +13,7 @@ const COOKIE = 'ss_owner';
 const WRONG = 'That name and password do not go together.';
 const PASSWORD = /^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/;
 
-describeOnEachDatabase('the owner logs in', (stores) => {
+describeOnEachDatabase('the login of the owner', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
@@ -23,7 +23,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
   const stateOf = async (visitor: Visitor) => (await visitor.get('/owner')).status;
 
-  test('nobody else gets in: a page leads to the login and back, a call is answered with 401', async () => {
+  test('protects pages by a redirect to the login and calls by 401', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answers = {
       '/owner': '/owner/login',
@@ -41,7 +41,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(await stateOf(visitor), 303, 'a token of nobody');
   });
 
-  test('by a form, which leads to where the owner was going; nothing is stored or compressed', async () => {
+  test('redirects to the requested page; nothing is cached or compressed', async () => {
     const visitor = new Visitor(store.url);
     const form = await visitor.get('/owner/login?next=/owner?a=%22%3Eb');
     assert.equal(form.status, 200);
@@ -59,7 +59,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(again.headers.get('location'), '/owner?a=2', 'who is in needs no form');
   });
 
-  test('only to addresses of the owner', async () => {
+  test('redirects to pages of the owner only', async () => {
     const owner = await arriveAsOwner(store.url);
     for (const next of [
       'https://evil.example/owner',
@@ -77,7 +77,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     }
   });
 
-  test('the cookie is hidden from scripts, lax, lasts twelve hours, and is Secure behind TLS', async () => {
+  test('sets a cookie that is HttpOnly, Lax, valid for twelve hours, and Secure behind TLS', async () => {
     const visitor = await Visitor.arrive(store.url);
     const attributes = (line: string) =>
       line
@@ -94,7 +94,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.deepEqual(attributes(cookieLine(secure.headers)), [...plain, 'Secure'].sort());
   });
 
-  test('a wrong name and a wrong password are answered alike: the same words, the name stays', async () => {
+  test('answers a wrong name like a wrong password, and keeps the name', async () => {
     const visitor = await Visitor.arrive(store.url);
     const pages = [];
     const attempts: readonly Readonly<Record<string, string>>[] = [
@@ -122,7 +122,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.match(markup.text, /value="&quot;&gt;&lt;script&gt;x"/);
   });
 
-  test('in the same time: one password is hashed, even of somebody unknown', async () => {
+  test('hashes one password, even for an unknown name', async () => {
     const visitor = await Visitor.arrive(store.url);
     const attempts: readonly Readonly<Record<string, string>>[] = [
       { password: 'wrong' },
@@ -133,7 +133,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
       assert.equal(await countPasswordHashes(() => tryLogin(visitor, typed)), 1, JSON.stringify(typed));
   });
 
-  test('a session is new with each login, whatever the browser had before', async () => {
+  test('starts a new session with each login', async () => {
     const planted = 'a'.repeat(64);
     const visitor = await Visitor.arrive(store.url);
     visitor.cookies.set(COOKIE, planted);
@@ -151,7 +151,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     }
   });
 
-  test('logging out ends the session on the server, too, and only that one', async () => {
+  test('a logout ends its own session on the server, and no other', async () => {
     const [owner, elsewhere] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
     const token = owner.cookies.get(COOKIE)!;
     const answer = await owner.post('/owner/logout', {});
@@ -162,7 +162,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(await stateOf(elsewhere), 200);
   });
 
-  test('not without the crumb, nor from another site', async () => {
+  test('refuses a missing crumb and another site', async () => {
     const visitor = await Visitor.arrive(store.url);
     const right = { name: 'owner', password: OWNER_PASSWORD };
     const owner = await arriveAsOwner(store.url);
@@ -178,7 +178,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(await stateOf(owner), 200);
   });
 
-  test('a session that has expired is none, and of all others only the hash is kept', async () => {
+  test('refuses an expired session, and stores only hashes of tokens', async () => {
     const db = await stores.openDatabase();
     await inTransaction(db, (transaction) => seedOwner(transaction, OWNER_PASSWORD));
     const token = (await logIn(db, { name: 'owner', password: OWNER_PASSWORD }, '')) ?? '';
@@ -193,7 +193,7 @@ describeOnEachDatabase('the owner logs in', (stores) => {
     assert.equal(await findLogin(db, token), undefined);
   });
 
-  test('the first start makes a password, the next ones do not; another one logs everybody out', async () => {
+  test('the first start makes a password; a changed one logs everybody out', async () => {
     const place = await stores.makeEmptyPlace();
     const own = await stores.open({ ...place, rateLimits: NO_LIMITS });
     assert.match(own.newOwner?.password ?? '', PASSWORD);

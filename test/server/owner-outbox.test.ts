@@ -10,7 +10,7 @@ import { seenControls, Visitor } from '../support/visitor.ts';
 
 const LIST = '/owner/mails';
 
-describeOnEachDatabase('mails are kept', (stores) => {
+describeOnEachDatabase('the outbox of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -20,13 +20,13 @@ describeOnEachDatabase('mails are kept', (stores) => {
 
   const list = async (): Promise<string> => (await owner.get(LIST)).text;
 
-  test('none at first, and only the owner looks', async () => {
+  test('is empty at first, and visible to the owner only', async () => {
     assert.match(await list(), /No mail was written yet/);
     const visitor = await Visitor.arrive(store.url);
     for (const path of [LIST, `${LIST}/any`]) assert.equal((await visitor.get(path)).status, 303, path);
   });
 
-  test('an order is confirmed once, however often it is sent, and as text', async () => {
+  test('has one confirmation per order, as text, however often the order is sent', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug', quantity: 2 });
     await visitor.add({ itemId: 'tee', sku: 'tee-sand-m' });
@@ -54,7 +54,7 @@ describeOnEachDatabase('mails are kept', (stores) => {
     assert.equal((await owner.get(`${LIST}/nothing`)).status, 404);
   });
 
-  test('none for an order that was refused', async () => {
+  test('has no mail for a refused order', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
     const seen = { ...seenControls(await visitor.get('/checkout')), totalCents: '1' };
@@ -63,7 +63,7 @@ describeOnEachDatabase('mails are kept', (stores) => {
     assert.equal(rowsIn(await list()).length, 1);
   });
 
-  test('25 to a page', async () => {
+  test('has 25 mails per page', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (let order = 0; order < 25; order += 1) {
       await visitor.add({ itemId: 'print' });

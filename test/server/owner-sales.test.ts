@@ -10,7 +10,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 const LISTS = ['/owner/orders', '/owner/subscriptions', '/owner/gift-cards'];
 
-describeOnAnyDatabase('the owner sees what is sold', (stores) => {
+describeOnAnyDatabase('the sales of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -26,7 +26,7 @@ describeOnAnyDatabase('the owner sees what is sold', (stores) => {
 
   const read = async (path: string): Promise<string> => (await owner.get(path)).text;
 
-  test('nothing at first; only the owner looks, and the first page leads there', async () => {
+  test('are empty at first, visible to the owner only, and linked from the overview', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const path of LISTS) {
       assert.match(await read(path), /class="nothing-here"/, path);
@@ -38,7 +38,7 @@ describeOnAnyDatabase('the owner sees what is sold', (stores) => {
     assert.equal(linkIn(home, '0 in all'), '/owner/submissions');
   });
 
-  test('an order with its customer, as text, and a gift card with the end of its code alone', async () => {
+  test('list an order with its customer as text, and a gift card with the end of its code', async () => {
     const visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug', quantity: 2 });
     await visitor.add({ itemId: 'gift-card', sku: 'gift-50' });
@@ -65,7 +65,7 @@ describeOnAnyDatabase('the owner sees what is sold', (stores) => {
     assert.ok(card!.includes(` ${code} `), 'masked in the mail as in the list');
   });
 
-  test('a subscription with what is paid, among the orders, too', async () => {
+  test('list a subscription with its payments, among the orders, too', async () => {
     const visitor = await Visitor.arrive(store.url);
     const chosen = { itemId: 'harbour-tea', sku: 'harbour-tea', qty: 1, additionalFields: '' };
     const answer = await visitor.send('POST', '/api/3/commerce/cart/subscription', chosen);
@@ -87,7 +87,7 @@ describeOnAnyDatabase('the owner sees what is sold', (stores) => {
     assert.match(rowsOf(await read('/owner/orders'))[0]!, /Harbour Tea/);
   });
 
-  test('25 to a page, the newest first', async () => {
+  test('have 25 rows per page, the newest first', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (let order = 0; order < 25; order += 1) {
       await visitor.add({ itemId: 'print' });

@@ -20,7 +20,7 @@ const GOOD = {
   message: 'Is there a seat left?',
 };
 
-describeOnAnyDatabase('the owner reads submissions', (stores) => {
+describeOnAnyDatabase('the submissions of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;
@@ -56,7 +56,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     return parse(answer.text, { bom: true, columns: true, record_delimiter: '\r\n' });
   };
 
-  test('shows the page that a form was sent from without its query, which may be a key to something', async () => {
+  test('show the page of a form without its query, which may be secret', async () => {
     const { url } = rowsIn(await list('?form=newsletter'))[0]!;
     const shown = (await owner.get(url)).text;
     assert.match(shown, /from \/journal\s*</);
@@ -66,7 +66,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     );
   });
 
-  test('nobody else does', async () => {
+  test('are visible to the owner only', async () => {
     const { url } = rowsIn(await list())[0]!;
     for (const path of [LIST, FILE, `${FILE}?form=contact`, url, `${url}/delete`]) {
       const { status, headers, text } = await visitor.get(path);
@@ -77,7 +77,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.equal((await owner.get(url)).status, 200, 'it is still there');
   });
 
-  test('the newest first, of one form or of all', async () => {
+  test('are listed by the newest, of one form or of all', async () => {
     const words = rowsIn(await list()).map((row) => row.words);
     assert.equal(words.length, 3);
     assert.match(words[0]!, /^grace@example\.com newsletter/);
@@ -93,7 +93,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.match(textOf(await list('?form=nothing')), /Nothing was sent that matches\./);
   });
 
-  test('how many are new', async () => {
+  test('are counted when they are new', async () => {
     const { text } = await owner.get('/owner');
     const [, main = ''] = text.split('<main');
     const counts = [...main.matchAll(/<li>(.*?)<\/li>/gs)].map(([, count = '']) => textOf(count));
@@ -103,7 +103,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     ]);
   });
 
-  test('found by all of the words in their answers, whatever case, and by nothing but words', async () => {
+  test('are found by all words of the search, in any letter case, and by words only', async () => {
     const found = async (search: string) =>
       rowsIn(await list(`?${new URLSearchParams({ q: search })}`)).length;
     const expected = {
@@ -127,7 +127,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.doesNotMatch(page, /<script>alert/);
   });
 
-  test('one with every answer, as text', async () => {
+  test('have a page each with every answer, as text', async () => {
     const [, grace, ada] = rowsIn(await list());
     const page = (await owner.get(ada!.url)).text;
     const answers = new Map(
@@ -163,7 +163,7 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.equal((await owner.get(`${LIST}/nothing`)).status, 404);
   });
 
-  test('as CSV: a column for each field and part, cells that are no formulas, nothing else', async () => {
+  test('are exported as CSV with a column per field and part, and without formulas', async () => {
     const answer = await owner.get(`${FILE}?form=contact`);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/csv; charset=utf-8/);
     assert.equal(answer.headers.get('content-disposition'), 'attachment; filename="contact-submissions.csv"');
@@ -208,16 +208,16 @@ describeOnAnyDatabase('the owner reads submissions', (stores) => {
     assert.deepEqual(await fileOf('?form=contact&q=nothing'), []);
   });
 
-  test('as CSV without a long wait, whatever somebody has sent to cause one', async () => {
+  test('are exported as CSV in linear time, even for hostile input', async () => {
     await sendForm(visitor, { ...GOOD, name: ['Slow', 'Worm'], website: `${'\t'.repeat(31_000)}=1` });
     const before = process.cpuUsage();
     const [worm] = await fileOf('?form=contact&q=worm');
-    // Microseconds of the processor: some 50,000, or 2 s if each tab were followed to the end.
+    // In microseconds of processor time: about 50,000, or 2 s if the search scanned from each tab to the end.
     assert.ok(process.cpuUsage(before).user < 500_000);
     assert.ok(worm!['Your website']!.endsWith("\t'=1"));
   });
 
-  test('and deletes one, after a page that asks', async () => {
+  test('are deleted after a confirmation page', async () => {
     await sendForm(visitor, { email: 'gone@example.com' }, { formId: 'newsletter' });
     const [row] = rowsIn(await list('?form=newsletter&q=gone'));
     const question = await owner.get(linkIn((await owner.get(row!.url)).text, 'Delete…')!);

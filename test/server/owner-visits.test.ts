@@ -14,7 +14,7 @@ import { Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
-describeOnAnyDatabase('the owner sees visits', (stores) => {
+describeOnAnyDatabase('the visits of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -24,13 +24,13 @@ describeOnAnyDatabase('the owner sees visits', (stores) => {
 
   const read = async (query = '') => (await owner.get(`/owner/visits${query}`)).text;
 
-  async function tell(visitor: Visitor, event: string, more: Readonly<Record<string, unknown>> = {}) {
+  async function send(visitor: Visitor, event: string, more: Readonly<Record<string, unknown>> = {}) {
     const data = { eventId: randomUUID(), occurredAt: Date.now() - 1000, pagePath: '/shop/mug', ...more };
     const answer = await visitor.post('/api/events/RecordEvent', { event, data: JSON.stringify(data) });
     assert.equal(answer.status, 202, answer.text);
   }
 
-  test('of nobody: a sentence and no chart; only the owner looks', async () => {
+  test('show a sentence without events, to the owner only', async () => {
     const text = await read();
     assert.match(text, /Nobody who agreed to be counted was here/);
     assert.doesNotMatch(text, /<svg class="chart/);
@@ -38,19 +38,19 @@ describeOnAnyDatabase('the owner sees visits', (stores) => {
     assert.equal(answer.status, 303);
   });
 
-  test('by day, and how far everybody has come', async () => {
+  test('show days and the steps to an order', async () => {
     const ann = await Visitor.arrive(store.url);
     const ben = await Visitor.arrive(store.url);
     const eve = await Visitor.arrive(store.url);
     await ann.add({ itemId: 'mug' });
     const { id: cartId } = (await ann.cart()) as unknown as { readonly id: string };
-    for (const visitor of [ann, ann, ben, eve]) await tell(visitor, 'page_view');
-    for (const visitor of [ann, ben]) await tell(visitor, 'product_view');
-    await tell(ann, 'cart_addition', { cart_id: cartId });
-    await tell(ann, 'checkout_start', { cart_id: cartId });
-    // Told by others, of another time, and of a clock that is wrong.
-    await tell(ben, 'page_view', { occurredAt: Date.now() - 40 * DAY_MS });
-    await tell(ben, 'page_view', { occurredAt: Date.now() + DAY_MS });
+    for (const visitor of [ann, ann, ben, eve]) await send(visitor, 'page_view');
+    for (const visitor of [ann, ben]) await send(visitor, 'product_view');
+    await send(ann, 'cart_addition', { cart_id: cartId });
+    await send(ann, 'checkout_start', { cart_id: cartId });
+    // Events by others, from another period, and with a wrong clock.
+    await send(ben, 'page_view', { occurredAt: Date.now() - 40 * DAY_MS });
+    await send(ben, 'page_view', { occurredAt: Date.now() + DAY_MS });
     assert.equal((await ann.order()).status, 303);
 
     const words = textOf(await read());
@@ -66,7 +66,7 @@ describeOnAnyDatabase('the owner sees visits', (stores) => {
     assert.match(textOf(await read('?days=90')), /3 visitors who agreed to be counted; 5 page views/);
   });
 
-  test('days begin at the site’s midnight', async () => {
+  test('start days at midnight of the site', async () => {
     const cat = await Visitor.arrive(store.url);
     const name = (epochMs: number) =>
       new Date(epochMs).toLocaleDateString('en-US', {
@@ -77,25 +77,25 @@ describeOnAnyDatabase('the owner sees visits', (stores) => {
       });
     // Between midnight in London and midnight in New York.
     const lateMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - 3 * DAY_MS + 2 * 3_600_000;
-    await tell(cat, 'page_view', { occurredAt: lateMs });
+    await send(cat, 'page_view', { occurredAt: lateMs });
     const words = textOf(await read('?days=7'));
     assert.ok(words.includes(`${name(lateMs)} 1 1 `), words);
     assert.ok(words.includes(`${name(lateMs + DAY_MS)} 0 0 `), words);
   });
 
-  test('a period that is not offered is thirty days', async () => {
+  test('show thirty days for an unknown period', async () => {
     assert.match(await read('?days=1000000'), /aria-label="In the last 30 days"/);
   });
 
-  test('what was told of pages is text, also where it looks like markup', async () => {
+  test('print page paths as text, even when they look like markup', async () => {
     const eve = await Visitor.arrive(store.url);
-    await tell(eve, '<img src=x>');
+    await send(eve, '<img src=x>');
     assert.match(await read(), /&lt;img src=x&gt;/);
   });
 });
 
-describeWithPostgres('what visitors do has a database of its own', () => {
-  test('the store writes to it, and shows what is there', async () => {
+describeWithPostgres('a separate database for visits', () => {
+  test('is written and read by the store', async () => {
     const postgres = await startPrivatePostgres();
     const databaseUrl = await postgres.createDatabase();
     const visitsDatabaseUrl = await postgres.createDatabase();

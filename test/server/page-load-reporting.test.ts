@@ -31,7 +31,7 @@ const KEPT = {
 };
 const KEPT_COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[];
 
-describeOnAnyDatabase('how fast pages were', (stores) => {
+describeOnAnyDatabase('page load reporting', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -41,14 +41,14 @@ describeOnAnyDatabase('how fast pages were', (stores) => {
 
   const send = (records: unknown): Promise<StoreAnswer> =>
     visitor.send('POST', API_URLS.performanceRecords, { records });
-  test('each load of a page has an id of its own', async () => {
+  test('gives each page load its own id', async () => {
     const ask = async () => (await visitor.get(API_URLS.performanceSettings)).json();
     const [one, other] = [await ask(), await ask()] as { pageLoadId: string }[];
     assert.match(one!.pageLoadId, /^[\w-]{20,}$/);
     assert.notEqual(one!.pageLoadId, other!.pageLoadId);
   });
 
-  test('a session that is to be replayed gets an id', async () => {
+  test('gives a replayed session an id', async () => {
     const answer = await visitor.get(API_URLS.replayId);
     assert.match(String(answer.json()), /^[\w-]{20,}$/);
   });
@@ -62,11 +62,11 @@ describeOnAnyDatabase('how fast pages were', (stores) => {
     'a load without id': { ...RECORD, pageLoadId: '' },
     'no record': null,
   }))
-    test(`refused: ${what}`, async () => {
+    test(`refuses ${what}`, async () => {
       assert.equal((await send([record])).status, 400);
     });
 
-  test('a measure is one row: the latest value counts, in whatever order they arrive, and however often', async () => {
+  test('stores one row per metric with the latest value, in any order and after repeats', async () => {
     const at = (occurredAt: number, value: number, rating: string) => ({
       ...RECORD,
       id: 'inp-1',

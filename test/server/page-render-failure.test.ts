@@ -17,7 +17,7 @@ function refuse(): never {
   throw new Error(SECRET_REASON);
 }
 
-/** Asks a store for a page whose every question to the database fails. */
+/** Requests a page from a store whose every query fails. */
 async function answerOf(path: string, changed: (site: Site) => Site = (site) => site) {
   const log: string[] = [];
   const site = changed(openSite({ log: (line) => log.push(line) }));
@@ -41,7 +41,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
   return { response, text: await response.text(), log };
 }
 
-test('an unexpected error: the visitor reads a sentence within the site, the log has the rest', async () => {
+test('an unexpected error shows a sentence within the site and logs the details', async () => {
   const { response, text, log } = await answerOf('/journal');
   assert.equal(response.status, 500);
   assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
@@ -66,10 +66,10 @@ function withoutFrame(site: Site): Site {
 
 for (const [path, status, sentence] of [
   ['/journal', 500, 'Please try again.'],
-  // Files are there for everybody, whatever is locked.
+  // Locks do not apply to files.
   ['/assets/nothing', 404, 'We could not find that page.'],
 ] as const) {
-  test(`${path}, and the frame cannot be printed: the bare sentence, under the strict policy`, async () => {
+  test(`${path} answers the bare sentence under the strict policy when the frame cannot be printed`, async () => {
     const { response, text, log } = await answerOf(path, withoutFrame);
     assert.equal(response.status, status);
     assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);

@@ -21,7 +21,7 @@ const PAGES = [
   '/nothing',
 ];
 
-describe('a page says what it needs', () => {
+describe('the resources of a page', () => {
   const store = startSuiteStore();
   let visitor: Visitor;
   before(async () => {
@@ -32,7 +32,7 @@ describe('a page says what it needs', () => {
     /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
   for (const path of PAGES) {
-    test(`${path}: its style sheet is inline, nothing has to be fetched before the first paint`, async () => {
+    test(`${path}: inlines its style sheet, so that nothing blocks the first paint`, async () => {
       const { headers, text } = await visitor.get(path);
       const sheets = [...text.matchAll(/<style nonce="([^"]+)">([^]*?)<\/style>/g)];
       assert.deepEqual(
@@ -47,7 +47,7 @@ describe('a page says what it needs', () => {
       assert.doesNotMatch(text.slice(0, text.indexOf('<body')), /<script(?! type="module")[^>]* src=/);
     });
 
-    test(`${path}: its script is announced before its first line`, async () => {
+    test(`${path}: preloads its script in the Link header`, async () => {
       const { headers, text } = await visitor.get(path);
       const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1];
       assert.ok(script);
@@ -56,7 +56,7 @@ describe('a page says what it needs', () => {
     });
   }
 
-  test('no page of a visitor makes the browser begin another process, those of the owner let nobody hold them', async () => {
+  test('send Cross-Origin-Opener-Policy on the pages of the owner only', async () => {
     const policyOf = async (path: string) =>
       (await visitor.get(path)).headers.get('cross-origin-opener-policy');
     for (const path of PAGES) assert.equal(await policyOf(path), null, path);
@@ -64,7 +64,7 @@ describe('a page says what it needs', () => {
       assert.equal(await policyOf(path), 'same-origin', path);
   });
 
-  test('each page has the sheets of its own', async () => {
+  test('include the style sheets of each page', async () => {
     for (const [path, rule] of [
       ['/shop/mug', '.product-pictures'],
       ['/shop', '.product-list'],
@@ -76,7 +76,7 @@ describe('a page says what it needs', () => {
   });
 
   for (const path of ['/shop/mug', '/shop/mug/classic']) {
-    test(`${path}: the picture that is seen first is loaded first`, async () => {
+    test(`${path}: preloads the first visible picture first`, async () => {
       const { headers, text } = await visitor.get(path);
       const urgent = [
         ...text.matchAll(/ src="([^"]+)" srcset="([^"]+)" sizes="([^"]+)"[^>]*fetchpriority="high"/g),
@@ -90,12 +90,12 @@ describe('a page says what it needs', () => {
     });
   }
 
-  test('/cart: what speaks to the store is announced where no picture is', async () => {
+  test('/cart: preloads the network bundle on a page without pictures', async () => {
     const { headers } = await visitor.get('/cart');
     assert.match(headers.get('link') ?? '', /chunks\/network[^>]*>; rel=modulepreload/);
   });
 
-  /** Asks as a browser does; fetch would open what is compressed. */
+  /** Requests like a browser; fetch would decompress the answer. */
   async function ask(path: string, acceptEncoding?: string): Promise<[IncomingMessage, Buffer]> {
     const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
     const request = get(`${store.url}${path}`, { headers });
@@ -104,7 +104,7 @@ describe('a page says what it needs', () => {
   }
 
   for (const path of ['/shop/mug', '/nothing', '/assets/products/mug.svg']) {
-    test(`${path}: compressed for clients that support it`, async () => {
+    test(`${path}: is compressed for clients that support it`, async () => {
       const [compressed, bytes] = await ask(path, 'gzip, deflate, br');
       assert.equal(compressed.headers['content-encoding'], 'gzip');
       assert.match(compressed.headers.vary ?? '', /accept-encoding/i);
@@ -117,7 +117,7 @@ describe('a page says what it needs', () => {
     });
   }
 
-  test('pictures may be cached for a few minutes', async () => {
+  test('pictures are cached for ten minutes', async () => {
     const { headers } = await visitor.get('/assets/products/mug.svg');
     assert.equal(headers.get('cache-control'), 'public, max-age=600');
   });

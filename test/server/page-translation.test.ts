@@ -37,7 +37,7 @@ const PATHS = [
   '/nothing-here',
 ];
 
-/** What a page says that is not marked as English. */
+/** The text of a page that is not marked as English. */
 function unmarkedTexts(page: string): readonly string[] {
   return page
     .replace(/<!doctype[^>]*>|<(script|style|noscript)\b.*?<\/\1>/gs, '')
@@ -58,7 +58,7 @@ describe('pages in another language', () => {
   });
 
   for (const language of OTHER_LANGUAGES)
-    it(`say nothing of the site’s in English without saying so: ${language}`, async () => {
+    it(`mark every remaining English text: ${language}`, async () => {
       const ours = new Set<string>(SITE_TEXTS);
       for (const path of PATHS) {
         const { text } = await visitor.get(`/${language}${path === '/' ? '' : path}`);
@@ -85,13 +85,13 @@ describe('pages in another language', () => {
     assert.match((await visitor.get('/ja/shop')).text, /<h1>ショップ<\/h1>/);
   });
 
-  it('mark what the owner has written, and only there', async () => {
+  it('mark the texts of the owner, and no others', async () => {
     const { text } = await visitor.get('/ar/shop/mug');
     assert.match(text, /<h1><bdi lang="en-US">Stoneware Mug<\/bdi><\/h1>/);
     assert.doesNotMatch((await visitor.get('/shop/mug')).text, /<bdi lang="en-US">/);
   });
 
-  it('write amounts in digits that no release of the locale data can choose', async () => {
+  it('format amounts in digits that do not depend on the locale data', async () => {
     const { text } = await visitor.get('/ar/shop/mug');
     const amount = formatMoney(money(1800, 'USD'), { locale: 'ar-u-nu-latn' });
     assert.match(amount, /18\.00/);
@@ -100,13 +100,13 @@ describe('pages in another language', () => {
     assert.match(text, /"locale":"ar-u-nu-latn"/);
   });
 
-  it('say how subscriptions are paid', async () => {
+  it('translate the payment of subscriptions', async () => {
     const { text } = await visitor.get('/de/shop');
     assert.match(text, /14,00\s\$ jede Woche/);
     assert.match(text, /40,00\s\$ jeden Monat für 1 Jahr|40,00\s\$ jeden Monat/);
   });
 
-  it('write dates as the language does', async () => {
+  it('format dates by the language', async () => {
     const { text } = await visitor.get('/fr/journal');
     const bylines = [...text.matchAll(/<p class="byline"><time[^>]*>([^<]*)/g)].map(([, date]) => date!);
     assert.ok(bylines.length > 1);
@@ -115,7 +115,7 @@ describe('pages in another language', () => {
     assert.match(events, /<time[^>]*>\p{L}+tag, \d{1,2}\. \p{L}+ 20\d\d um \d\d:\d\d<\/time> bis <time/u);
   });
 
-  it('say why something was refused, by the name of the sentence', async () => {
+  it('translate the reason of a refusal, by its name', async () => {
     const { text } = await visitor.get('/fr/shop/mug');
     const refused = await visitor.post('/fr/cart/entries', {
       itemId: 'mug',
@@ -136,13 +136,13 @@ describe('a template in another language', () => {
   });
   const translate = (source: string) => translateTemplate(source, book, 'en');
 
-  it('says what is known, around what it prints', () => {
+  it('translates known texts around its values', () => {
     assert.equal(translate('<h1>Cart</h1>'), '<h1>Panier</h1>');
     assert.equal(translate('<p>{unitPrice|money} each</p>'), '<p>{unitPrice|money} pièce</p>');
     assert.equal(translate('<ul aria-label="Cart"></ul>'), '<ul aria-label="Panier"></ul>');
   });
 
-  it('marks what stays, but not where no markup can stand', () => {
+  it('marks untranslated texts, except where no markup is allowed', () => {
     assert.equal(translate('<p>Made of clay.</p>'), '<p><bdi lang="en">Made of clay.</bdi></p>');
     assert.equal(translate('<option>Made of clay.</option>'), '<option>Made of clay.</option>');
     const macro = '{.macro page-title}{.if a}Clay{.end}{.end}';
@@ -150,19 +150,19 @@ describe('a template in another language', () => {
     assert.equal(translate('<script>Made of clay.</script>'), '<script>Made of clay.</script>');
   });
 
-  it('marks what the owner has written, to be looked at once it is printed', () => {
+  it('marks texts of the owner, to be checked once they are printed', () => {
     const { own, end } = MARKS;
     assert.equal(translate('<a>Back to {title|html}</a>'), `<a>Vers ${own}{title|html}${end}</a>`);
   });
 
-  it('leaves alone what a visitor writes in the characters of its marks: data in the page stay whole', async () => {
+  it('keeps visitor text with the characters of its marks unchanged in page data', async () => {
     const { page } = siteTranslator('fr', await wordsOf('fr'));
     const data = '{"name":"\uE000Shop\uE003"}';
     assert.equal(page(data), data);
     assert.equal(page(`${MARKS.own}Mug${MARKS.end}`), '<bdi lang="en-US">Mug</bdi>');
   });
 
-  it('leaves names alone that look like a sentence of ours', () => {
+  it('keeps names that look like a sentence of the site', () => {
     const sentences = createPhrasebook({ 'At least {n}.': 'Au moins {n}.', 'From {source}': 'De {source}' });
     assert.equal(sentences.say('At least 2.'), 'Au moins 2.');
     assert.equal(sentences.say('From the kiln'), undefined);
@@ -170,7 +170,7 @@ describe('a template in another language', () => {
 });
 
 describe('the texts of the site', () => {
-  it('are printed by a template or by the server: none is left over', () => {
+  it('are all printed by a template or by the server', () => {
     const folder = join(import.meta.dirname, '../../demo/site');
     const sources = readdirSync(join(folder, 'templates'), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.html'))

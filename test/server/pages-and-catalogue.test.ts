@@ -47,7 +47,7 @@ describe('pages and catalogue', () => {
     (await visitor.get(`/api/commerce/products/${id}`)).json() as ItemJson;
 
   for (const [id, [kind, options, variants]] of Object.entries(SEED)) {
-    test(`${id}: its call, its page and its picture`, async () => {
+    test(`${id}: has its call, its page and its picture`, async () => {
       const item = await itemOf(id);
       const { structuredContent } = item;
       assert.equal(item.id, id);
@@ -163,7 +163,7 @@ describe('pages and catalogue', () => {
   }
 
   for (const name of ['plain.html', 'two-bundles.html']) {
-    test(`the host page ${name}: a plain file, served under the strict policy`, async () => {
+    test(`the host page ${name} is a plain file, served under the strict policy`, async () => {
       const { status, headers, text } = await visitor.get(`/hosts/${name}`);
       assert.equal(status, 200);
       const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -244,7 +244,7 @@ describe('pages and catalogue', () => {
     }
   });
 
-  test('an address used with an unsupported method names the supported ones', async () => {
+  test('an unsupported method is refused with the supported ones', async () => {
     for (const [method, path, allowed] of [
       ['POST', '/journal', 'GET, HEAD'],
       ['DELETE', '/shop/mug', 'GET, HEAD'],

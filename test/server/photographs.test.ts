@@ -14,7 +14,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const MUG = photographItem('mug').assetUrl;
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** How much a colour may differ from what was written down, of 255. */
+/** Maximum difference from the colours of the motif, of 255. */
 const COLOUR_TOLERANCE = 6;
 
 const sharp = loadSharp();
@@ -28,7 +28,7 @@ const pixelsOf = async (content: Buffer) => {
 /** The side of a square picture. */
 const sideOf = async (content: Buffer) => Math.sqrt((await pixelsOf(content)).length / 3);
 
-describe('a photograph is asked for', () => {
+describe('the photograph routes', () => {
   let store: StoreServer;
   let dataDir: string;
   before(async () => {
@@ -53,7 +53,7 @@ describe('a photograph is asked for', () => {
     ['image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
   ] as const) {
-    test(`by a browser that accepts ${accept}: ${type}`, async () => {
+    test(`serve ${type} to a browser that accepts ${accept}`, async () => {
       const { status, headers, content } = await ask(`${MUG}?format=300w`, accept);
       assert.deepEqual([status, headers.get('content-type')], [200, type]);
       assert.equal(headers.get('vary'), 'Accept');
@@ -61,7 +61,7 @@ describe('a photograph is asked for', () => {
     });
   }
 
-  test('in each width that the platform has, and never larger than it is', async () => {
+  test('serve each width of the platform, and never upscale', async () => {
     for (const [format, side] of [
       ['100w', 100],
       ['1500w', 1_500],
@@ -72,7 +72,7 @@ describe('a photograph is asked for', () => {
     }
   });
 
-  test('as large as a photograph is, and small where it is shown small', async () => {
+  test('serve an original over 500 kB and 500w under 30 kB', async () => {
     const original = await ask(`${MUG}?format=original`);
     assert.equal(original.headers.get('content-type'), 'image/jpeg');
     assert.ok(original.content.length > 500_000);
@@ -80,7 +80,7 @@ describe('a photograph is asked for', () => {
   });
 
   for (const path of [MUG, '/assets/pictures/mark.svg', '/dist/none.js'])
-    test(`to be changed, and is only to be read: ${path}`, async () => {
+    test(`refuse other methods than GET and HEAD: ${path}`, async () => {
       for (const method of ['PUT', 'DELETE', 'POST']) {
         const response = await fetch(store.url + path, { method });
         assert.equal(response.status, 405, method);
@@ -88,19 +88,19 @@ describe('a photograph is asked for', () => {
       }
     });
 
-  test('without a width, or with more in its address', async () => {
+  test('serve 1000w without a width, and ignore other parameters', async () => {
     assert.equal(await sideOf((await ask(MUG)).content), 1_000);
     assert.equal(await sideOf((await ask(`${MUG}?v=2&format=100w`)).content), 100);
   });
 
-  test('for good; after it was changed, under the address of before, for a while', async () => {
+  test('serve current URLs as immutable, and outdated ones with a short lifetime', async () => {
     const { headers } = await ask(`${MUG}?format=100w`);
     assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
     const before = await ask('/assets/photographs/mug-00000000.jpg?format=100w');
     assert.deepEqual([before.status, before.headers.get('cache-control')], [200, 'public, max-age=600']);
   });
 
-  test('again, and has not changed', async () => {
+  test('answer 304 for an unchanged photograph', async () => {
     const first = await ask(`${MUG}?format=100w`);
     const headers = { accept: CHROME, 'if-none-match': first.headers.get('etag') ?? '' };
     assert.equal((await fetch(`${store.url}${MUG}?format=100w`, { headers })).status, 304);
@@ -117,7 +117,7 @@ describe('a photograph is asked for', () => {
     '/assets/photographs/%2e%2e/package.json',
     '/assets/photographs/',
   ]) {
-    test(`that is none: ${path}`, async () => {
+    test(`answer 404 for ${path}`, async () => {
       const { status, headers } = await ask(path);
       assert.equal(status, 404);
       assert.equal(headers.get('cache-control'), 'no-store');
@@ -130,7 +130,7 @@ describe('the photographs of the store', () => {
   const photographs = openPhotographs({ report: fail });
 
   for (const name of Object.keys(MOTIFS) as MotifName[]) {
-    test(`${name}: its colours are those that are written down`, async () => {
+    test(`${name}: has the colours of its motif`, async () => {
       const { assetUrl } = photographItem(name);
       const photograph = findPhotograph(assetUrl.split('/').at(-1) ?? '');
       assert.ok(photograph);
@@ -156,7 +156,7 @@ describe('the photographs of the store', () => {
   }
 });
 
-describe('files that are made once', () => {
+describe('the file cache', () => {
   let folder: string;
   beforeEach(() => {
     folder = makeTemporaryFolder();
@@ -166,7 +166,7 @@ describe('files that are made once', () => {
   });
   const photograph = findPhotograph(photographItem('mug').assetUrl.split('/').at(-1) ?? '');
 
-  test('however many ask at the same time, and by two processes', async () => {
+  test('makes a file once for concurrent readers and two processes', async () => {
     let made = 0;
     const make = async () => {
       made += 1;
@@ -179,7 +179,7 @@ describe('files that are made once', () => {
     assert.equal(made, 1);
   });
 
-  test('which fails: whoever asks next starts anew', async () => {
+  test('makes a file again after a failure', async () => {
     const cache = openFileCache({ folder, maxBytes: 1_000, report: fail });
     await assert.rejects(
       cache.get('a', () => Promise.reject(new Error('broken'))),
@@ -189,14 +189,14 @@ describe('files that are made once', () => {
     assert.deepEqual(readdirSync(folder), ['a']);
   });
 
-  test('of which a crash has left nothing but the name', async () => {
+  test('makes a file again that a crash left empty', async () => {
     writeFileSync(join(folder, 'a'), '');
     const cache = openFileCache({ folder, maxBytes: 1_000, report: fail });
     assert.equal((await cache.get('a', () => Promise.resolve(Buffer.from('whole')))).toString(), 'whole');
     assert.equal(readFileSync(join(folder, 'a')).toString(), 'whole');
   });
 
-  test('and the oldest go when there are too many', async () => {
+  test('deletes the oldest files beyond its limit', async () => {
     const cache = openFileCache({ folder, maxBytes: 250, report: fail });
     for (const [name, second] of [
       ['one', 1],
@@ -209,16 +209,16 @@ describe('files that are made once', () => {
     assert.deepEqual(readdirSync(folder).toSorted(), ['three', 'two']);
   });
 
-  test('where nothing can be kept they are made each time, and it is told', async () => {
-    const told: unknown[] = [];
+  test('reports a folder that cannot be written, and makes the file nevertheless', async () => {
+    const reports: unknown[] = [];
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    const cache = openFileCache({ folder: file, maxBytes: 1, report: (error) => told.push(error) });
+    const cache = openFileCache({ folder: file, maxBytes: 1, report: (error) => reports.push(error) });
     assert.equal((await cache.get('a', () => Promise.resolve(Buffer.from('whole')))).toString(), 'whole');
-    assert.equal(told.length, 1);
+    assert.equal(reports.length, 1);
   });
 
-  test('without the image library the drawing is served', async () => {
+  test('openPhotographs serves the drawing without the image library', async () => {
     assert.ok(photograph);
     const photographs = openPhotographs({ folder, report: fail, sharp: null });
     const { content, type } = await photographs.read({ photograph, format: '300w', type: 'image/avif' });
@@ -226,7 +226,7 @@ describe('files that are made once', () => {
     assert.match(content.toString(), /^<svg/);
   });
 
-  test('the same drawing gives the same photograph', async () => {
+  test('openPhotographs makes the same photograph from the same drawing', async () => {
     assert.ok(photograph);
     const read = async (name: string) => {
       const photographs = openPhotographs({ folder: join(folder, name), report: fail });

@@ -9,13 +9,13 @@ import { Visitor } from '../support/visitor.ts';
 const PREFERENCES = '/api/v1/commerce-preferences/checkout';
 const FRAME = '/api/site-header-footer';
 
-describeOnEachDatabase('the owner sets preferences, header and footer', (stores) => {
+describeOnEachDatabase('preferences, header and footer of the owner', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   });
 
-  test('preferences of any shape are kept by namespace, without the website', async () => {
+  test('stores preferences of any shape by namespace, without the website id', async () => {
     const owner = await arriveAsOwner(store.url);
     const websiteId = 'storefront-demo';
     assert.deepEqual((await owner.get(PREFERENCES)).json(), { websiteId });
@@ -30,7 +30,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     assert.equal((await owner.get('/api/v1/commerce-preferences/a%20b')).status, 400);
   });
 
-  test('preferences keep every text that the database can hold, and refuse the others', async () => {
+  test('stores every preference text that the database can hold, and refuses the others', async () => {
     const owner = await arriveAsOwner(store.url);
     for (const body of ['{"a":"\\ud800"}', '{"\\udc00":1}', '{"a":["\\\\\\u0000"]}'])
       assert.equal((await owner.send('PUT', PREFERENCES, body)).status, 400, body);
@@ -40,7 +40,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     await owner.send('PUT', PREFERENCES, {});
   });
 
-  test('what a program saves stays, whatever the owner posts at the same time', async () => {
+  test('keeps preferences of a program while the owner posts others', async () => {
     const owner = await arriveAsOwner(store.url);
     const path = '/api/v1/commerce-preferences/merchandising';
     for (let number = 0; number < 10; number += 1) {
@@ -55,7 +55,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     await owner.send('PUT', path, {});
   });
 
-  test('header and footer are printed on every page, made safe', async () => {
+  test('prints sanitised header and footer on every page', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const frame = {
       header: '<p>Open <a href="/events">doors</a><script>alert(1)</script></p>',
@@ -85,7 +85,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
       assert.equal((await owner.send('PUT', FRAME, body)).status, 400);
   });
 
-  test('of two who save header and footer the second sees what the first has saved, and loses nothing', async () => {
+  test('shows the second of two editors what the first saved, and keeps the entries', async () => {
     const owner = await arriveAsOwner(store.url);
     await owner.send('PUT', FRAME, { header: 'Old', footer: 'Same' });
     const { version } = (await owner.get(FRAME)).json() as { version: number };
@@ -114,7 +114,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     await owner.send('PUT', FRAME, { header: '', footer: '' });
   });
 
-  test('both may be as long as they can be, in any script', async () => {
+  test('accepts the maximum length of both, in any script', async () => {
     const owner = await arriveAsOwner(store.url);
     const { version } = (await owner.get(FRAME)).json() as { version: number };
     const long = '窯'.repeat(5_000);
@@ -123,7 +123,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     await owner.send('PUT', FRAME, { header: '', footer: '' });
   });
 
-  test('what is too long stays in the form, which says so', async () => {
+  test('keeps a text that is too long in the form, with the reason', async () => {
     const owner = await arriveAsOwner(store.url);
     const long = 'x'.repeat(5_001);
     const answer = await owner.post('/owner/frame', { header: 'Kept', footer: long, version: '0' });
@@ -133,7 +133,7 @@ describeOnEachDatabase('the owner sets preferences, header and footer', (stores)
     assert.ok(answer.text.includes(long));
   });
 
-  test('only by the owner, with the crumb', async () => {
+  test('requires the owner and the crumb', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     for (const path of [PREFERENCES, FRAME]) {
       assert.equal((await visitor.get(path)).status, 401);

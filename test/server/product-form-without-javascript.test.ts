@@ -11,22 +11,22 @@ import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 const SEAT = { itemId: 'workshop', quantity: '2' };
 const ANSWERS = { 'participant.First': 'Ada', 'participant.Last': 'Byron', experience: 'Often' };
 
-describeOnAnyDatabase('a product asks without a script', (stores) => {
+describeOnAnyDatabase('the additional fields of a product, without JavaScript', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS });
   });
 
-  /** Presses the button of the product; answers where that leads. */
-  async function press(visitor: Visitor, chosen: Readonly<Record<string, string>> = SEAT): Promise<string> {
+  /** Submits the form of the product; returns the URL of the redirect. */
+  async function submit(visitor: Visitor, chosen: Readonly<Record<string, string>> = SEAT): Promise<string> {
     const { status, headers } = await visitor.post('/cart/entries', chosen);
     assert.equal(status, 303);
     return headers.get('location') ?? '';
   }
 
-  test('on a page of its own, which adds with the answers, once however often it is sent', async () => {
+  test('are asked on a page of their own, which adds the item once however often it is sent', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     assert.equal(place, '/cart/answers?itemId=workshop&quantity=2');
     assert.equal((await visitor.cart()).version, 0);
     const { text } = await visitor.get(place);
@@ -45,9 +45,9 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     );
   });
 
-  test('and keeps what was entered while something is missing', async () => {
+  test('keep the entries while a required field is missing', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     const { status, text } = await visitor.post(place, { 'participant.First': '<Ada>' });
     assert.equal(status, 400);
     assert.match(text, /value="&lt;Ada&gt;"/);
@@ -55,7 +55,7 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     assert.equal((await visitor.cart()).version, 0);
   });
 
-  /** The page shows the answers again, with the key that they were sent with. */
+  /** Asserts that the page shows the answers again, with their key. */
   function assertKept({ text }: StoreAnswer, idempotencyKey: string, sentence: string): void {
     assert.match(text, /value="Ada"/);
     assert.match(text, /value="Byron/);
@@ -63,18 +63,18 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     assert.match(text, new RegExp(sentence));
   }
 
-  test('and keeps it with its key when the answers are longer than the store can keep', async () => {
+  test('keep entries and key when the answers are too long', async () => {
     const visitor = await Visitor.arrive(store.url);
     const long = { 'participant.Last': `Byron${'n'.repeat(4_096)}` };
     const posted = { ...ANSWERS, ...long, idempotencyKey: randomUUID() };
-    const answer = await visitor.post(await press(visitor), posted);
+    const answer = await visitor.post(await submit(visitor), posted);
     assert.equal(answer.status, 400);
     assertKept(answer, posted.idempotencyKey, 'That is longer than this store can keep\\.');
   });
 
-  test('and when the crumb has expired: the page that is shown then can be sent', async () => {
+  test('keep the entries when the crumb has expired, with a new crumb', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
     const answer = await visitor.post(place, posted, { crumb: 'expired' });
     assert.equal(answer.status, 403);
@@ -84,12 +84,12 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
 
-  test('and when too much was sent, and says when to come back', async () => {
+  test('keep the entries beyond the rate limit, with the time to wait', async () => {
     const slow = { burst: 1, perSecond: 0.001 };
     const { url } = await stores.open({ rateLimits: { ...NO_LIMITS, write: slow } });
     const visitor = await Visitor.arrive(url);
     const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
-    const answer = await visitor.post(await press(visitor), posted);
+    const answer = await visitor.post(await submit(visitor), posted);
     assert.equal(answer.status, 429);
     assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
     assertKept(answer, posted.idempotencyKey, 'Please try again in a few seconds\\.');
@@ -97,14 +97,14 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     assert.equal(lost.status, 429, 'a post to a product without questions counts as well');
   });
 
-  test('and when the store fails: sent again, it is the same addition', async (t) => {
+  test('keep the entries when the store fails; sending again is the same addition', async (t) => {
     const { databaseUrl } = store.place;
     if (databaseUrl === undefined) {
       t.skip('nobody else can open an embedded database');
       return;
     }
     const visitor = await Visitor.arrive(store.url);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
     assert.equal((await visitor.post(place, posted)).headers.get('location'), '/cart');
     const database = new pg.Client(databaseUrl);
@@ -123,24 +123,24 @@ describeOnAnyDatabase('a product asks without a script', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });
 
-  test('and is never compressed, because it repeats its address beside the crumb', async () => {
+  test('are on a page that is never compressed, because it repeats its URL beside the crumb', async () => {
     const visitor = await Visitor.arrive(store.url);
     const gzip = { headers: { 'accept-encoding': 'gzip' } };
-    const { headers } = await visitor.get(await press(visitor), gzip);
+    const { headers } = await visitor.get(await submit(visitor), gzip);
     assert.equal(headers.get('content-encoding'), null);
     assert.equal(headers.get('cache-control'), 'private, no-cache, no-transform');
   });
 
-  test('and not before what was chosen can be sold', async () => {
+  test('are asked only for a variant that can be sold', async () => {
     const visitor = await Visitor.arrive(store.url);
-    assert.match(await press(visitor, { ...SEAT, quantity: 'two' }), /^\/cart\?notice=/);
-    const { headers } = await visitor.post(await press(visitor, { ...SEAT, quantity: '99' }), ANSWERS);
+    assert.match(await submit(visitor, { ...SEAT, quantity: 'two' }), /^\/cart\?notice=/);
+    const { headers } = await visitor.post(await submit(visitor, { ...SEAT, quantity: '99' }), ANSWERS);
     assert.match(headers.get('location') ?? '', /^\/cart\?notice=soldOut/);
   });
 
-  test('neither of another site, nor of a product without questions', async () => {
+  test('are not shown for posts of another site or products without a form', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     const foreign = await visitor.post(place, ANSWERS, { headers: { origin: 'https://evil.example' } });
     assert.equal(foreign.status, 403);
     assert.doesNotMatch(foreign.text, /Byron/);

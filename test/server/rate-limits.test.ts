@@ -19,7 +19,7 @@ const LIMITS = {
   visitorsPerAddress: 2,
 };
 
-/** Nothing comes back while a test runs, however slow the machine is. */
+/** So slow that nothing is refilled while a test runs, even on a slow machine. */
 const SLOW_LIMITS = {
   ...LIMITS,
   write: { burst: 3, perSecond: 0.001 },
@@ -28,7 +28,7 @@ const SLOW_LIMITS = {
   refused: { burst: 3, perSecond: 0.001 },
 };
 
-describe('too many requests', () => {
+describe('the rate limiter', () => {
   const visit = { kind: 'write', address: '127.0.0.1', sessionId: 'ann' } as const;
   beforeEach(() => {
     mock.timers.enable({ apis: ['Date', 'setTimeout'] });
@@ -37,7 +37,7 @@ describe('too many requests', () => {
     mock.timers.reset();
   });
 
-  test('a burst passes, the next request is told how long to wait, and passes then', async () => {
+  test('accepts a burst, and the next request after the reported wait', async () => {
     const { take } = createRateLimiter(LIMITS);
     assert.deepEqual([await take(visit), await take(visit), await take(visit)], [0, 0, 0]);
     assert.equal(await take(visit), 2);
@@ -48,7 +48,7 @@ describe('too many requests', () => {
     assert.equal(await take(visit), 2);
   });
 
-  test('after a pause the whole burst passes again', async () => {
+  test('accepts a whole burst again after a pause', async () => {
     const { take } = createRateLimiter(LIMITS);
     for (let round = 0; round < 3; round += 1) {
       assert.deepEqual([await take(visit), await take(visit), await take(visit)], [0, 0, 0]);
@@ -57,7 +57,7 @@ describe('too many requests', () => {
     }
   });
 
-  test('a visitor who never pauses gets at most twice the rate', async () => {
+  test('accepts at most twice the rate without a pause', async () => {
     const { take } = createRateLimiter(LIMITS);
     let passed = 0;
     for (let atMs = 0; atMs < 600_000; atMs += 100) {
@@ -67,7 +67,7 @@ describe('too many requests', () => {
     assert.ok(passed <= 600 + LIMITS.write.burst, `${passed} in ten minutes`);
   });
 
-  test('kinds are counted separately', async () => {
+  test('counts kinds separately', async () => {
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 3; count += 1) await take(visit);
     assert.equal(await take(visit), 2);
@@ -75,7 +75,7 @@ describe('too many requests', () => {
     assert.equal(await take({ ...visit, kind: 'read' }), 0);
   });
 
-  test('dropping the session does not help: the address is counted too', async () => {
+  test('counts the address, too, so that dropping the session does not help', async () => {
     const { take } = createRateLimiter(LIMITS);
     const waits: number[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -86,7 +86,7 @@ describe('too many requests', () => {
     assert.equal(await take({ ...visit, address: '127.0.0.2' }), 0);
   });
 
-  test('whoever logs in is counted by the address alone, however many visitors share it', async () => {
+  test('counts logins by the address alone, however many visitors share it', async () => {
     const { take } = createRateLimiter(LIMITS);
     const login = { ...visit, kind: 'login' } as const;
     const waits = [
@@ -98,21 +98,21 @@ describe('too many requests', () => {
     assert.equal(await take({ ...login, address: '127.0.0.2' }), 0);
   });
 
-  test('a refused visitor uses up nothing of the others at the address', async () => {
+  test('counts nothing of a refused visitor against the address', async () => {
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 100; count += 1) await take(visit);
     const other = { ...visit, sessionId: 'bob' };
     assert.deepEqual([await take(other), await take(other), await take(other)], [0, 0, 0]);
   });
 
-  test('a refused request does not lengthen the wait', async () => {
+  test('does not lengthen the wait after a refused request', async () => {
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 10; count += 1) await take(visit);
     mock.timers.tick(2_000);
     assert.equal(await take(visit), 0);
   });
 
-  test('a clock that goes back lets nothing through', async () => {
+  test('accepts nothing more when the clock goes back', async () => {
     mock.timers.setTime(3_600_000);
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 4; count += 1) await take(visit);
@@ -120,7 +120,7 @@ describe('too many requests', () => {
     assert.notEqual(await take(visit), 0);
   });
 
-  test('a visitor who adds five items a second for a minute stays within the defaults', async () => {
+  test('accepts five items a second for a minute by default', async () => {
     const { take } = createRateLimiter(DEFAULT_RATE_LIMITS);
     for (let atMs = 0; atMs < 60_000; atMs += 200) {
       assert.equal(await take(visit), 0);
@@ -130,18 +130,18 @@ describe('too many requests', () => {
   });
 });
 
-describe('too many requests', () => {
+describe('rate limits over HTTP', () => {
   for (const { trustedProxies, statuses } of [
     { trustedProxies: 0, statuses: [422, 422, 429, 429] },
     { trustedProxies: 1, statuses: [422, 422, 429, 422] },
   ])
-    test(`behind ${trustedProxies} proxies nobody uses up the owner's logins from elsewhere`, async () => {
+    test(`count logins of the owner per client address behind ${trustedProxies} proxies`, async () => {
       const dataDir = await makeEmbeddedFolder();
       const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS, trustedProxies });
       try {
         const visitor = await Visitor.arrive(store.url);
         const seen: number[] = [];
-        // The last one is what the proxy has added.
+        // The proxy has added the last one.
         for (const forwarded of ['1.1.1.1', '2.2.2.2, 1.1.1.1', '3.3.3.3, 1.1.1.1', '1.1.1.1, 4.4.4.4']) {
           const headers = { 'x-forwarded-for': forwarded };
           const login = { name: 'owner', password: 'guess' };
@@ -154,7 +154,7 @@ describe('too many requests', () => {
       }
     });
 
-  test('that are refused for where they come from: they have a limit of their own, and take nothing of the visitor’s', async () => {
+  test('count refused posts of other sites separately from the visitor', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS, captcha: null });
     try {
@@ -163,7 +163,7 @@ describe('too many requests', () => {
       const own = { headers: { 'sec-fetch-site': 'same-origin' } };
       const seen = [
         await visitor.post('/forms/newsletter', { email: 'ada@example.com' }, strangers),
-        // Nobody says where it comes from, and the crumb is wrong.
+        // No header names the origin, and the crumb is wrong.
         await other.request('POST', '/forms/newsletter', { body: new URLSearchParams({ crumb: 'x' }) }),
         await visitor.post('/owner/login', { crumb: 'x' }, own),
         await visitor.post('/forms/newsletter', { email: 'ada@example.com' }, strangers),
@@ -186,7 +186,7 @@ describe('too many requests', () => {
     }
   });
 
-  test('whatever tells of a visit has a limit of its own, and takes nothing of the visitor’s', async () => {
+  test('count analytics calls separately from the visitor', async () => {
     const dataDir = await makeEmbeddedFolder();
     const paths = Object.values(VISIT_URLS).flatMap((routes) =>
       routes.map((route) => route.replace(/:[A-Za-z]+/, 'x')),
@@ -207,7 +207,7 @@ describe('too many requests', () => {
     }
   });
 
-  test('over the wire: 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
+  test('answer 429 with whole seconds, as JSON to a call and as a page to a form', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });
     try {
@@ -245,7 +245,7 @@ describe('too many requests', () => {
     }
   });
 
-  test('to the lock screen, which count as writes while nothing is locked', async () => {
+  test('count posts to the lock screen as writes while nothing is locked', async () => {
     const dataDir = await makeEmbeddedFolder();
     const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });
     try {

@@ -12,18 +12,18 @@ const LENGTH = { 'content-length': String(BODY.length) };
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const TOO_LARGE = 'The request body must not be larger than 64 KB.';
 
-/** What a client hears that sends its whole body whatever the store answers in the meantime. */
-interface Heard {
+/** The answer that a client receives after it has sent its whole body. */
+interface Answer {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly text: string;
 }
 
-describe('a body is too large', () => {
+describe('the limit of request bodies', () => {
   let visitor: Visitor;
-  /** One connection: what follows on it shows that it was neither cut nor left in the middle of a body. */
+  /** One connection: a later request on it shows that it was neither cut nor left in the middle of a body. */
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // First: the store waits for its connections to end.
+  // Must run first: the store waits for its connections to end.
   after(() => {
     agent.destroy();
   });
@@ -41,7 +41,7 @@ describe('a body is too large', () => {
     });
   }
 
-  async function answerTo(sent: ClientRequest): Promise<Heard> {
+  async function answerTo(sent: ClientRequest): Promise<Answer> {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.setEncoding('utf8');
     let text = '';
@@ -49,18 +49,18 @@ describe('a body is too large', () => {
     return { status: response.statusCode, type: response.headers['content-type'], text };
   }
 
-  /** Sends all of it, at the pace of the connection, and only then turns to the answer. */
-  async function sendAll(sent: ClientRequest): Promise<Heard> {
+  /** Sends the whole body at the pace of the connection, and only then reads the answer. */
+  async function sendAll(sent: ClientRequest): Promise<Answer> {
     const answer = answerTo(sent);
     const finished = once(sent, 'finish');
     sent.end(BODY);
     await finished;
-    const heard = await answer;
+    const answered = await answer;
     assert.equal(sent.socket?.errored, null, 'the connection is whole');
-    return heard;
+    return answered;
   }
 
-  function assertTooLarge({ status, type, text }: Heard): void {
+  function assertTooLarge({ status, type, text }: Answer): void {
     assert.deepEqual({ status, type }, { status: 413, type: 'application/json; charset=utf-8' });
     assert.deepEqual(JSON.parse(text), { message: TOO_LARGE });
   }
@@ -77,13 +77,13 @@ describe('a body is too large', () => {
     ['with its length', LENGTH],
     ['in chunks', CHUNKED],
   ] as const) {
-    test(`sent ${how}: the answer is JSON, and the connection stays usable`, async () => {
+    test(`answers a body ${how} with JSON and keeps the connection usable`, async () => {
       assertTooLarge(await sendAll(post(headers)));
       await assertConnectionServes();
     });
   }
 
-  test('announced with its length: refused before any of it is sent', async () => {
+  test('refuses an announced length before the client sends the body', async () => {
     const announced = post({ ...LENGTH, expect: '100-continue' });
     announced.on('continue', () => assert.fail('the store asks for a body that it will not read'));
     const closed = once(announced, 'close');
@@ -93,7 +93,7 @@ describe('a body is too large', () => {
     await closed;
   });
 
-  test('announced in chunks: asked for, then refused', async () => {
+  test('requests a chunked body with 100-continue, then refuses it', async () => {
     const announced = post({ ...CHUNKED, expect: '100-continue' });
     announced.flushHeaders();
     await once(announced, 'continue');
@@ -101,7 +101,7 @@ describe('a body is too large', () => {
     await assertConnectionServes();
   });
 
-  test('sent slowly: the connection outlives the answer for as long as a request may take', async (context) => {
+  test('keeps the connection of a slow sender open until the request timeout', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] });
     const slow = post(LENGTH);
     const answer = answerTo(slow);
@@ -113,7 +113,7 @@ describe('a body is too large', () => {
     await assertConnectionServes();
   });
 
-  test('sent to a page: the answer is a page', async () => {
+  test('answers a page URL with a page', async () => {
     const { status, type, text } = await sendAll(post(LENGTH, '/cart/entries'));
     assert.deepEqual({ status, type }, { status: 413, type: 'text/html; charset=UTF-8' });
     assert.match(text, new RegExp(TOO_LARGE));

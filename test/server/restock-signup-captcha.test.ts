@@ -18,20 +18,20 @@ describeOnAnyDatabase('a restock sign-up with a captcha', (stores) => {
   const signUp = (visitor: Visitor, siteVisitorEmail: string, captchaToken?: string): Promise<StoreAnswer> =>
     visitor.send('POST', CALL, { ...VASE, isJoinMailingList: false, siteVisitorEmail, captchaToken });
 
-  test('is taken with a solved challenge, once', async () => {
+  test('is accepted once with a solved challenge', async () => {
     const visitor = await Visitor.arrive(store.url);
     const token = await solveCaptcha(visitor);
     assert.equal((await signUp(visitor, 'solved@example.com', token)).status, 200);
     assert.equal((await signUp(visitor, 'again@example.com', token)).status, 400);
   });
 
-  test('is refused without one, and with something made up', async () => {
+  test('is refused without a challenge or with a forged one', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (const token of [undefined, '', 'made up'])
       assert.equal((await signUp(visitor, 'none@example.com', token)).status, 400, token);
   });
 
-  test('is refused without a script, which would have to solve it', async () => {
+  test('is refused without JavaScript, which has to solve it', async () => {
     const visitor = await Visitor.arrive(store.url);
     const answer = await visitor.post('/shop/bud-vase/restock', {
       variantId: 'vase',
@@ -41,7 +41,7 @@ describeOnAnyDatabase('a restock sign-up with a captcha', (stores) => {
     assert.ok(answer.text.includes('plain@example.com'), 'what was typed is still there');
   });
 
-  test('of all these one waits', async () => {
+  test('leaves one sign-up of all these', async () => {
     const db = await stores.closeAndRead(store);
     const rows = await db.selectFrom('restock_signups').select('email').execute();
     assert.deepEqual(rows, [{ email: 'solved@example.com' }]);

@@ -11,7 +11,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { addWaiting, recipientsOf, VASE } from '../support/waiting-people.ts';
 
-describeOnEachDatabase('restock sign-ups from before sendings were kept', (stores) => {
+describeOnEachDatabase('migrating restock sign-ups from before sendings', (stores) => {
   let place: OpenStore['place'];
   before(async () => {
     place = await stores.makeEmptyPlace();
@@ -31,7 +31,7 @@ describeOnEachDatabase('restock sign-ups from before sendings were kept', (store
     await close();
   });
 
-  test('opens, writes to those who wait, and not to those who were told', async () => {
+  test('sends to waiting sign-ups, and not to those that have a mail', async () => {
     const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
     const owner = await arriveAsOwner(store.url);
     const sent = await owner.send('POST', '/api/site-users/account/notifications/restock/send', VASE);

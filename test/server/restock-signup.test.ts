@@ -13,7 +13,7 @@ const VASE = { productId: 'vase', variantId: 'vase' };
 
 const mainOf = (page: string): string => textOf(page.slice(page.indexOf('<main')));
 
-describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
+describeOnEachDatabase('restock sign-ups', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;
@@ -37,7 +37,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
   };
   const mails = async () => rowsIn((await owner.get('/owner/mails')).text);
 
-  test('once per variant and address, however it is written and however often it is sent', async () => {
+  test('are stored once per variant and email, in any letter case and however often they are sent', async () => {
     const key = { headers: { 'idempotency-key': randomUUID() } };
     const answers = await Promise.all([
       signUp(' Ann@Example.com ', {}, key),
@@ -55,7 +55,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     ]);
   });
 
-  test('what is refused, in the words of the tag', async () => {
+  test('are refused in the words of the tag', async () => {
     const refusals: readonly (readonly [Promise<StoreAnswer>, number, RegExp])[] = [
       [signUp(''), 400, /^Email cannot be blank$/],
       [signUp('a@'), 400, /^Email is invalid$/],
@@ -71,7 +71,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.equal((await waiting()).length, 2);
   });
 
-  test('nobody but the owner looks or sends', async () => {
+  test('are visible to the owner only, who alone sends', async () => {
     for (const path of [CALL, `${CALL}/groups`]) assert.equal((await visitor.get(path)).status, 401);
     for (const [path, body] of [
       [`${CALL}/send`, VASE],
@@ -82,7 +82,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.equal((await waiting()).length, 2);
   });
 
-  test('without a script: what is wrong is said in the form, with everything that was typed', async () => {
+  test('without JavaScript, are shown again with errors and entries', async () => {
     const page = (await visitor.get('/shop/bud-vase')).text;
     const [offer] = /<restock-signup[^]*?<\/restock-signup>/.exec(page) ?? [];
     const controls = {
@@ -106,7 +106,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.equal(foreign.status, 403);
   });
 
-  test('groups and sign-ups are paged to the end', async () => {
+  test('are paged to the end, groups and sign-ups', async () => {
     for (let index = 0; index < 60; index += 1) await signUp(`many${index}@example.com`);
     const first = (await owner.get(`${CALL}?${new URLSearchParams(VASE)}`)).json() as Page;
     assert.deepEqual([first.signUps.length, first.hasNextPage], [50, true]);
@@ -122,7 +122,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.equal((await owner.get(`${CALL}/groups?cursor=x`)).status, 400);
   });
 
-  test('a mail for each, none twice, and who was told may wait again', async () => {
+  test('get one mail each, and can be repeated after the mail', async () => {
     assert.equal((await mails()).length, 0);
     const key = { headers: { 'idempotency-key': randomUUID() } };
     const send = () => owner.send('POST', `${CALL}/send`, VASE, key);
@@ -145,7 +145,7 @@ describeOnEachDatabase('somebody waits for what is sold out', (stores) => {
     assert.deepEqual(await waiting(), ['ann@example.com']);
   });
 
-  test('a mail about one variant tells nothing of another that the same person waits for', async () => {
+  test('get a mail about their own variant only', async () => {
     const [one, other] = ['tee-sand-l', 'tee-forest-m'].map((variantId) => ({ productId: 'tee', variantId }));
     for (const target of [VASE, one, other])
       assert.equal((await signUp('two@example.com', target)).status, 200);

@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, string>>;
 const pathOf = (product: string, query: Query = {}): string =>
   `/api/commerce/products/${product}/reviews?${new URLSearchParams(query).toString()}`;
 
-describeOnAnyDatabase('reviews are read', (stores) => {
+describeOnAnyDatabase('the reviews API', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -38,13 +38,13 @@ describeOnAnyDatabase('reviews are read', (stores) => {
   };
   const reviewsOf = (pages: readonly ReviewPage[]) => pages.flatMap(({ reviews }) => reviews);
 
-  test('as the tag reads them: nothing is lost on the way', async () => {
+  test('returns all fields that the tag reads', async () => {
     const answer = (await ask('tee')).json() as { readonly reviews: readonly object[] };
     assert.deepEqual(parseReviewPage(answer).reviews, answer.reviews);
     assert.equal(answer.reviews.length, 4);
   });
 
-  test('page by page, every one once, in three orders', async () => {
+  test('pages through every review once, in three orders', async () => {
     const orders = {
       newest: (one: { createdOn: number | null }) => one.createdOn!,
       highest: (one: { rating: number }) => one.rating,
@@ -65,7 +65,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     }
   });
 
-  test('of the same rating the newest first, in both orders', async () => {
+  test('sorts equal ratings by the newest, in both orders', async () => {
     for (const sort of ['highest', 'lowest']) {
       const best = reviewsOf(await readAll('mug', { sort })).filter(({ rating }) => rating === 5);
       const dates = best.map(({ createdOn }) => createdOn!);
@@ -77,7 +77,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     }
   });
 
-  test('count, average and pages are of the kinds that were asked for', async () => {
+  test('counts, averages and pages the requested kinds only', async () => {
     const all = reviewsOf(await readAll('mug'));
     for (const [kinds, isImported] of [
       ['native', [false]],
@@ -85,17 +85,17 @@ describeOnAnyDatabase('reviews are read', (stores) => {
       ['imported,native', [true, false]],
     ] as const) {
       const pages = await readAll('mug', { kinds });
-      const wanted = all.filter((review) => (isImported as readonly boolean[]).includes(review.isImported));
-      assert.deepEqual(reviewsOf(pages), wanted, kinds);
-      const average = wanted.reduce((sum, { rating }) => sum + rating, 0) / wanted.length;
+      const expected = all.filter((review) => (isImported as readonly boolean[]).includes(review.isImported));
+      assert.deepEqual(reviewsOf(pages), expected, kinds);
+      const average = expected.reduce((sum, { rating }) => sum + rating, 0) / expected.length;
       for (const page of pages) {
-        assert.equal(page.reviewCount, wanted.length, kinds);
+        assert.equal(page.reviewCount, expected.length, kinds);
         assert.ok(Math.abs(page.averageRating! - average) < 1e-9, kinds);
       }
     }
   });
 
-  test('none, one, and none of a kind', async () => {
+  test('answers for no review, one review and none of a kind', async () => {
     const none = { reviews: [], reviewCount: 0, averageRating: null, nextPageCursor: null };
     assert.deepEqual(await read('coffee'), none);
     assert.deepEqual(await read('print', { kinds: 'imported' }), none);
@@ -104,7 +104,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     assert.deepEqual(one, { reviewCount: 1, averageRating: 5, nextPageCursor: null });
   });
 
-  test('a query that says something else is refused, with the field', async () => {
+  test('refuses an invalid query with its field', async () => {
     const wrong: readonly (readonly [field: string, value: string])[] = [
       ['sort', 'best'],
       ['sort', ''],
@@ -130,7 +130,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     assert.equal((await visitor.send('POST', pathOf('mug'), {})).status, 405);
   });
 
-  test('a cursor of another order, or of a review that is gone, is a place all the same', async () => {
+  test('accepts a cursor of another order or of a deleted review', async () => {
     const { nextPageCursor } = await read('mug', { sort: 'newest' });
     const all = reviewsOf(await readAll('mug', { sort: 'highest' }));
     const { reviews } = await read('mug', { sort: 'highest', cursor: nextPageCursor! });
@@ -139,7 +139,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     assert.deepEqual((await read('mug', { cursor: '1-0-0' })).reviews, []);
   });
 
-  test('fault: 500, 404, too many, half an answer', async () => {
+  test('answers 500, 404, 429 and half an answer on request', async () => {
     const fail = (fault: string) => visitor.get(pathOf('mug'), { headers: { 'x-test-fault': fault } });
     assert.equal((await fail('500')).status, 500);
     assert.equal((await fail('404')).status, 404);
@@ -149,7 +149,7 @@ describeOnAnyDatabase('reviews are read', (stores) => {
     assert.throws(() => half.json(), SyntaxError);
   });
 
-  test('what is added or taken away meanwhile moves nothing on the next page', async () => {
+  test('keeps the next page stable while reviews are added or deleted', async () => {
     const db = await stores.openDatabase();
     const kinds = ['native', 'imported'] as const;
     for (const sort of REVIEW_SORTS) {

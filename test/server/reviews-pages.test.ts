@@ -24,7 +24,7 @@ interface StructuredData {
   }[];
 }
 
-/** A page, as somebody without JavaScript reads it. */
+/** A page without JavaScript. */
 async function open(visitor: Visitor, path: string) {
   const { status, text } = await visitor.get(path);
   const { document } = new JSDOM(text.replace(/<style[^]*?<\/style>/, '')).window;
@@ -41,7 +41,7 @@ function optionsOf(reviews: string): StoreServerOptions {
   return { rateLimits: NO_LIMITS, ...readSettings([], { REVIEWS: reviews }) };
 }
 
-describeOnAnyDatabase('reviews are printed', (stores) => {
+describeOnAnyDatabase('printed reviews', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -49,7 +49,7 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
     visitor = await Visitor.arrive(store.url);
   });
 
-  test('the page of a product has the first ones, each in its language, as text', async () => {
+  test('start on the product page, each in its language, as text', async () => {
     const { all, textsOf, text } = await open(visitor, '/shop/mug');
     assert.equal(all('store-reviews li').length, 6);
     assert.deepEqual(textsOf('store-reviews [part=count]'), ['16 reviews']);
@@ -64,7 +64,7 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
     assert.equal(all('store-product store-reviews').length, 1);
   });
 
-  test('its settings say what the tag asks for', async () => {
+  test('have settings that tell the tag what to request', async () => {
     const { document } = await open(visitor, '/shop/mug');
     const config = JSON.parse(document.querySelector('[data-store-config]')!.textContent) as object;
     assert.deepEqual(Reflect.get(config, 'reviews'), { killSwitch: false, native: true, imported: true });
@@ -72,7 +72,7 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
     assert.deepEqual(Reflect.get(config, 'item'), { id: 'mug', recordType: 11 });
   });
 
-  test('search engines read what the page shows, once', async () => {
+  test('are in the structured data once, as the page shows them', async () => {
     const { structured, all, textsOf } = await open(visitor, '/shop/mug');
     const { data, count } = structured();
     assert.equal(count, 1);
@@ -94,7 +94,7 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
     );
   });
 
-  test('one, none, and what costs several prices or is sold out', async () => {
+  test('have structured data for one or no review, several prices and sold-out products', async () => {
     const one = await open(visitor, '/shop/harbour-print');
     assert.deepEqual(one.textsOf('store-reviews [part=count]'), ['1 review']);
     assert.equal(one.structured().data.review!.length, 1);
@@ -112,7 +112,7 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
     assert.deepEqual([...new Set(prices)].sort(), ['19.00', '24.00']);
   });
 
-  test('all of them, page by page, in the order that was asked for', async () => {
+  test('have pages of their own in the requested order', async () => {
     let path = '/shop/mug/reviews?sort=lowest';
     const titles: string[] = [];
     for (let pages = 1; ; pages += 1) {
@@ -145,12 +145,12 @@ describeOnAnyDatabase('reviews are printed', (stores) => {
   });
 });
 
-describe('which reviews the pages show', () => {
+describe('the REVIEWS setting', () => {
   const native = startSuiteStore(optionsOf('native'));
   const imported = startSuiteStore(optionsOf('imported'));
   const off = startSuiteStore(optionsOf('off'));
 
-  test('only the own ones, or only the imported ones, everywhere on the page', async () => {
+  test('shows only own or only imported reviews, everywhere on the page', async () => {
     for (const [{ url }, count, sources] of [
       [native, 11, 0],
       [imported, 5, 5],
@@ -162,7 +162,7 @@ describe('which reviews the pages show', () => {
     }
   });
 
-  test('the kill switch: nothing of them, and the product is sold all the same', async () => {
+  test('turns reviews off, and products can still be bought', async () => {
     const visitor = await Visitor.arrive(off.url);
     const page = await open(visitor, '/shop/mug');
     assert.equal(page.all('store-reviews, [part=reviews]').length, 0);
@@ -173,7 +173,7 @@ describe('which reviews the pages show', () => {
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
   });
 
-  test('a setting that says something else stops the start', () => {
+  test('stops the start when it is invalid', () => {
     assert.throws(() => readSettings([], { REVIEWS: 'some' }), {
       name: 'StartFailure',
       message: 'REVIEWS must be all, native, imported or off, not "some".',
@@ -181,7 +181,7 @@ describe('which reviews the pages show', () => {
     assert.equal(readSettings([], { REVIEWS: '' }).reviews, undefined);
   });
 
-  test('what a review says cannot leave its place', async () => {
+  test('the text of a review cannot break out of its markup', async () => {
     const dataDir = await makeEmbeddedFolder();
     const place = { dataDir, databaseUrl: undefined, reset: false, onLostConnection: () => undefined };
     const { db, close } = await openDatabase(place);

@@ -6,7 +6,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describeOnAnyDatabase('the marks of the shop', (stores) => {
+describeOnAnyDatabase('the marks of product cards', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
@@ -26,7 +26,7 @@ describeOnAnyDatabase('the marks of the shop', (stores) => {
     assert.equal((await visitor.order()).status, 303);
   }
 
-  /** Few are left, and the owner turns off that it is said, and on again. */
+  /** Few are left; the owner turns the notice off and on again. */
   async function letTheOwnerDecide(): Promise<void> {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const API = '/api/v1/commerce-preferences/merchandising';
@@ -58,7 +58,7 @@ describeOnAnyDatabase('the marks of the shop', (stores) => {
     assert.deepEqual([await pages(), await isChecked()], [[true, true, true], true]);
   }
 
-  test('say nothing of what is there, how few are left, and at last that it is sold out', async () => {
+  test('show nothing for enough stock, the count for little, and sold out for none', async () => {
     assert.doesNotMatch(await card(), /product-mark|product-scarcity/);
     await buyMugs(46);
     assert.doesNotMatch(await card(), /product-scarcity/, 'four are not few');

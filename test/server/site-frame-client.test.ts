@@ -9,7 +9,7 @@ import { startSuiteStore } from '../support/suite-store.ts';
 
 fetchWithCookies();
 
-describe('header and footer, through the client', () => {
+describe('the client of header and footer', () => {
   const store = startSuiteStore({ rateLimits: NO_LIMITS, faults: true, ownerPassword: OWNER_PASSWORD });
   let owner: RestVisitor;
   let gateway: SiteFrameGateway;
@@ -19,7 +19,7 @@ describe('header and footer, through the client', () => {
     gateway = restSiteFrameGateway(owner.api);
   });
 
-  it('are saved over what was seen, and not over what was not', async () => {
+  it('saves over the version that was read, and not over a newer one', async () => {
     const empty = await gateway.loadFrame();
     assert.deepEqual(empty, { header: '', footer: '', version: 0 });
     const theirs = { header: 'Theirs', footer: '' };
@@ -35,7 +35,7 @@ describe('header and footer, through the client', () => {
     assert.deepEqual([over.outcome, over.frame.version], ['saved', 3]);
   });
 
-  it('are no conflict with what was kept of a save whose answer was lost', async () => {
+  it('reports no conflict with its own save whose answer was lost', async () => {
     const { version } = await gateway.loadFrame();
     const frame = { header: 'Once', footer: 'more', version };
     owner.failNext('PUT', 'truncate');

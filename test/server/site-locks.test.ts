@@ -20,7 +20,7 @@ const open = (visitor: Visitor, next: string, password = PASSWORD) =>
 const cookieLine = ({ headers }: StoreAnswer) =>
   headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
 
-describeOnAnyDatabase('a part of the site is locked', (stores) => {
+describeOnAnyDatabase('locks on parts of the site', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -31,7 +31,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     for (const path of ['/', '/journal', '/shop', '/shop/mug', '/events']) await unlock(owner, path);
   });
 
-  test('the whole site: pages lead to the lock screen, and after the password to where they were asked for', async () => {
+  test('the whole site: pages redirect to the lock screen, and the password leads back to them', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.deepEqual(where(await lock(owner, '/')), [303, '/owner/locks?done=site']);
     assert.deepEqual(where(await visitor.get('/')), [303, '/lock']);
@@ -54,7 +54,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.deepEqual(where(await visitor.get('/lock?next=/cart')), [303, '/cart'], 'it is open already');
   });
 
-  test('the whole site: calls are refused, forms lead to the lock screen and do nothing', async () => {
+  test('the whole site: calls are refused, and forms redirect to the lock screen without effect', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await visitor.add({ itemId: 'mug', sku: 'mug' })).status, 200);
     await lock(owner, '/');
@@ -69,7 +69,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart has waited');
   });
 
-  test('the whole site: its owner, the login and files are open', async () => {
+  test('the whole site: the owner, the login and files stay open', async () => {
     await lock(owner, '/');
     for (const path of ['/', '/shop', '/owner', '/owner/locks', '/api/owner/forms/contact'])
       assert.equal((await owner.get(path)).status, 200, path);
@@ -83,7 +83,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await stranger.get('/shop')).status, 200);
   });
 
-  test('one page, and what is below it; all others and the calls are open', async () => {
+  test('one page: it and the pages below are locked; other pages and calls stay open', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.deepEqual(where(await lock(owner, ' /shop/mug/ ')), [303, '/owner/locks?done=page']);
     for (const path of ['/shop/mug', '/shop/mug/', '/shop/mug/reviews', '/shop/%6Dug', '/shop/mug/nowhere'])
@@ -102,7 +102,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/shop/mug')).status, 200);
   });
 
-  test('of locks inside of each other the outer one comes first, and what was opened stays open', async () => {
+  test('nested locks: the outer one is asked first, and an opened lock stays open', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/', 'the site itself');
     await lock(owner, '/journal', 'the journal alone');
@@ -114,7 +114,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/shop')).status, 200);
   });
 
-  test('a wrong password is said at its field, which has the focus, and is never printed', async () => {
+  test('a wrong password is reported at its focused field and never printed', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/events');
     for (const typed of ['not this one', '"><script>x']) {
@@ -131,7 +131,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal(visitor.cookies.has(COOKIE), false);
   });
 
-  test('without the crumb of the session nothing opens', async () => {
+  test('no lock opens without the crumb of the session', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/events');
     const answer = await visitor.post('/lock', { next: '/events', password: PASSWORD }, { crumb: 'x' });
@@ -139,7 +139,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/events')).status, 303);
   });
 
-  test('it leads to pages of this store only', async () => {
+  test('the lock screen redirects to pages of this store only', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/');
     for (const next of [
@@ -157,7 +157,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
       );
   });
 
-  test('a new password closes it again for everybody, and so does the token of nobody', async () => {
+  test('a new password locks out every browser; an unknown token opens nothing', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/events');
     await open(visitor, '/events');
@@ -170,7 +170,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/events')).status, 303);
   });
 
-  test('an unlocked part is open to everybody, also to who has the screen before them', async () => {
+  test('an unlocked part is open to everybody, including visitors on the lock screen', async () => {
     const visitor = await Visitor.arrive(store.url);
     await lock(owner, '/events');
     assert.deepEqual(where(await unlock(owner, '/events')), [303, '/owner/locks?done=unlocked']);
@@ -178,7 +178,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.deepEqual(where(await open(visitor, '/events', 'whatever')), [303, '/events']);
   });
 
-  test('after a week it asks again; the database has neither the password nor the token', async () => {
+  test('a lock asks again after a week; the database stores neither password nor token', async () => {
     const other = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
     await lock(await arriveAsOwner(other.url), '/events');
     const visitor = await Visitor.arrive(other.url);
@@ -200,7 +200,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal(await findClosedLock(db, `/${'a/'.repeat(8_000)}`, ''), undefined, 'a long way');
   });
 
-  test('a page that nobody has locked asks the database once a second; what another process locks is closed then', async (t) => {
+  test('locks are read from the database once a second, so that locks of another process apply', async (t) => {
     const db = await stores.openDatabase();
     const asked = t.mock.method(db, 'selectFrom');
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
@@ -220,7 +220,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal(await findClosedLock(db, '/events', ''), undefined);
   });
 
-  test('the owner is told what cannot be locked, with what was typed but for the password', async () => {
+  test('an invalid lock is refused with the entries, except the password', async () => {
     for (const [path, password, sentence] of [
       ['/journal', 'short', 'A password needs at least 8 characters.'],
       ['journal', PASSWORD, 'That is not the address of a page'],
@@ -241,7 +241,7 @@ describeOnAnyDatabase('a part of the site is locked', (stores) => {
     assert.equal((await visitor.get('/')).status, 200, 'nobody else locks anything');
   });
 
-  test('guesses are limited like logins, with the screen and the time to wait', async () => {
+  test('attempts are limited like logins; the lock screen shows the time to wait', async () => {
     const strict = await stores.open({
       ownerPassword: OWNER_PASSWORD,
       rateLimits: { ...NO_LIMITS, member: { burst: 2, perSecond: 0.1 } },

@@ -13,7 +13,7 @@ import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** Every page that a template prints, and words that stand on it. */
+/** Every page that a template prints, and words on it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Good things for every day', 'Stoneware Mug', '$18.00', 'Twelve seats'],
   '/shop': ['Everything that is on the shelves today.', 'Bud Vase', 'sold out', 'from $19.00', 'Add To Cart'],
@@ -77,7 +77,7 @@ const PLACES = {
   '/cart': 'Cart',
 };
 
-/** Pages that stand below an entry of the navigation. */
+/** Pages below an entry of the navigation. */
 const SECTIONS = {
   '/shop/mug': 'Shop',
   '/shop/mug/classic': 'Shop',
@@ -91,7 +91,7 @@ function withoutScripts(text: string): string {
   return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
-describeOnAnyDatabase('the site is rendered', (stores) => {
+describeOnAnyDatabase('site rendering', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -100,14 +100,14 @@ describeOnAnyDatabase('the site is rendered', (stores) => {
   });
 
   for (const [path, words] of Object.entries(PAGES)) {
-    test(`${path}: complete, without errors in the log`, async () => {
+    test(`${path}: renders completely, without errors in the log`, async () => {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 200);
       assert.match(text, /^<!doctype html>\s*<html lang="en-US">/);
       assert.match(text, /<\/footer>\s*<\/body>\s*<\/html>\s*$/);
       for (const one of words) assert.ok(text.includes(one), one);
       assert.equal(text.match(/<h1\b/g)?.length, 1, 'one first heading');
-      // What is left of a tag is a mistake; data may hold braces.
+      // A remaining template tag is a mistake; data may contain braces.
       assert.doesNotMatch(withoutScripts(text), /\{[@.#a-z]|undefined|\[object/);
       for (const [tag] of text.matchAll(/<script\b[^>]*>/g))
         assert.match(tag, /nonce="[^"]+"|application\/(ld\+)?json/);
@@ -116,12 +116,12 @@ describeOnAnyDatabase('the site is rendered', (stores) => {
     });
   }
 
-  test('an item that cannot be bought has no button, nor a form without scripts', async () => {
+  test('prints no button and no form for an item that cannot be bought', async () => {
     const { text } = await visitor.get('/shop/bud-vase/classic');
     assert.doesNotMatch(text, /Buy it without a script|role="button"/);
   });
 
-  test('an unknown address is a page too', async () => {
+  test('answers an unknown URL with a page', async () => {
     for (const path of [
       '/shop/nothing',
       '/shop/__proto__',
@@ -138,7 +138,7 @@ describeOnAnyDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('the navigation entry of the current page is marked', async () => {
+  test('marks the navigation entry of the current page', async () => {
     for (const [path, words] of Object.entries(PLACES)) {
       const { text } = await visitor.get(path);
       const current = [...text.matchAll(/<a [^>]*aria-current="page">([^<]*)/g)].map(([, each]) => each);
@@ -146,7 +146,7 @@ describeOnAnyDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('the navigation entry above the current page is marked', async () => {
+  test('marks the navigation entry above the current page', async () => {
     for (const [path, words] of Object.entries(SECTIONS)) {
       const { text } = await visitor.get(path);
       const current = [...text.matchAll(/<a [^>]*aria-current="([^"]*)">([^<]*)/g)].map(
@@ -157,7 +157,7 @@ describeOnAnyDatabase('the site is rendered', (stores) => {
     }
   });
 
-  test('an empty collection prints a sentence instead of a list', async () => {
+  test('prints a sentence instead of an empty list', async () => {
     const log: string[] = [];
     const site = openSite({ log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
@@ -200,7 +200,7 @@ const SHOP = {
 const NO_PICTURE = { assetUrl: '' };
 const HOME_PICTURES = { hero: NO_PICTURE, makers: NO_PICTURE, workshop: NO_PICTURE };
 
-describe('text from others', () => {
+describe('untrusted text', () => {
   const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x onerror=alert(1)>\u2028`;
   let folder: string;
   let store: StoreServer | undefined;
@@ -212,7 +212,7 @@ describe('text from others', () => {
     removeFolder(folder);
   });
 
-  test('a title full of markup stays text: on cards, on its page, in its data, in the cart', async () => {
+  test('stays text in a title full of markup: on cards, on its page, in its data, in the cart', async () => {
     const onLostConnection = (): void => undefined;
     const opened = await openDatabase({
       databaseUrl: undefined,

@@ -5,8 +5,8 @@ import { describeOnAnyDatabase } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 
-describeOnAnyDatabase('the owner creates a store without a script', (stores) => {
-  test('with everything, once, or not at all', async () => {
+describeOnAnyDatabase('creating a store without JavaScript', (stores) => {
+  test('creates everything once, or nothing', async () => {
     const store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
     const owner = await arriveAsOwner(store.url);
     const form = (await owner.get('/owner/stores/new')).text;

@@ -38,7 +38,7 @@ interface Created {
   readonly fullUrl: string;
 }
 
-describeOnEachDatabase('the owner creates a store', (stores) => {
+describeOnEachDatabase('creating a store', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
@@ -50,7 +50,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
   const urlIds = async () =>
     ((await owner.get('/api/owner/url-ids')).json() as { readonly urlIds: readonly string[] }).urlIds;
 
-  test('whose page visitors find at its address, empty as it is, and programs as a document', async () => {
+  test('serves its empty page, and a document with format=json', async () => {
     const answer = await create();
     assert.equal(answer.status, 200, answer.text);
     const created = answer.json() as Created;
@@ -77,7 +77,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.ok((await urlIds()).includes('pots'));
   });
 
-  test('to which the main navigation can lead', async () => {
+  test('makes it available to the main navigation', async () => {
     const { id } = (await create({ urlId: 'bowls', navigationTitle: 'Bowls' })).json() as Created;
     const layout = (await owner.get('/api/commondata/GetSiteLayout')).json() as {
       readonly layout: readonly [{ readonly identifier: string; readonly links: readonly object[] }];
@@ -97,7 +97,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.match((await owner.get('/bowls')).text, /<a href="\/bowls" aria-current="page">Bowls<\/a>/);
   });
 
-  test('beside the shop, which is the first of its stores', async () => {
+  test('lists it after the shop, the first store', async () => {
     const { collection, items } = (await owner.get('/shop?format=json')).json() as {
       readonly collection: { readonly id: string; readonly itemCount: number };
       readonly items: readonly { readonly collectionId: string }[];
@@ -113,7 +113,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.match(page.text, new RegExp(`"websiteId":"${WEBSITE}"`));
   });
 
-  test('at no address where something else stands', async () => {
+  test('refuses a URL that is taken', async () => {
     await create({ urlId: 'vases' });
     const taken = await create({ urlId: 'vases' });
     const message = 'Another page of this site has that address.';
@@ -127,12 +127,12 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.equal((await owner.get('/nothing-here')).status, 404);
   });
 
-  test('of two who want the same address at once, one gets it', async () => {
+  test('accepts one of two concurrent requests for the same URL', async () => {
     const answers = await Promise.all([create({ urlId: 'twins' }), create({ urlId: 'twins' })]);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
   });
 
-  test('once for each key, also after another login and in another browser', async () => {
+  test('runs once per key, also after another login and in another browser', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = (await create({ urlId: 'once' }, headers)).json() as Created;
     assert.deepEqual((await create({ urlId: 'once' }, headers)).json(), first);
@@ -148,7 +148,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
     assert.equal(one, two, 'a collection has one root');
   });
 
-  test('with everything that it needs, and nothing that it does not know', async () => {
+  test('refuses missing and unknown fields', async () => {
     const BAD = {
       title: ['', '  ', 7, 'x'.repeat(101), 'NUL\0'],
       navigationTitle: ['', null],
@@ -180,7 +180,7 @@ describeOnEachDatabase('the owner creates a store', (stores) => {
       }
   });
 
-  test('of this site only, the owner only, and with the crumb', async () => {
+  test('requires the owner, the crumb and the id of this site', async () => {
     const visitor = await Visitor.arrive(store.url);
     const categories = `${PRODUCTS}/shop/categories`;
     for (const [path, body] of [
@@ -223,7 +223,7 @@ describe('creating a store through the client', () => {
 
   let count = 0;
   for (const [fault, kind] of Object.entries(KINDS)) {
-    it(`${fault} is ${kind}; a retry with the same key creates one collection and one root`, async () => {
+    it(`reports ${fault} as ${kind}; a retry with the same key creates one collection and one root`, async () => {
       const faulty = open(fault === UNANSWERED ? { writeTimeoutMs: IMPATIENT_MS } : {});
       const { gateway } = fault === UNANSWERED ? open() : faulty;
       const collection = { title: 'Pots', urlId: `pots-${(count += 1)}`, description: '' };
@@ -242,7 +242,7 @@ describe('creating a store through the client', () => {
     });
   }
 
-  it('an address that is taken is no failure, a key that is in flight is one', async () => {
+  it('reports a taken URL as an answer, and a key in flight as a failure', async () => {
     const { client, gateway } = open();
     const collection = { title: 'Shop', urlId: 'shop', description: '' };
     assert.deepEqual(await gateway.createCollection(collection, randomUUID()), { outcome: 'taken' });
@@ -250,7 +250,7 @@ describe('creating a store through the client', () => {
     await refused(gateway.createCollection({ ...collection, urlId: 'shop-2' }, randomUUID()), 'in-flight');
   });
 
-  it('a store that does not tell which addresses are taken refuses them', async () => {
+  it('reads an empty list of taken URLs after 404', async () => {
     const { client, gateway } = open();
     client.failNext('GET', '404');
     assert.deepEqual(await gateway.loadUrlIds(), []);

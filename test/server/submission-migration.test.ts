@@ -9,7 +9,7 @@ import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 import { makeEmbeddedFolder, openEmbedded } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-describe('submissions from before they could be read', () => {
+describe('migrating submissions from before the owner could read them', () => {
   let folder: string;
   let opened: OpenDatabase;
   before(async () => {
@@ -21,7 +21,7 @@ describe('submissions from before they could be read', () => {
     removeFolder(folder);
   });
 
-  test('they are found by their words, and their questions are those of the form at that time', async () => {
+  test('makes them searchable, with the questions of the form at that time', async () => {
     const { db } = opened;
     const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
     const { error } = await new Migrator({ db, provider }).migrateTo('003-forms');
@@ -34,7 +34,7 @@ describe('submissions from before they could be read', () => {
     await db.insertInto('forms').values(form).execute();
     const answers = JSON.stringify({ name: { First: 'Ada', Last: 'By\0ron' } });
     const row = { id: 'one', form_id: 'old', answers, page_url: '/' };
-    // The columns that came later get their values from the migration.
+    // The migration fills the columns that were added later.
     await db
       .insertInto('form_submissions')
       .values(row as typeof row & { asked: string; words: string })

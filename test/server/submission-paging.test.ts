@@ -20,7 +20,7 @@ function formOf(field: object) {
   return form;
 }
 
-describeOnAnyDatabase('hundreds of submissions', (stores) => {
+describeOnAnyDatabase('paging of submissions', (stores) => {
   let db: Database;
   const send = (field: object, values: Readonly<Record<string, unknown>>) => {
     const form = formOf(field);
@@ -34,7 +34,7 @@ describeOnAnyDatabase('hundreds of submissions', (stores) => {
     for (let at = 40; at < COUNT; at += 1) await send(NEW, { who: ['Visitor', String(at)] });
   });
 
-  test('pages that nothing shifts: each comes once, whatever arrives and goes in the meantime', async () => {
+  test('lists each submission once while others are added and deleted', async () => {
     const seen: string[] = [];
     let page = await findSubmissions(db, ALL, {});
     assert.deepEqual([page.total, page.newer], [COUNT, undefined]);
@@ -63,7 +63,7 @@ describeOnAnyDatabase('hundreds of submissions', (stores) => {
     assert.deepEqual((await findSubmissions(db, ALL, { before: 0 })).items, []);
   });
 
-  test('a table of every one, also of fields that are gone, without what comes while it is read', async () => {
+  test('exports every submission, removed fields included, without those added meanwhile', async () => {
     const { head, rows } = await tableOfSubmissions(db, formOf(NEW), '');
     await send(NEW, { who: ['Too', 'late'] });
     const read: string[][] = [];

@@ -30,7 +30,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     return { page, controls: { ...typed, ...seen, idempotencyKey: randomUUID() } };
   }
 
-  test('a key that comes again is answered with the same token', async () => {
+  test('a repeated key returns the same token', async () => {
     const visitor = await Visitor.arrive(store.url);
     const headers = { 'idempotency-key': randomUUID() };
     const first = tokenOf(await visitor.send('POST', CALL, COFFEE, { headers }));
@@ -39,14 +39,14 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.equal((await visitor.cart()).totalQuantity, 0);
   });
 
-  test('what is sold once, is unknown or comes without a crumb is refused', async () => {
+  test('a one-time item, an unknown item and a missing crumb are refused', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await visitor.send('POST', CALL, { ...COFFEE, itemId: 'mug', sku: 'mug' })).status, 422);
     assert.equal((await visitor.send('POST', CALL, { ...COFFEE, itemId: 'tea' })).status, 404);
     assert.equal((await visitor.send('POST', CALL, COFFEE, { crumb: 'forged' })).status, 403);
   });
 
-  test('what is sold both ways is added at its price, and subscribed to at that of the plan', async () => {
+  test('an item sold both ways costs its price in the cart and that of the plan as a subscription', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.equal((await visitor.add({ itemId: 'harbour-tea', sku: 'harbour-tea', quantity: 2 })).status, 200);
     assert.equal((await visitor.cart()).subtotalCents, 3_000);
@@ -63,7 +63,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.doesNotMatch(textOf(text), /Order summary|Total|Back to the cart/);
   });
 
-  test('its checkout says what is paid now and what goes on; that of an order its total', async () => {
+  test('the checkout prints the first and later payments; that of an order its total', async () => {
     const visitor = await Visitor.arrive(store.url);
     const subscribed = textOf((await openCheckout(visitor)).page.text);
     assert.match(subscribed, /Your subscription .*Payments \$14\.00 every week\. Paid now \$14\.00/);
@@ -74,7 +74,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.doesNotMatch(ordered, /Paid now|Payments/);
   });
 
-  test('without a script the form leads to the checkout of the chosen way, and twice to the same one', async () => {
+  test('without JavaScript the form redirects to the checkout of the chosen way, twice to the same', async () => {
     const visitor = await Visitor.arrive(store.url);
     const page = await visitor.get('/shop/harbour-tea');
     assert.match(page.text, /name="way" value="once" checked/);
@@ -94,7 +94,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.match(refused.headers.get('location') ?? '', /^\/cart\?notice=noSubscription/);
   });
 
-  test('its confirmation is a page of type 206 that says what comes; an order’s is one of type 202', async () => {
+  test('the confirmation has page type 206 and the later payments; that of an order has 202', async () => {
     const visitor = await Visitor.arrive(store.url);
     const token = tokenOf(
       await visitor.send('POST', CALL, { ...COFFEE, itemId: 'harbour-tea', sku: 'harbour-tea' }),
@@ -120,7 +120,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.doesNotMatch(order, /every month/);
   });
 
-  test('it is confirmed once, with a mail, and only its own visitor sees it', async () => {
+  test('a subscription is confirmed once, with a mail, and visible to its visitor only', async () => {
     const visitor = await Visitor.arrive(store.url);
     const url = `/checkout?cartToken=${tokenOf(await visitor.send('POST', CALL, COFFEE))}`;
     assert.equal((await (await Visitor.arrive(store.url)).get(url)).status, 404);
@@ -142,7 +142,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.equal(mails.length, 1);
   });
 
-  test('confirmed from several pages at once it is one order, and all of them are led to its confirmation', async () => {
+  test('concurrent confirmations place one order and redirect to its confirmation', async () => {
     for (let round = 0; round < 4; round += 1) {
       const visitor = await Visitor.arrive(store.url);
       const { controls } = await openCheckout(visitor);
@@ -160,7 +160,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.deepEqual(store.log, []);
   });
 
-  test('another site’s form is not shown again with its values', async () => {
+  test('a form of another site is not shown again with its values', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { page, controls } = await openCheckout(visitor);
     const headers = { origin: 'https://evil.example' };
@@ -170,7 +170,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.match(page.text, /Subscribe/, 'and there was a form to be posted');
   });
 
-  test('too many orders: the form keeps its values, with the seconds to wait', async () => {
+  test('beyond the rate limit the form keeps its values, with the seconds to wait', async () => {
     const order = { burst: 1, perSecond: 0.001 };
     const narrow = await stores.open({ rateLimits: { ...NO_LIMITS, order } });
     const visitor = await Visitor.arrive(narrow.url);

@@ -12,22 +12,22 @@ const CALL = '/api/3/commerce/cart/subscription';
 const PLANTS = { itemId: 'plants', quantity: '1', way: 'subscribe' };
 const ANSWERS = { office: 'Yard 4, upstairs', plants: '12' };
 
-describeOnAnyDatabase('a subscription asks without a script', (stores) => {
+describeOnAnyDatabase('the additional fields of a subscription, without JavaScript', (stores) => {
   let store: OpenStore;
   before(async () => {
     store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   });
 
-  async function press(visitor: Visitor): Promise<string> {
+  async function submit(visitor: Visitor): Promise<string> {
     const { status, headers } = await visitor.post('/cart/entries', PLANTS);
     assert.equal(status, 303);
     return headers.get('location') ?? '';
   }
 
-  test('on a page of its own, which leads to the checkout, to the same one however often it is sent', async () => {
+  test('are asked on a page of their own, which redirects to one checkout however often it is sent', async () => {
     const visitor = await Visitor.arrive(store.url);
     assert.match((await visitor.get('/shop/plant-care')).text, /name="way" value="subscribe"/);
-    const place = await press(visitor);
+    const place = await submit(visitor);
     assert.equal(place, '/cart/answers?itemId=plants&quantity=1&way=subscribe');
     const { text } = await visitor.get(place);
     assert.match(text, /<h1>Plant Care<\/h1>/);
@@ -40,26 +40,26 @@ describeOnAnyDatabase('a subscription asks without a script', (stores) => {
     assert.equal((await visitor.cart()).version, 0);
   });
 
-  test('and keeps what was entered while something is missing', async () => {
+  test('keep the entries while a required field is missing', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const { status, text } = await visitor.post(await press(visitor), { plants: '<12>' });
+    const { status, text } = await visitor.post(await submit(visitor), { plants: '<12>' });
     assert.equal(status, 400);
     assert.match(text, /value="&lt;12&gt;"/);
     assert.match(text, /Where are the plants\?: Required/);
   });
 
-  test('and says at the field what is longer than the store can keep', async () => {
+  test('report an answer that is too long at its field', async () => {
     const visitor = await Visitor.arrive(store.url);
     const office = 'x'.repeat(50_000);
-    const { status, text } = await visitor.post(await press(visitor), { ...ANSWERS, office });
+    const { status, text } = await visitor.post(await submit(visitor), { ...ANSWERS, office });
     assert.equal(status, 400);
     assert.ok(text.includes(office));
     assert.match(text, /Where are the plants\?: That is longer than this store can keep\./);
   });
 
-  test('and the answers come along to the confirmation and into the mail', async () => {
+  test('are printed on the confirmation and in the mail', async () => {
     const visitor = await Visitor.arrive(store.url);
-    const { headers } = await visitor.post(await press(visitor), ANSWERS);
+    const { headers } = await visitor.post(await submit(visitor), ANSWERS);
     const url = headers.get('location') ?? '';
     const cartToken = new URL(url, store.url).searchParams.get('cartToken') ?? '';
     const { text } = await visitor.get(url);
@@ -78,7 +78,7 @@ describeOnAnyDatabase('a subscription asks without a script', (stores) => {
     assert.match(textOf((await owner.get(mail!.url)).text), answered);
   });
 
-  test('the call refuses answers that the form does not take, and keeps those that it takes', async () => {
+  test('are refused by the API when the form does not accept them, and stored otherwise', async () => {
     const visitor = await Visitor.arrive(store.url);
     const request = { itemId: 'plants', sku: 'plants', qty: 1 };
     for (const [answers, errors] of [

@@ -9,7 +9,7 @@ import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 describe('a template with a mistake', () => {
-  /** What a store says that is started with these template files. */
+  /** The start failure of a store with these template files. */
   async function messageOf(files: Readonly<Record<string, string>>): Promise<string> {
     const templatesDir = makeTemporaryFolder(files);
     const failure = await startServer({ port: 0, dataDir: templatesDir, templatesDir }).catch(
@@ -20,7 +20,7 @@ describe('a template with a mistake', () => {
     return failure.message;
   }
 
-  test('the store does not start and names the place', async () => {
+  test('stops the start with its file and line', async () => {
     assert.equal(
       await messageOf({ 'pages/home.html': '<h1>\n  {title|shout}\n</h1>' }),
       "The template pages/home.html:2:3 cannot be used: Formatter 'shout' is unknown.",
@@ -35,14 +35,14 @@ describe('a template with a mistake', () => {
     );
   });
 
-  test('two files of one name', async () => {
+  test('stops the start when two files have the same name', async () => {
     assert.equal(
       await messageOf({ 'pages/home.html': '', 'parts/home.html': '' }),
       'The templates pages/home.html and parts/home.html have one name: give one of them another.',
     );
   });
 
-  test('a missing folder', async () => {
+  test('stops the start when the folder is missing', async () => {
     const failure = await startServer({ port: 0, templatesDir: '/nowhere/templates' }).catch(
       (error: unknown) => error,
     );
@@ -50,12 +50,12 @@ describe('a template with a mistake', () => {
     assert.match(failure.message, /^The template folder \/nowhere\/templates cannot be read/);
   });
 
-  test('a page without its file', async () => {
+  test('stops the start when the file of a page is missing', async () => {
     const message = await messageOf({ 'home.html': '', 'pages/shop.html': '' });
     assert.match(message, /^The template folder \S+ has no product\.html, and the store needs it\.$/);
   });
 
-  test('a missing part', async () => {
+  test('stops the start when a partial is missing', async () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`pages/${name}.html`, '']));
     const frame = { 'frame.html': '<main>{@|apply main}</main>' };
     assert.equal(
@@ -74,7 +74,7 @@ describe('a template with a mistake', () => {
     );
   });
 
-  test('an error while printing is logged and leaves a gap', () => {
+  test('is logged while rendering and leaves a gap', () => {
     const others = Object.fromEntries(TEMPLATE_NAMES.map((name) => [`${name}.html`, '']));
     const templatesDir = makeTemporaryFolder({
       ...others,

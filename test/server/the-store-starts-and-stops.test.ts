@@ -25,7 +25,7 @@ describe('the store starts and stops', () => {
     removeFolder(folder);
   });
 
-  /** What a store says that cannot start, in one sentence. */
+  /** The sentence of a store that cannot start. */
   async function complaintOf(options: StoreServerOptions): Promise<string> {
     const failure = await startServer({ port: 0, dataDir: folder, ...options }).catch(
       (error: unknown) => error,
@@ -43,7 +43,7 @@ describe('the store starts and stops', () => {
     return languages.map(({ language }) => language);
   }
 
-  test('it prints one line, keeps carts across a restart, and ends cleanly on both signals', async () => {
+  test('prints one line, keeps carts across a restart, and exits cleanly on both signals', async () => {
     const env = { DATA_DIR: folder };
     const first = await runStore({ env });
     assert.match(first.url, /^http:\/\/localhost:\d+$/);
@@ -67,7 +67,7 @@ describe('the store starts and stops', () => {
     assert.deepEqual([address, anew.lines[1]], [`${anew.url}/owner`, `ready ${anew.url}`]);
   });
 
-  test('a killed store leaves a lock that the next one takes over, with every answered addition', async () => {
+  test('takes over the lock of a killed store, with every acknowledged addition', async () => {
     const env = { DATA_DIR: folder };
     const killed = await runStore({ env });
     let { url } = killed;
@@ -81,7 +81,7 @@ describe('the store starts and stops', () => {
     await next.end('SIGTERM');
   });
 
-  test('a store that is started with reset is new', async () => {
+  test('empties a store that is started with reset', async () => {
     const filled = await startServer({ port: 0, dataDir: folder });
     let { url } = filled;
     const visitor = await Visitor.arrive(() => url);
@@ -93,7 +93,7 @@ describe('the store starts and stops', () => {
     await emptied.close();
   });
 
-  test('a folder in use: the second process says by whom, on one line, and exits with 1', async () => {
+  test('exits with 1 and names the process when the folder is in use', async () => {
     const own = await startServer({ port: 0, dataDir: folder });
     try {
       const { code, output, errors } = await runStoreToItsEnd({ env: { DATA_DIR: folder } });
@@ -106,7 +106,7 @@ describe('the store starts and stops', () => {
     }
   });
 
-  test('a lock file that nobody holds is taken, whatever it says', () => {
+  test('takes over a lock file without a holder, whatever it contains', () => {
     for (const text of ['999999999', String(process.pid), String(process.ppid), 'nonsense', '']) {
       writeFileSync(path.join(folder, 'lock'), text);
       const unlock = lockFolder(folder);
@@ -115,7 +115,7 @@ describe('the store starts and stops', () => {
     }
   });
 
-  test('giving a folder back twice takes it from nobody', () => {
+  test('releases a folder twice without effect on its next holder', () => {
     const unlock = lockFolder(folder);
     unlock();
     const next = lockFolder(folder);
@@ -125,7 +125,7 @@ describe('the store starts and stops', () => {
   });
 
   test(
-    'a store that stands still holds its folder; killed, it holds nothing',
+    'holds the folder of a stopped process until it is killed',
     { skip: process.platform === 'win32' },
     async () => {
       const store = await runStore({ env: { DATA_DIR: folder } });
@@ -142,7 +142,7 @@ describe('the store starts and stops', () => {
     },
   );
 
-  test('a used port', async () => {
+  test('reports a used port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -151,7 +151,7 @@ describe('the store starts and stops', () => {
     await (await startServer({ port: 0, dataDir: folder })).close();
   });
 
-  test('the settings of the command line and the environment', () => {
+  test('reads the settings of the command line and the environment', () => {
     const env = { PORT: '0', DATABASE_URL: '', DATA_DIR: 'here', OWNER_PASSWORD: 'twelve signs' };
     const ownerPassword = 'twelve signs';
     const expected = { port: 0, dataDir: 'here', ownerPassword, reset: true, faults: true };
@@ -193,7 +193,7 @@ describe('the store starts and stops', () => {
     }
   });
 
-  test('a missing database, and an invalid address; passwords are not printed', async () => {
+  test('reports a missing database and an invalid URL, without passwords', async () => {
     const absent = await complaintOf({ databaseUrl: 'postgres://ann:secret@127.0.0.1:1/store' });
     assert.match(absent, /^The database at 127\.0\.0\.1:1\/store cannot be reached/);
     assert.match(
@@ -202,7 +202,7 @@ describe('the store starts and stops', () => {
     );
   });
 
-  test('a missing database of visits, and an invalid address of one, are named as such', async () => {
+  test('reports a missing database of visits and its invalid URL as such', async () => {
     const absent = await complaintOf({ visitsDatabaseUrl: 'postgres://ann:secret@127.0.0.1:1/visits' });
     assert.match(
       absent,
@@ -214,7 +214,7 @@ describe('the store starts and stops', () => {
     );
   });
 
-  test('a database without TLS where TLS is required', async () => {
+  test('reports a database without TLS when TLS is required', async () => {
     const plain = createServer((socket) => {
       socket.on('data', () => socket.end('N'));
       socket.on('error', () => undefined);
@@ -229,7 +229,7 @@ describe('the store starts and stops', () => {
     plain.close();
   });
 
-  test('database errors at the start become a sentence, our own mistakes do not', () => {
+  test('turns database errors of the start into a sentence, and no other errors', () => {
     const place = { port: 0, dataDir: folder, databaseUrl: 'postgres://ann@db.example/store' };
     const sentence = (error: Error): string => (toStartFailure(error, place) as Error).message;
     const refused = 'The database at db.example/store refused the store: ';
@@ -243,7 +243,7 @@ describe('the store starts and stops', () => {
     assert.equal(toStartFailure(mistake, place), mistake);
   });
 
-  test('a path that cannot be a folder, and a folder with other contents', async () => {
+  test('reports a path that is no folder, and a folder with other contents', async () => {
     const strange = makeTemporaryFolder({ file: '', 'pglite/PG_VERSION': 'not a version' });
     for (const dataDir of [path.join(strange, 'file'), strange]) {
       assert.match(await complaintOf({ dataDir }), /^The data folder .* cannot be used/);
@@ -251,12 +251,12 @@ describe('the store starts and stops', () => {
     removeFolder(strange);
   });
 
-  test('requests under way are answered before it stops, and closing twice is harmless', async () => {
+  test('answers pending requests before it stops, and can be closed twice', async () => {
     const store = await startServer({ port: 0, dataDir: folder, faults: true });
     const headers = { expect: '100-continue', 'x-test-fault': 'slow=20000' };
     const slow = get(`${store.url}/api/commerce/shopping-cart`, { headers });
     const answered = once(slow, 'response');
-    // The server says 100 when it has taken the request on.
+    // The server answers 100 once it has accepted the request.
     await once(slow, 'continue');
     await Promise.all([store.close(), store.close()]);
     const [response] = (await answered) as [IncomingMessage];

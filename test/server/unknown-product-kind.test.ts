@@ -5,7 +5,7 @@ import { type SeedProduct, seedVariant } from '../../demo/server/seeds/seed-prod
 import { openShopSelling, type ShopSelling } from '../support/shop-selling.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** As a newer store might have written it. */
+/** A product as a newer store might write it. */
 const UNKNOWN_KIND = 9 as SeedProduct['productType'];
 
 const PRODUCT: SeedProduct = {
@@ -35,7 +35,7 @@ describe('a product of an unknown kind', () => {
   });
   after(() => shop.close());
 
-  test('its page says that it is sold out, and the log says why', async () => {
+  test('is sold out on its page, and logged with the reason', async () => {
     log.length = 0;
     const { status, text } = await visitor.get('/shop/rental');
     assert.equal(status, 200);
@@ -47,7 +47,7 @@ describe('a product of an unknown kind', () => {
   });
 
   for (const path of ['/', '/shop', '/shop/rental/classic']) {
-    test(`${path} has it`, async () => {
+    test(`is listed on ${path}`, async () => {
       const { status, text } = await visitor.get(path);
       assert.equal(status, 200);
       assert.match(text, /Kiln rental/);

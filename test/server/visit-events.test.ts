@@ -27,7 +27,7 @@ const EVENT = {
   data: '{}',
 };
 
-describeOnEachDatabase('a visit is told', (stores) => {
+describeOnEachDatabase('visit events', (stores) => {
   let store: OpenStore;
   let visitor: Visitor;
   before(async () => {
@@ -41,11 +41,11 @@ describeOnEachDatabase('a visit is told', (stores) => {
       eventContent: JSON.stringify({ ...CONTENT, ...content }),
     });
 
-  test('refused: an id that a database cannot hold', async () => {
+  test('are refused with an id that the database cannot store', async () => {
     assert.equal((await send({ event_id: 'a\0' })).status, 400);
   });
 
-  test('of what a database cannot hold, texts lose the character', async () => {
+  test('lose characters of texts that the database cannot store', async () => {
     const answer = await send({ analytics_id: 'a\0nn', page_path: '/shop\0/mug' });
     assert.equal(answer.status, 202, answer.text);
     const db = await stores.closeAndRead(store);
@@ -54,7 +54,7 @@ describeOnEachDatabase('a visit is told', (stores) => {
     ]);
   });
 
-  test('of the future, or under a name of its own for each event: it neither counts for ever nor fills a page', async () => {
+  test('of the future, or under 150 custom names, count now and fill at most 100 rows', async () => {
     const db = await stores.openDatabase();
     const send = (id: number) =>
       readFormEvent('older', {
@@ -73,11 +73,11 @@ describeOnEachDatabase('a visit is told', (stores) => {
     assert.equal(new Set(events.map(({ visitor: name }) => name)).size, 1);
   });
 
-  test('what the database refuses of one request, it keeps of the others', async () => {
+  test('of other requests are stored when the database refuses those of one', async () => {
     const db = await stores.openDatabase();
     const writer = createEventWriter(db);
     const outcomes = await Promise.allSettled(
-      // The first one goes alone; the others gather meanwhile.
+      // The first one is written alone; the others queue meanwhile.
       ['a', 'b', 'c\0', 'd'].map((id) => writer.write([{ ...EVENT, event_id: id }])),
     );
     assert.deepEqual(
