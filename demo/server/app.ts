@@ -63,7 +63,7 @@ import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './shared/limits.ts';
 import { languagePathOf } from './shared/language-path.ts';
 import { refusal } from './shared/refusal.ts';
 
-/** All routes; where two take the same path, the first one answers. */
+/** All routes; of two with the same path, the first one answers. */
 const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
   lockPage,
   cartApi,
@@ -106,7 +106,7 @@ const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(parts: StoreParts): Hono<StoreEnv> {
-  // A trailing slash makes no difference, and pages are the same in every language.
+  // Routes match without a trailing slash and without a language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
   app.use(
@@ -134,7 +134,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.use(keepLocked(parts));
   for (const routes of ROUTES) app.route('/', routes(parts));
   refuseOtherMethods(app);
-  // Last, and not among the addresses that are known: every other page comes first.
+  // Last, and not among the known URLs: every other page has precedence.
   app.route('/', storePages(parts));
   app.notFound(() => {
     throw refusal(404, 'unknownPage');

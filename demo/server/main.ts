@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     languages: FIRST_LANGUAGES,
     ...readSettings(process.argv.slice(2), process.env),
   });
-  // Handlers before the message: whoever reads it may stop us at once.
+  // Handlers before the message: its reader may stop the process immediately.
   stopOnSignal(server);
   const { url, newOwner } = server;
   if (newOwner !== undefined) {

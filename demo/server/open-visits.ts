@@ -3,14 +3,14 @@ import { Migrator } from 'kysely';
 import { MIGRATIONS } from './database/migrations.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './database/open-database.ts';
 
-/** The steps of the schema that are about what visitors do: they need no other table. */
+/** The migrations of analytics events, which need no other table. */
 const NAMES: readonly string[] = ['015-visits', '017-performance', '018-links-of-visits'];
 
 /**
- * Opens a database for what visitors do, and makes its tables.
+ * Opens a separate database for analytics events, and creates its tables.
  * @param options where it is; `reset` empties its tables
  * @returns the database
- * @throws StartFailure where there is none
+ * @throws StartFailure if it cannot be used
  * Source: docs/behaviour/reference-store.md §11.5
  */
 export async function openVisits(options: DatabaseOptions): Promise<OpenDatabase> {

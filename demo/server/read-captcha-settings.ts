@@ -9,7 +9,7 @@ const NO_CAPTCHA = 'none';
 /**
  * Reads which captcha the store has.
  * @param env CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_PROJECT
- * @returns the captcha; null for none, undefined where nothing is said
+ * @returns the captcha; null for none, undefined without a setting
  * @throws StartFailure for an unknown provider, and for one without its keys
  * Source: docs/behaviour/captcha.md §4.1
  */

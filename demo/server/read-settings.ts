@@ -15,7 +15,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
  * @param argv `--reset` and `--faults`
  * @param env PORT, PUBLIC_URL, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, a captcha that lacks something, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, an incomplete captcha, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -35,7 +35,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
   };
 }
 
-/** By which addresses the store is asked. */
+/** The settings of the store's URLs. */
 function readAddresses(env: Environment): StoreServerOptions {
   return {
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
@@ -54,11 +54,11 @@ function toPort(text: string): number {
   return port;
 }
 
-/** Pages, cookies and calls of the store begin at the root of its host: a path could not be true for all of them. */
+/** Pages, cookies and calls of the store begin at the root of its host, so its public URL has no path. */
 function toPublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url?.href === `${url?.origin}/` && /^https?:$/.test(url.protocol);
-  // A bare `?` or `#` is no part of what was read.
+  // A bare `?` or `#` is lost when the URL is parsed.
   if (url === undefined || !isOrigin || /[?#]/.test(text))
     throw new StartFailure(START_FAILURES.badPublicUrl(text));
   return url;

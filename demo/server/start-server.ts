@@ -26,19 +26,19 @@ import { CRUMB_SECRET } from './seeds/seed.ts';
 import type { OtherLanguage } from './shared/languages.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
-/** How a store is started; every option has a default. */
+/** Options of a store; each has a default. */
 export interface StoreServerOptions {
   /** TCP port, 0–65535; 0 takes any free one. Default 4173. */
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1. */
   readonly hostname?: string;
-  /** Where visitors reach the store: an origin, such as `https://shop.example`. Without it links are paths, and any host is answered. */
+  /** The public origin of the store, such as `https://shop.example`. Without it links are paths, and any host is answered. */
   readonly publicUrl?: URL | undefined;
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** `postgres://…` of a database for what visitors do; without it that is kept with everything else. */
+  /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
   readonly visitsDatabaseUrl?: string | undefined;
-  /** How long a PostgreSQL may take until a request is refused. Default: 5 s for a connection, 15 s for a statement. */
+  /** Time limits of a PostgreSQL. Default: 5 s for a connection, 15 s for a statement. */
   readonly databaseLimits?: DatabaseLimits | undefined;
   /** Folder of the embedded database. Default `.data`. */
   readonly dataDir?: string;
@@ -46,7 +46,7 @@ export interface StoreServerOptions {
   readonly templatesDir?: string | undefined;
   /** The owner's password; without it the first start makes one. */
   readonly ownerPassword?: string;
-  /** What stands before forms; null for nothing. Default: a proof of work, which asks nobody else. */
+  /** The captcha of forms; null for none. Default: a proof of work, without a provider. */
   readonly captcha?: CaptchaOptions | null;
   /** Which reviews the pages of products show. Default: all. */
   readonly reviews?: ReviewSwitches;
@@ -56,7 +56,7 @@ export interface StoreServerOptions {
   readonly reset?: boolean;
   /** True obeys the `x-test-fault` header. */
   readonly faults?: boolean;
-  /** How many proxies stand before the store, each of which adds to `X-Forwarded-For`. Default 0. */
+  /** Number of proxies in front of the store, each of which adds to `X-Forwarded-For`. Default 0. */
   readonly trustedProxies?: number;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
@@ -68,9 +68,9 @@ export interface StoreServerOptions {
 export interface StoreServer {
   /** `http://localhost:<port>`. */
   readonly url: string;
-  /** What the owner logs in with, if this start has made the password. */
+  /** The owner's credentials, if this start has made the password. */
   readonly newOwner: OwnerLogin | undefined;
-  /** Answers pending requests, then stops and releases the data folder; calling it twice does no harm. */
+  /** Answers pending requests, then stops and releases the data folder; may be called twice. */
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ const logToTerminal = (line: string): void => {
  * Starts the reference store in this process.
  * @param options see `StoreServerOptions`
  * @returns the running store
- * @throws StartFailure with one sentence for whoever starts it
+ * @throws StartFailure with one sentence for the person at the terminal
  * Source: docs/behaviour/reference-store.md §1
  */
 export async function startServer(options: StoreServerOptions = {}): Promise<StoreServer> {
@@ -144,7 +144,7 @@ async function openOtherVisits(options: DatabaseOptions, port: number): Promise<
 type ServeOptions = StoreServerOptions &
   Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
 
-/** Where everything is kept. */
+/** The databases of the store. */
 interface StoredData extends OpenDatabase {
   readonly visits: Database;
 }

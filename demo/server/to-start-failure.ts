@@ -4,12 +4,12 @@ import { placeOfDatabase } from './database/place-of-database.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import { START_FAILURES } from './shared/strings.ts';
 
-/** What the server was told to use. */
+/** The port, folder and database of the settings. */
 export interface StartPlace {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** What names it. */
+  /** The environment variable of `databaseUrl`. */
   readonly variable?: DatabaseVariable;
 }
 
@@ -27,9 +27,9 @@ const FOLDER_TROUBLE: readonly unknown[] = [
 ];
 
 /**
- * Turns an error of the start into one sentence, if it is something that the person at the terminal can fix.
+ * Turns an error of the start into one sentence, if the person at the terminal can fix it.
  * @param error what was thrown
- * @param place what the server was told to use
+ * @param place port, folder and database of the settings
  * @returns a StartFailure; any other error as it is
  * Source: docs/behaviour/reference-store.md §1.2
  */

@@ -1,4 +1,4 @@
-/** What stands in the playground at first. */
+/** The initial content of the playground. */
 export const PLAYGROUND_EXAMPLE = `<store-config gateway="memory"></store-config>
 
 <h2>Stoneware Mug</h2>

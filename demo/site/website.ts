@@ -1,4 +1,4 @@
-/** What the site says of itself to its templates. Source: docs/behaviour/template-language.md §12.5 */
+/** The site's data for templates. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE = {
   siteTitle: 'Clay & Cotton',
   siteDescription: 'Small runs of clothes and clay, made to be used every day.',
@@ -6,7 +6,7 @@ export const WEBSITE = {
   timeZone: 'America/New_York',
 } as const;
 
-/** Whose calls name the site. Source: docs/behaviour/owner.md §1.2 */
+/** The id of the site in calls. Source: docs/behaviour/owner.md §1.2 */
 export const WEBSITE_ID = 'storefront-demo';
 
 /** The languages that the owner can turn on besides the site's own, in the order in which visitors see them. Source: docs/behaviour/languages.md §4.1 */
@@ -24,7 +24,7 @@ export const WEBSITE_SETTINGS = {
 /** Prices are printed in words of the locale, not in spans that a script converts. Source: docs/behaviour/template-markup.md §1.9 */
 export const FEATURE_FLAGS = { useCLDRMoneyFormat: true } as const;
 
-/** What stands around the sign-up for what is sold out. Source: docs/behaviour/template-markup.md §4.1 */
+/** Texts around the restock sign-up. Source: docs/behaviour/template-markup.md §4.1 */
 export const RESTOCK_MESSAGES = {
   CTAText: 'The next firing is in the kiln. Shall we tell you?',
   placeholderText: 'Email',
@@ -32,7 +32,7 @@ export const RESTOCK_MESSAGES = {
   mailingListDescription: 'Also send me the journal, about once a month',
 } as const;
 
-/** The pages on which the provider of instalments tells visitors more, as another site would serve them. Source: docs/behaviour/instalments.md §5.2 */
+/** The information pages of the instalments provider, as another site would serve them. Source: docs/behaviour/instalments.md §5.2 */
 export const INSTALMENT_PAGES = {
   en_US: { language: 'en', brand: 'Afterpay' },
   en_CA: { language: 'en', brand: 'Afterpay' },
@@ -42,13 +42,13 @@ export const INSTALMENT_PAGES = {
   en_GB: { language: 'en', brand: 'Clearpay' },
 } as const;
 
-/** Said of what is nearly gone; a message of the template language. */
+/** Scarcity text; a message of the template language. */
 export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Only # are left}}';
 
-/** Which template the site has. Source: docs/behaviour/owner.md §2.4 */
+/** The id of the site's template. Source: docs/behaviour/owner.md §2.4 */
 export const TEMPLATE_ID = 'clay-and-cotton';
 
-/** What the navigation of a new site can lead to; its owner may create more stores. Source: docs/behaviour/owner.md §2.2 */
+/** Destinations of the navigation of a new site; its owner may create more stores. Source: docs/behaviour/owner.md §2.2 */
 export const COLLECTIONS = [
   { id: 'shop', title: 'Shop', fullUrl: '/shop' },
   { id: 'journal', title: 'Journal', fullUrl: '/journal' },
@@ -57,7 +57,7 @@ export const COLLECTIONS = [
   { id: 'contact', title: 'Write to us', fullUrl: '/contact' },
 ] as const;
 
-/** Where members alone are let in. Source: docs/behaviour/owner.md §2.2 */
+/** The member area. Source: docs/behaviour/owner.md §2.2 */
 export const MEMBER_AREAS = [{ id: 'members', title: 'Members', fullUrl: '/members' }] as const;
 
 /** The main navigation of a new site. Source: docs/behaviour/owner.md §2.7 */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Lets orders wait for their payment; those that are there are paid.
+ * Adds pending payment to orders; existing orders count as paid.
  * @param db a database with orders
  */
 export async function awaitPayments(db: Kysely<unknown>): Promise<void> {

@@ -16,7 +16,7 @@ export interface CollectionsTable {
   position: Generated<number>;
   navigation_title: string;
   title: string;
-  /** The end of its address; no other has the same. */
+  /** The end of its URL; unique. */
   url_id: string;
   description: string;
   enabled: boolean;
@@ -52,7 +52,7 @@ export interface StockTable {
   quantity: number;
 }
 
-/** The tables of what the store sells. */
+/** The tables of the catalogue. */
 export interface CatalogueTables {
   products: ProductsTable;
   variants: VariantsTable;

@@ -27,7 +27,7 @@ export function writtenNow(column: ColumnDefinitionBuilder): ColumnDefinitionBui
 }
 
 /**
- * Begins a table of things with a page of their own.
+ * Starts a table of entities that have a page.
  * @param db the database
  * @param name the table
  * @returns the table with id, slug, and details as JSON text

@@ -41,7 +41,7 @@ export interface GalleryItemsTable {
   details: string;
 }
 
-/** What somebody has said of a product; `written_at` is epoch milliseconds, `language` a BCP 47 tag. */
+/** A review of a product; `written_at` is epoch milliseconds, `language` a BCP 47 tag. */
 export interface ReviewsTable {
   id: string;
   position: Generated<number>;
@@ -54,11 +54,11 @@ export interface ReviewsTable {
   language: string;
   written_at: number;
   is_imported: boolean;
-  /** Where an imported one is from. */
+  /** Source of an imported review. */
   source: string | null;
 }
 
-/** The tables of what the site tells and of what is said of it. */
+/** The tables of content, comments and reviews. */
 export interface ContentTables {
   posts: PostsTable;
   comments: CommentsTable;

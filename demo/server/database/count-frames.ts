@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Counts how often header and footer were saved, so that nobody saves over what they have not seen.
+ * Adds versions to header and footer, so that an edit never overwrites a newer one unseen.
  * @param db a database with header and footer
  */
 export async function countFrames(db: Kysely<unknown>): Promise<void> {

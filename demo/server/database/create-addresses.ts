@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { key, required } from './columns.ts';
 
 /**
- * Creates the table of addresses that forms are completed from; they are found by the beginnings of their words.
+ * Creates the table of addresses for completing forms, indexed for search by the beginnings of their words.
  * @param db a database with the store's first tables
  */
 export async function createAddresses(db: Kysely<unknown>): Promise<void> {

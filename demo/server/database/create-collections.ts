@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { key, required } from './columns.ts';
 
 /**
- * Creates the tables of product collections and their categories; what is sold already belongs to the shop.
+ * Creates the tables of product collections and their categories; existing products are added to the shop.
  * @param db a database with the store's first tables
  */
 export async function createCollections(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the tables of forms: what they ask, keys to send them with, and what was sent.
+ * Creates the tables of forms: schemas, submission keys and submissions.
  * @param db a database with the store's first tables
  */
 export async function createForms(db: Kysely<unknown>): Promise<void> {

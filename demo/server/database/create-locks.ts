@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the tables of locks: what is locked, and which browsers have opened it.
+ * Creates the tables of locks: locked paths, and the browsers that have opened them.
  * @param db a database with the store's first tables
  */
 export async function createLocks(db: Kysely<unknown>): Promise<void> {

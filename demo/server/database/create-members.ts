@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the tables of members: their accounts, and who is logged in.
+ * Creates the tables of members: accounts and logins.
  * @param db a database with the store's first tables
  */
 export async function createMembers(db: Kysely<unknown>): Promise<void> {

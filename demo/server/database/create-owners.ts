@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required } from './columns.ts';
 
 /**
- * Creates the tables of owners: their accounts and who is logged in. Forms, which they edit, get versions.
+ * Creates the tables of owners: accounts and logins. Adds versions to forms, which owners edit.
  * @param db a database with the store's first tables
  */
 export async function createOwners(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the table of how fast pages were. As with visits, no row depends on another.
+ * Creates the table of page performance. As with visits, no row depends on another.
  * @param db a database with the store's first tables
  */
 export async function createPerformance(db: Kysely<unknown>): Promise<void> {

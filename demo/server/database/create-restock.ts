@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the tables of restock sign-ups and of the mailing list that goes with them.
+ * Creates the tables of restock sign-ups and of the mailing list.
  * @param db a database with the store's first tables
  */
 export async function createRestock(db: Kysely<unknown>): Promise<void> {
@@ -20,7 +20,7 @@ export async function createRestock(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', writtenNow)
     .addColumn('sent_at', 'timestamptz')
     .execute();
-  // Whoever was told may wait again.
+  // A customer whose mail was sent may sign up again.
   await db.schema
     .createIndex('restock_signups_waiting')
     .unique()

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { key, required } from './columns.ts';
 
 /**
- * Creates the table of what stands on every page: header and footer.
+ * Creates the table of header and footer.
  * @param db a database with the store's first tables
  */
 export async function createSiteFrame(db: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import { key, required, writtenNow } from './columns.ts';
 
 /**
- * Creates the tables of subscriptions: the carts in which they wait for their checkout, and those that were confirmed.
+ * Creates the tables of subscriptions: carts before the checkout, and confirmed subscriptions.
  * @param db a database with the store's first tables
  */
 export async function createSubscriptions(db: Kysely<unknown>): Promise<void> {

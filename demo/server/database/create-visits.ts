@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { required, writtenNow } from './columns.ts';
 
 /**
- * Creates the table of what visitors have done. Its key comes from the browser and no row depends on another, so that it can
- * be spread over several machines.
+ * Creates the table of analytics events. The browser makes its key and no row depends on another, so that it can be sharded.
  * @param db a database with the store's first tables
  */
 export async function createVisits(db: Kysely<unknown>): Promise<void> {

@@ -12,8 +12,8 @@ interface OldField {
 }
 
 /**
- * Lets submissions be listed, searched and understood without their form: each gets a place in the order in which they came,
- * what was asked, and the words of its answers.
+ * Makes submissions listable, searchable and readable without their form: adds their position, their questions and the
+ * words of their answers.
  * @param db a database with forms
  */
 export async function describeSubmissions(db: Kysely<unknown>): Promise<void> {

@@ -11,7 +11,7 @@ const LOCK_NAME = 'lock';
  * Locks the data folder for this process, because PGlite itself lets two processes write into one folder. The lock is
  * the operating system's, so it ends with the process that holds it, however that ends.
  * @param folder path of the data folder; made when it is missing
- * @returns releases the folder; calling it twice does no harm
+ * @returns releases the folder; may be called twice
  * @throws StartFailure when the folder is in use
  * Source: docs/behaviour/reference-store.md §1.3
  */
@@ -38,7 +38,7 @@ function holderOf(path: string): number | undefined {
     const text = readFileSync(path, 'utf8');
     return /^\d+$/.test(text) ? Number(text) : undefined;
   } catch {
-    // On Windows nobody can read a file that another process has locked.
+    // Windows refuses to read a file that another process has locked.
     return undefined;
   }
 }

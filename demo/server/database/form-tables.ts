@@ -14,7 +14,7 @@ interface FormKeysTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What a visitor sent; `answers` and `asked` are JSON text, `words` are those by which it is found. */
+/** A submission; `answers` and `asked` are JSON text, `words` are those of the search. */
 export interface FormSubmissionsTable {
   id: string;
   position: Generated<number>;
@@ -32,7 +32,7 @@ interface CaptchaUsesTable {
   used_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** An address that forms are completed from; `details` is JSON text, `words` what it is found by. */
+/** An address for completing forms; `details` is JSON text, `words` are those of the search. */
 interface AddressesTable {
   id: string;
   position: number;
@@ -40,7 +40,7 @@ interface AddressesTable {
   words: string;
 }
 
-/** The tables of forms, what was sent with them, and what completes or guards them. */
+/** The tables of forms, submissions, addresses and solved challenges. */
 export interface FormTables {
   forms: FormsTable;
   form_keys: FormKeysTable;

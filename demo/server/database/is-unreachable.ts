@@ -16,7 +16,7 @@ const POSTGRES_CODES = /^(08\w{3}|53300|57P0[1-3])$/;
 const MESSAGES_WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /**
- * Tells whether a database could not be reached, or the connection was lost.
+ * Checks whether a database could not be reached, or the connection was lost.
  * @param error what was thrown
  * @returns true when trying again later may help
  */

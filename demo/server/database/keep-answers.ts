@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets orders keep what the forms of their products asked. Carts that were ordered are gone; those of subscriptions are not, so
- * their orders get what they lack.
+ * Adds the answers of additional fields to order lines. Ordered carts no longer exist, but those of subscriptions do: their
+ * orders get the answers.
  * @param db a database with orders and subscriptions
  */
 export async function keepAnswers(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Lets the steps of a visit be found by who made them, and followed to the order of the same cart.
+ * Adds the cart to events and indexes their steps, to follow a visit from step to step and to its order.
  * @param db a database with visits
  */
 export async function linkVisits(db: Kysely<unknown>): Promise<void> {

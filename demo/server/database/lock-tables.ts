@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** A part of the site that only those see who have its password. */
+/** A part of the site behind a password. */
 interface LocksTable {
-  /** Where it begins: `/` for the whole site. */
+  /** Path prefix: `/` for the whole site. */
   path: string;
   password_hash: string;
   locked_at: ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A mail that the store has written; `cause` is what it was written for, once. */
+/** A mail that the store has written; `cause` is unique. */
 interface MailsTable {
   id: string;
   position: Generated<number>;
@@ -13,17 +13,17 @@ interface MailsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** Something that the owner has had sent: to whom, is said by the sign-ups. */
+/** A sending of restock emails by the owner; its sign-ups are the recipients. */
 interface RestockSendingsTable {
   id: string;
-  /** The address of the store, which mails lead to. */
+  /** The URL of the store, which mails link to. */
   store_url: string;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 /**
- * Somebody who waits for a variant. With a `sending_id` and without `sent_at`, the owner has sent them a mail that is not written
- * yet; `sent_at` is when it was.
+ * A customer who waits for a variant. With a `sending_id` and without `sent_at`, their mail is still to be written; `sent_at`
+ * is when it was written.
  */
 interface RestockSignupsTable {
   id: string;
@@ -37,11 +37,11 @@ interface RestockSignupsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
   sending_id: ColumnType<string | null, string | undefined, string>;
-  /** How often their mail was refused. */
+  /** Number of refusals of their mail. */
   refusal_count: Generated<number>;
 }
 
-/** Somebody who wants the store's news. */
+/** A subscriber of the mailing list. */
 interface MailingListTable {
   email_key: string;
   email: string;
@@ -49,7 +49,7 @@ interface MailingListTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** The tables of mails, and of who waits for some. */
+/** The tables of mails, restock sign-ups and the mailing list. */
 export interface MailTables {
   mails: MailsTable;
   restock_sendings: RestockSendingsTable;

@@ -3,12 +3,12 @@ import type { ColumnType } from 'kysely';
 /** An account of a visitor. */
 interface MembersTable {
   id: string;
-  /** As it was typed. */
+  /** As entered. */
   email: string;
   /** In lower case: one account per address. */
   email_key: string;
   password_hash: string;
-  /** The language that the member reads, as a BCP 47 tag; null until they have chosen one. */
+  /** The member's language as a BCP 47 tag; null until they choose one. */
   language: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }

@@ -18,22 +18,22 @@ const POOL_SIZE = 10;
 /** A PostgreSQL that takes longer counts as unreachable. */
 const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
 
-/** Variable of the environment that names a database. */
+/** Environment variable of a database URL. */
 export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
 
-/** How long a PostgreSQL may take, in milliseconds. */
+/** Time limits of a PostgreSQL, in milliseconds. */
 export interface DatabaseLimits {
-  /** To give a request its connection: the pool's turn, too. */
+  /** To get a connection, including the wait for the pool. */
   readonly connectTimeoutMs: number;
-  /** To run a statement, or to hear the next one of a transaction. */
+  /** To run a statement, or to receive the next one of a transaction. */
   readonly statementTimeoutMs: number;
 }
 
-/** Where the data lives, and what to do about errors outside of requests. */
+/** Where the data is stored, and how to report errors outside of requests. */
 export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** What names it. */
+  /** The environment variable of `databaseUrl`. */
   readonly variable?: DatabaseVariable;
   /** Folder of the embedded database. */
   readonly dataDir: string;
@@ -53,7 +53,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the store's database: the PostgreSQL of `databaseUrl`, or the embedded one in its locked folder.
- * @param options where the data lives
+ * @param options where the data is stored
  * @returns the database, not yet migrated
  * @throws StartFailure when another process holds the folder, or the folder or the address is unusable
  * Source: docs/behaviour/reference-store.md §1.3, §1.4
@@ -84,7 +84,7 @@ async function openPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
   } catch (error) {
-    // An unreadable folder makes it fail in many ways, none of them with a code.
+    // PGlite reports an unreadable folder with various errors, none of which has a code.
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(START_FAILURES.unusableFolder(folder, reason), { cause: error });
   }

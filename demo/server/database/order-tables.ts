@@ -28,7 +28,7 @@ interface OrderLinesTable {
   additional_fields: Generated<string>;
 }
 
-/** A gift card that was sold: what it was worth, and what is left of it, in integer cents. */
+/** A sold gift card: its value and its balance, in integer cents. */
 interface GiftCardsTable {
   code: string;
   position: Generated<number>;
@@ -46,7 +46,7 @@ interface SubscriptionsTable {
   plan: string;
 }
 
-/** The tables of what was bought. */
+/** The tables of orders. */
 export interface OrderTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;

@@ -36,14 +36,14 @@ interface NavigationsTable {
   version: Generated<number>;
 }
 
-/** What sellers prefer, by namespace. */
+/** Commerce preferences, by namespace. */
 interface CommercePreferencesTable {
   namespace: string;
   /** A JSON text when it is written. */
   preferences: ColumnType<unknown, string, string>;
 }
 
-/** What stands on every page, by its place: as the owner has written it, and as it may be printed; `version` counts how often both were saved. */
+/** Header and footer of every page, by place: as written and sanitised; `version` counts how often both were saved. */
 interface SiteFrameTable {
   place: 'header' | 'footer';
   markup: string;

@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** One measure of one load of a page; a later, truer value takes the place of an earlier one. */
+/** One metric of one page load; a later value replaces an earlier one. */
 export interface PerformanceRecordsTable {
   metric_id: string;
-  /** What all measures of one load of a page share. */
+  /** Shared by all metrics of one page load. */
   page_load_id: string;
   /** `FCP`, `LCP`, `CLS`, `FID`, `INP` or `TTFB`. */
   name: string;
@@ -14,14 +14,14 @@ export interface PerformanceRecordsTable {
   page_path: string;
   /** Such as `navigate`, `reload` or `back-forward-cache`. */
   navigation_type: string;
-  /** The tag of ours that it is about; empty for anything else on the page. */
+  /** The tag that it is about, if it is one of ours; otherwise empty. */
   element: string;
   /** Milliseconds since 1970, by the visitor's clock. */
   occurred_at: number;
   received_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** The table of how fast pages were. */
+/** The table of page performance. */
 export interface PerformanceTables {
   performance_records: PerformanceRecordsTable;
 }

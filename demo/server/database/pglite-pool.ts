@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 type Command = PostgresQueryResult<unknown>['command'];
 
 /**
- * Presents PGlite as a `pg` pool with a single connection: whoever comes second waits, so that a transaction is never
- * interleaved with another request's statements.
+ * Wraps PGlite as a `pg` pool with a single connection: other callers wait, so that a transaction is never interleaved
+ * with another request's statements.
  * @param database an open PGlite
  * @returns a pool for Kysely's PostgreSQL dialect; ending it closes the database
  */
@@ -18,8 +18,8 @@ export function createPglitePool(database: PGlite): PostgresPool {
       let release = (): void => undefined;
       turn = new Promise((resolve) => (release = resolve));
       await before;
-      // PGlite answers without a turn of the event loop. Without this one the process would hear nothing until the last of
-      // many orders is through, and would then close the connections that had seemed idle for so long.
+      // PGlite answers without a turn of the event loop. Without this turn, many orders would block the process, which would
+      // then close connections as idle.
       await nextTurn();
       return createClient(database, release);
     },

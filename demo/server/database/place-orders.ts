@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 const TABLES = { orders: 'id', gift_cards: 'code' } as const;
 
 /**
- * Gives orders and gift cards a place in the order in which they came, so that they can be listed page by page.
+ * Adds a position to orders and gift cards, by the time they were placed, for paging.
  * @param db a database with orders and gift cards
  */
 export async function placeOrders(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function placeOrders(db: Kysely<unknown>): Promise<void> {
       .alterTable(table)
       .addColumn('position', 'bigserial', (column) => column.notNull())
       .execute();
-    // PostgreSQL numbers what is there as it lies on the disk.
+    // PostgreSQL numbers existing rows in their order on disk.
     await sql`
       update ${sql.table(table)} as placed set position = numbered.place
       from (

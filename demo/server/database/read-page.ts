@@ -1,17 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** Which page of a list: what is older or newer than a place in the order; the newest without both. */
+/** The position of a page in a list: rows older or newer than a position; the newest rows without both. */
 export interface PageCursor {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
-/** A page of a list, the newest first, and where the next ones begin. */
+/** A page of a list, the newest first, with the cursors of the pages beside it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly older: number | undefined;
   readonly newer: number | undefined;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
 }
 
@@ -22,10 +22,9 @@ interface Placed {
 const PAGE_SIZE = 25;
 
 /**
- * Reads a page of rows that have a place in an order. The places of a page's ends stay what they are, whatever comes or
- * goes in the meantime.
- * @param query all of them, in one snapshot
- * @param table which of its tables has the places
+ * Reads a page of rows that have a position. The cursors stay valid while rows are added or deleted.
+ * @param query selects all rows, in one snapshot
+ * @param table the table with the positions
  * @param cursor which page
  * Source: docs/behaviour/owners-door.md §3.1
  */
@@ -40,7 +39,7 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends P
   if (after !== undefined) {
     const newer = query.where(sql<boolean>`${place} > ${after}`).orderBy(place, 'asc');
     const rows = await newer.limit(PAGE_SIZE).execute();
-    // What is left of the newest is shown with those that follow.
+    // Too few newer rows for a page are shown together with the older ones.
     if (rows.length === PAGE_SIZE)
       return { ...endsOf([...rows].reverse(), { hasNewer: true, hasOlder: true }), total };
   }

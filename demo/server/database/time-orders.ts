@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Lets the orders of some days be found.
+ * Adds an index for finding orders by day.
  * @param db a database with orders
  */
 export async function timeOrders(db: Kysely<unknown>): Promise<void> {

@@ -17,7 +17,7 @@ export interface FaultCall {
   readonly argument: string;
   /** Aborts delays when the server stops. */
   readonly closing: AbortSignal;
-  /** Where requests wait until a test lets them go on, by name. */
+  /** Gates that hold requests until a test releases them, by name. */
   readonly gateOf: (name: string) => Gate;
 }
 
@@ -28,13 +28,13 @@ const MAX_SLOW_MS = 20_000;
 const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Log in to the network</h1>';
 
 /**
- * The faults that can be requested, by name. Those before `slow` replace the effect; the others let the effect happen
- * and spoil what follows.
+ * The faults that can be requested, by name. Those before `slow` replace the effect; the others corrupt or delay the
+ * answer after it.
  * Source: docs/behaviour/reference-store.md §7.1
  */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   '429': ({ context, argument }) => {
-    // As requested: clients have to cope with seconds, dates and nonsense.
+    // As requested: clients must handle seconds, dates and invalid values.
     context.header('Retry-After', /^;\s*retry-after=(.+)$/i.exec(argument)?.[1] ?? DEFAULT_RETRY_AFTER);
     return Promise.reject(refusal(429, 'tooMany'));
   },
@@ -50,7 +50,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   page: ({ context, argument }) => Promise.resolve(loginPage(context, statusIn(argument))),
   json: ({ context, argument }) => Promise.resolve(answerOfProxy(context, argument)),
   redirect: async ({ context, next }) => {
-    // The browser sends the header again to where it is led.
+    // The browser sends the header again with the redirected request.
     if (context.req.path !== OWNER_URLS.login) return context.redirect(OWNER_URLS.login, 302);
     await next();
     return undefined;
@@ -62,7 +62,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await next();
     return undefined;
   },
-  // For a test that decides when the answer comes, on a machine of any speed.
+  // For a test that decides when the answer is sent, at any machine speed.
   held: async ({ next, argument, gateOf }) => {
     await gateOf(argument).pass(next);
     return undefined;
@@ -99,14 +99,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** What a network or a proxy says instead of the store. */
+/** What a network or a proxy answers instead of the store. */
 function loginPage(context: StoreContext, status: number): Response {
   return context.body(LOGIN_PAGE, status as ContentfulStatusCode, {
     'Content-Type': 'text/html; charset=utf-8',
   });
 }
 
-/** What a proxy, or a network that asks for a login, says in JSON instead of the store. */
+/** What a proxy or a captive portal answers in JSON instead of the store. */
 function answerOfProxy(context: StoreContext, argument: string): Response {
   const body = /^=(\{.*\})$/.exec(argument)?.[1];
   if (body === undefined) throw refusal(400, 'unknownFault');

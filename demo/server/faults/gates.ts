@@ -1,6 +1,6 @@
-/** A place where requests wait for a test. */
+/** Holds requests until a test releases them. */
 export interface Gate {
-  /** Waits until the gate is opened, or the store closes, and goes through. */
+  /** Waits until the gate is opened or the store closes. */
   readonly pass: (go: () => Promise<void>) => Promise<void>;
   /** Waits until a request waits at the gate or has passed it. */
   readonly reached: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { Refusal } from '../shared/refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
 /**
- * Sets the `Retry-After` header where a refusal says when to come back.
+ * Sets the `Retry-After` header of a refusal with a time to wait.
  * @param context the request
  * @param refused the refusal
  */

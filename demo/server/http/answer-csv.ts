@@ -3,25 +3,25 @@ import { Readable } from 'node:stream';
 
 import type { StoreContext } from './store-env.ts';
 
-/** Without it, spreadsheets read UTF-8 as an older encoding. */
+/** Byte order mark: without it, spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * The beginnings of formulas, also in full width, at the beginning of a cell or of what a careless reader takes for one. It
- * looks for their sign first: searching from each separator would take a second for 30,000 tabs.
+ * Signs of formulas, also in full width, at the beginning of a cell or of a part that a lenient reader parses as a cell. It
+ * matches the sign first: searching from each separator would take a second for 30,000 tabs.
  */
 const FORMULA = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])\s*)/g;
 
-/** A table: its first row, and the others, some at a time. */
+/** A table: its first row, and the others in batches. */
 export interface CsvTable {
   readonly head: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;
 }
 
 /**
- * Answers with a table as a file of comma-separated values, which is sent while the table is read.
+ * Streams a table as a CSV file while the table is read.
  * @param context the request
  * @param fileName without folder and extension
- * @param table the table; its cells may come from anybody
+ * @param table the table; its cells are untrusted
  * Source: docs/behaviour/owners-door.md §4.2, §4.3; RFC 4180 §2
  */
 export function answerCsv(context: StoreContext, fileName: string, table: CsvTable): Response {
@@ -40,12 +40,12 @@ async function* linesOf({ head, rows }: CsvTable): AsyncIterable<string> {
 function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(defused)),
-    // All in quotes: a reader that separates by something else must not find cells inside of cells.
+    // All in quotes: a reader with another separator must not split cells.
     { quoted: true, quoted_empty: false, record_delimiter: 'windows' },
   );
 }
 
-/** A spreadsheet runs a cell that begins like a formula; with an apostrophe before it, it is a text. */
+/** A spreadsheet evaluates a cell that begins like a formula; an apostrophe makes it text. */
 function defused(cell: string): string {
   return cell.replaceAll('\0', '').replaceAll(FORMULA, "'");
 }

@@ -1,11 +1,11 @@
 import type { CaptchaProvider } from '../../../core/page/index.ts';
 
-/** What a captcha's widget may do in a page besides what its script may. */
+/** Policy sources of a captcha's widget, besides its script. */
 export interface CaptchaSources {
   readonly frames: readonly string[];
   readonly connections: readonly string[];
   readonly pictures: readonly string[];
-  /** How Trusted Types are demanded: of ours alone, of policies of any name, or of nobody. */
+  /** Which Trusted Types policies are allowed: ours alone, any, or without enforcement. */
   readonly trustedTypes: 'ours' | 'any' | 'off';
 }
 
@@ -18,12 +18,12 @@ const GOOGLE: CaptchaSources = {
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const CLOUDFLARE = ['https://challenges.cloudflare.com'];
 
-/** What the policy of the store's pages adds for each provider. Source: docs/behaviour/captcha.md §4.5 */
+/** Additions to the policy of the store's pages for each provider. Source: docs/behaviour/captcha.md §4.5 */
 export const CAPTCHA_SOURCES: Readonly<Record<CaptchaProvider, CaptchaSources>> = {
   altcha: { frames: [], connections: [], pictures: [], trustedTypes: 'ours' },
   recaptcha: GOOGLE,
   'recaptcha-enterprise': GOOGLE,
-  // It has no Trusted Types yet.
+  // The provider does not support Trusted Types yet.
   hcaptcha: { frames: HCAPTCHA, connections: HCAPTCHA, pictures: HCAPTCHA, trustedTypes: 'off' },
   turnstile: { frames: CLOUDFLARE, connections: CLOUDFLARE, pictures: [], trustedTypes: 'any' },
 };

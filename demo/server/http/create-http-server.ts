@@ -5,9 +5,9 @@ import type { Server } from 'node:http';
 import { MAX_SAVED_BYTES } from '../shared/limits.ts';
 import type { StoreEnv } from './store-env.ts';
 
-/** How long a request may take to arrive, against clients that send a byte at a time. */
+/** Time limit for receiving a request, against clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How long an idle connection is kept: longer than the minute of most proxies, which would otherwise use a closed one. */
+/** Keep-alive of an idle connection: longer than the minute of most proxies, which would otherwise use a closed one. */
 const KEEP_ALIVE_MS = 72_000;
 
 /**
@@ -19,11 +19,11 @@ const KEEP_ALIVE_MS = 72_000;
 export function createHttpServer(app: Hono<StoreEnv>): Server {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // The adapter would cut off a slow sender half a second after the answer.
+    // Otherwise the adapter would cut off a slow sender half a second after the answer.
     autoCleanupIncoming: false,
     serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
   }) as Server;
-  // `Expect: 100-continue`: a body that nobody would read is not requested.
+  // `Expect: 100-continue`: a body that will not be read is not requested.
   server.on('checkContinue', (incoming, outgoing) => {
     const length = Number(incoming.headers['content-length'] ?? 0);
     if (length <= MAX_SAVED_BYTES) outgoing.writeContinue();

@@ -2,8 +2,8 @@ import type { StoreContext } from './store-env.ts';
 import { API_PREFIX } from './urls.ts';
 
 /**
- * Tells whether somebody opens a page, rather than that a page asks for something while its visitor may be logging in or out.
- * @param context the request; what is no browser does not say what it is for, and opens every page that it reads
+ * Checks whether a request is a navigation, not a request of an open page, whose visitor may be logging in or out meanwhile.
+ * @param context the request; without the headers of a browser it counts as a navigation
  * Source: docs/behaviour/reference-store.md §3.1
  */
 export function isPageLoad({ req }: StoreContext): boolean {

@@ -3,8 +3,8 @@ import { API_PREFIX, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /**
  * Keeps answers private: the API, the checkout, the members' pages, lessons and the owner's pages are never cached, other pages only by the visitor's own
- * browser, which can then return to them without waiting. The owner's pages, the one that asks for answers and the one that
- * asks for a password are not compressed either: they repeat what their address says beside the crumb, and the size would tell who guesses at it.
+ * browser, for fast back navigation. The owner's pages, the additional-fields page and the lock screen are not compressed
+ * either: they repeat parts of their URL beside the crumb, and the size would leak the crumb to an attacker who guesses.
  */
 export const keepPrivate: StoreMiddleware = async (context, next) => {
   await next();

@@ -3,27 +3,27 @@ import { answerRefusal } from './answer-refusal.ts';
 import type { StoreContext, StoreMiddleware } from './store-env.ts';
 import { API_PREFIX } from './urls.ts';
 
-/** Names by which this machine calls itself: health checks, and proxies on it. */
+/** Loopback hosts: used by health checks, and by proxies on this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Tells everything after it where visitors reach the store, and answers requests for any other host with 421, before
- * anything is looked up for them. What proxies forward of hosts counts for nothing.
- * @param publicUrl where visitors reach the store; without it every host is answered, and none is printed
+ * Sets the public URL of the store for later middleware, and answers requests for any other host with 421 without a
+ * lookup. Forwarded hosts are ignored.
+ * @param publicUrl the public origin; without it every host is answered, and none is printed
  * Source: docs/behaviour/reference-store.md §14
  */
 export function knowHost(publicUrl: URL | undefined): StoreMiddleware {
   return async (context, next) => {
     if (publicUrl === undefined) return next();
     context.set('publicUrl', publicUrl);
-    // A request line with a whole address names a host of its own.
+    // A request line with an absolute URL has its own host.
     const hosts = [context.req.header('host') ?? '', new URL(context.req.url).host];
     return hosts.every((host) => isKnown(context, publicUrl, host)) ? next() : answerMisdirected(context);
   };
 }
 
 /**
- * Tells whether a host is this store's own: its public one, or the one that the request names.
+ * Checks whether a host is this store's own: its public one, or the one that the request names.
  * @param context the request
  * @param host with its port
  */
@@ -32,9 +32,9 @@ export function isOwnHost(context: StoreContext, host: string): boolean {
 }
 
 /**
- * Finds the name under which visitors solve captchas.
+ * Returns the host name for which visitors solve captchas.
  * @param context the request
- * @returns the public host name; where none is configured, the one that the request names
+ * @returns the public host name; if none is configured, that of the request
  */
 export function hostnameOf(context: StoreContext): string {
   return (context.get('publicUrl') ?? new URL(context.req.url)).hostname;
@@ -47,7 +47,7 @@ function isKnown(context: StoreContext, publicUrl: URL, host: string): boolean {
   return named === publicUrl.host || LOOPBACK.test(hostname) || hostname === ownAddress(context);
 }
 
-/** The address that the request has come to, as a host of an address: by it no other site can be meant. */
+/** The local address of the connection, as the host of a URL: no other site can have it. */
 function ownAddress(context: StoreContext): string {
   const address = (context.env.incoming.socket.localAddress ?? '').replace(/^::ffff:/, '');
   return address.includes(':') ? `[${address}]` : address;

@@ -1,10 +1,10 @@
 import type { StoreMiddleware } from './store-env.ts';
 
 /**
- * Finds out from which address a request comes: behind proxies the one that the outermost has noted, so that visitors do not
- * share the limits of one address, and nobody can lock the owner out. Each proxy adds an address at the end; what stands
- * before these was written by the visitor.
- * @param trustedProxies how many proxies stand before the store; with none the header counts for nothing
+ * Finds the client address of a request: behind proxies the one that the outermost proxy has added, so that visitors do not
+ * share the limits of one address, and nobody can lock the owner out. Each proxy adds an address at the end; earlier ones
+ * are forgeable.
+ * @param trustedProxies number of proxies in front of the store; 0 ignores the header
  * Source: docs/behaviour/reference-store.md §4.1
  */
 export function nameAddress(trustedProxies: number): StoreMiddleware {

@@ -4,7 +4,7 @@ import { nameOfSentence, Refusal, refusal } from '../shared/refusal.ts';
 import { MESSAGES } from '../shared/strings.ts';
 import type { StoreContext } from './store-env.ts';
 
-/** How deep a body may be nested; of deeper ones many could not be written again. */
+/** Maximum depth of a body; deeper ones may be impossible to serialise. */
 const MAX_DEPTH = 64;
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
@@ -28,7 +28,7 @@ export async function readJson<Checked extends Schema>(
 /**
  * Checks a value that came from outside.
  * @param schema what is expected
- * @param value what came
+ * @param value the untrusted value
  * @throws Refusal 400 with a sentence per field
  */
 export function check<Checked extends Schema>(schema: Checked, value: unknown): InferOutput<Checked> {

@@ -1,9 +1,9 @@
 import { API_PREFIX, OWNER_URLS, PAGE_URLS } from './urls.ts';
 
-/** Where files stand, and pages of other people. */
+/** Folders of files and third-party pages. */
 const FOLDERS = ['/dist', '/assets', '/hosts'] as const;
 
-/** The names that pages of the site and everything else at its addresses begin with: no store can have them. Source: docs/behaviour/owner.md §1.5 */
+/** First path segments that the site uses itself: no store can have them. Source: docs/behaviour/owner.md §1.5 */
 export const RESERVED_URL_IDS: readonly string[] = [
   ...new Set(
     [...Object.values(PAGE_URLS), ...Object.values(OWNER_URLS), ...FOLDERS, API_PREFIX]

@@ -8,9 +8,9 @@ const NONE = "'none'";
 const SELF = "'self'";
 
 /**
- * Headers of every answer: nothing may run, load, frame or post except what a page's nonce and this origin allow, and what
- * the store's captcha needs.
- * @param captcha what the captcha needs; nothing by default
+ * Sets the security headers of every answer: pages run, load, frame and post only what their nonce and this origin allow,
+ * and what the store's captcha needs.
+ * @param captcha sources of the captcha; none by default
  * Source: docs/behaviour/reference-store.md §6.3; docs/behaviour/captcha.md §4.5
  */
 export function securityHeaders(
@@ -37,15 +37,15 @@ export function securityHeaders(
       }),
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // The reference store speaks plain HTTP; a TLS proxy in front of it should add this.
+    // The reference store uses plain HTTP; a TLS proxy in front of it should add this.
     strictTransportSecurity: false,
     xXssProtection: false,
-    // Browsers learn of it from the answer, and begin another process then: the first paint of a first visit came a fifth later.
+    // Browsers switch processes when they receive it, which delays the first paint of a first visit by a fifth.
     crossOriginOpenerPolicy: false,
   });
 }
 
-/** No page that has opened one of the owner's pages keeps hold of it. Source: docs/behaviour/reference-store.md §6.3 */
+/** Isolates the owner's pages from the pages that open them. Source: docs/behaviour/reference-store.md §6.3 */
 export const isolateOwner: StoreMiddleware = async (context, next) => {
   await next();
   if (isOwnerPath(context.req.path)) context.header('Cross-Origin-Opener-Policy', 'same-origin');

@@ -6,25 +6,25 @@ import type { OtherLanguage } from '../shared/languages.ts';
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
-  /** Where visitors reach the store: an origin; absent where none is configured. */
+  /** The public origin of the store; absent if none is configured. */
   publicUrl?: URL;
-  /** Where the request comes from. */
+  /** The client address. */
   address: string;
   /** The session of the browser, for which its crumb was made; '' for none. */
   browserId: string;
-  /** Whose cart and orders: a member's wherever they are logged in, otherwise the browser's. */
+  /** The session of cart and orders: the member's if one is logged in, otherwise the browser's. */
   sessionId: string;
-  /** Whether somebody has logged in or out with this request's session since it came: the browser's cookies are newer. */
+  /** Whether a login or logout has replaced this request's session meanwhile: the browser's cookies are newer. */
   hasSessionEnded: () => boolean;
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string };
   crumb: string;
-  /** The language of the address; absent for the site's own. */
+  /** The language of the path; absent for the site's own. */
   language?: OtherLanguage;
-  /** What visitors can choose besides the site's own language; absent before it is known. */
+  /** The other languages of the site; absent before they are loaded. */
   otherLanguages?: readonly OtherLanguage[];
   secureHeadersNonce?: string;
-  /** The name of the owner who is logged in, wherever they are. */
+  /** The name of the logged-in owner, on any page. */
   owner?: string;
 }
 

@@ -16,7 +16,7 @@ export const API_URLS = {
   placesAutocomplete: '/api/google-maps/places/autocomplete',
   placeDetails: '/api/google-maps/places/details',
   captchaChallenge: '/api/captcha/challenge',
-  /** Makes an account; not a call of the platform. */
+  /** Creates an account; not a call of the platform. */
   account: '/api/site-users/account',
   memberSession: '/api/site-users/account/session',
   memberLocale: '/api/site-users/account/locale',
@@ -51,7 +51,7 @@ export const API_URLS = {
   editedForm: '/api/owner/forms/:formId',
 } as const;
 
-/** The calls that tell what visitors do, and how fast pages are. Source: docs/behaviour/analytics.md §2, §3, §5, §6 */
+/** Paths of analytics events and page performance. Source: docs/behaviour/analytics.md §2, §3, §5, §6 */
 export const VISIT_URLS = {
   older: [API_URLS.recordEvent],
   newer: [API_URLS.newerEvents, API_URLS.validateEvent],
@@ -73,9 +73,9 @@ export const PAGE_URLS = {
   product: '/shop/:slug',
   /** The same product, printed by the platform's formatters alone. */
   classicProduct: '/shop/:slug/classic',
-  /** All reviews, for visitors without a script. */
+  /** All reviews, for visitors without JavaScript. */
   productReviews: '/shop/:slug/reviews',
-  /** The sign-up for what is sold out, by itself; also what it is posted to without a script. */
+  /** The restock sign-up on its own page, and its action without JavaScript. */
   restock: '/shop/:slug/restock',
   journal: '/journal',
   post: '/journal/:slug',
@@ -85,39 +85,39 @@ export const PAGE_URLS = {
   gallery: '/gallery/:slug',
   /** The same gallery, as a template prints it. */
   classicGallery: '/gallery/:slug/classic',
-  /** One picture or track of a gallery, by itself. */
+  /** The page of one picture or track of a gallery. */
   slide: '/gallery/:slug/:item',
-  /** For members; for others the paywall stands in front of each. */
+  /** For members; others see the paywall. */
   lessons: '/lessons',
   lesson: '/lessons/:slug',
   contact: '/contact',
   /** A folder of the navigation. */
   folder: '/folders/:id',
-  /** A form by itself; also what forms without a script are posted to. */
+  /** A form on its own page, and the action of forms without JavaScript. */
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',
   playground: '/playground',
-  /** Asks for the password of what is locked. */
+  /** The lock screen. */
   lock: '/lock',
-  /** Takes whether visits may be counted. */
+  /** The action of the consent form. */
   consent: '/visits/consent',
-  /** For members alone; whoever is none is asked to log in or to join. */
+  /** For members; others are asked to log in or to join. */
   members: '/members',
   memberLogin: '/members/login',
   memberJoin: '/members/join',
   memberLogout: '/members/logout',
   cart: '/cart',
   addEntry: '/cart/entries',
-  /** What a product sold with a form asks, without a script. */
+  /** The additional fields of a product, without JavaScript. */
   answers: '/cart/answers',
   updateEntry: '/cart/update',
   removeEntry: '/cart/remove',
-  /** What the provider of instalments tells visitors, a page per locale. */
+  /** Information by the instalments provider, a page per locale. */
   instalments: '/instalments/:locale',
   checkout: '/checkout',
   subscribe: '/checkout/subscription',
   confirmed: '/checkout/confirmed/:orderId',
-  /** A store that its owner has created; every page of the site's own comes first. */
+  /** A store that the owner has created; pages of the site have precedence. */
   store: '/:urlId',
 } as const;
 
@@ -135,23 +135,23 @@ export const OWNER_URLS = {
   navigation: '/owner/navigation',
   frame: '/owner/frame',
   restock: '/owner/restock',
-  /** Asks before it sends; also what that is posted to. */
+  /** Asks before it sends, and the action of that form. */
   sendRestock: '/owner/restock/send',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',
-  /** Asks before it marks an order as paid; also what that is posted to. */
+  /** Asks before it marks an order as paid, and the action of that form. */
   orderPaid: '/owner/orders/:id/paid',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',
   languages: '/owner/languages',
-  /** Asks before it disconnects; also what that is posted to. */
+  /** Asks before it disconnects, and the action of that form. */
   disconnectLanguages: '/owner/languages/disconnect',
   locks: '/owner/locks',
-  /** Asks before it takes a lock away; also what that is posted to. */
+  /** Asks before it removes a lock, and the action of that form. */
   removeLock: '/owner/locks/remove',
   preferences: '/owner/preferences',
 } as const;
@@ -160,7 +160,7 @@ export const OWNER_URLS = {
 export const API_PREFIX = '/api/';
 
 /**
- * Tells whether a path is one of the owner's pages.
+ * Checks whether a path is one of the owner's pages.
  * @param path begins with a slash
  */
 export function isOwnerPath(path: string): boolean {

@@ -21,7 +21,7 @@ export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   read: { burst: 240, perSecond: 20 },
   write: { burst: 80, perSecond: 8 },
-  // Whatever is told of visitors takes nothing from what they may do.
+  // Analytics calls have their own limit, so that they never block the visitor.
   visit: { burst: 200, perSecond: 20 },
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
@@ -49,7 +49,7 @@ const MS_PER_SECOND = 1_000;
 
 /**
  * Creates a limiter that counts per visitor and, with a higher limit, per address, so that dropping the session does not
- * help. It counts in this process: each of several processes lets as many through.
+ * help. It counts in this process: each of several processes allows as many.
  * @param limits how many requests are allowed
  */
 export function createRateLimiter(limits: RateLimits): RateLimiter {
@@ -57,7 +57,7 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
   const addresses = countersOf(limits, limits.visitorsPerAddress);
   return {
     async take({ kind, address, sessionId }) {
-      // The visitor first: a refused visitor uses up nothing of the address's limit.
+      // The visitor first: a refused visitor does not count against the address.
       const waitSeconds = sessionId === '' ? 0 : await count(visitors[kind], `${address} ${sessionId}`);
       return waitSeconds === 0 ? count(addresses[kind], address) : waitSeconds;
     },
@@ -77,9 +77,9 @@ function countersOf(
     order: counterOf(order, times),
     // A shop has one owner, however many visitors share the address.
     login: counterOf(login, 1),
-    // Whoever guesses passwords gets no more guesses by dropping the session.
+    // Dropping the session must not allow more password guesses.
     member: counterOf(member, 1),
-    // Who has sent it is not to be believed.
+    // The session of a refused post cannot be trusted.
     refused: counterOf(refused, 1),
   };
 }
@@ -88,7 +88,7 @@ function countersOf(
 function counterOf(limit: RateLimit, times: number): BurstyRateLimiter {
   const burst = limit.burst * times;
   const perSecond = limit.perSecond * times;
-  // Windows are at least a second long, and let at least one request through.
+  // Windows are at least a second long, and allow at least one request.
   const steady = Math.min(Math.max(1, perSecond), burst);
   return new BurstyRateLimiter(
     new RateLimiterMemory({ points: steady, duration: steady / perSecond }),

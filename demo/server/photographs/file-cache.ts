@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that are made once, and made again when they are gone. */
+/** Files that are made once, and again after they were deleted. */
 export interface FileCache {
   /**
    * Reads a file.
-   * @param name its name, which says everything that it depends on
-   * @param make makes its content; called once, however many ask at the same time
+   * @param name its name, which contains everything that it depends on
+   * @param make makes its content; called once for concurrent readers
    * @throws whatever `make` throws
    */
   readonly get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 }
 
-/** Where files are kept. */
+/** Options of a file cache. */
 export interface FileCacheParts {
   readonly folder: string;
-  /** What all of them may take; beyond it the oldest go. */
+  /** Maximum size of all files, in bytes; beyond it the oldest are deleted. */
   readonly maxBytes: number;
-  /** Called with what keeps files from being kept; they are made nevertheless. */
+  /** Called with errors of storing files; they are made nevertheless. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Opens a folder of files that can be made again. Several processes may share it.
- * @param parts where it is, and how large it may become
+ * Opens a cache folder. Several processes may share it.
+ * @param parts its path and its maximum size
  */
 export function openFileCache({ folder, maxBytes, report }: FileCacheParts): FileCache {
   const pending = new Map<string, Promise<Buffer>>();
@@ -38,7 +38,7 @@ export function openFileCache({ folder, maxBytes, report }: FileCacheParts): Fil
     return content;
   }
 
-  /** Nobody sees half a file. */
+  /** Atomic: no reader sees half a file. */
   async function keep(name: string, content: Buffer): Promise<void> {
     const draft = join(folder, `.${randomUUID()}`);
     await mkdir(folder, { recursive: true });
@@ -52,7 +52,7 @@ export function openFileCache({ folder, maxBytes, report }: FileCacheParts): Fil
     const files = await Promise.all(
       names.map(async (name) => {
         const file = join(folder, name);
-        // Another process may have taken it away.
+        // Another process may have deleted it.
         const facts = await stat(file).catch(() => null);
         return { file, bytes: facts?.size ?? 0, keptMs: facts?.mtimeMs ?? 0 };
       }),

@@ -5,12 +5,12 @@ import type sharp from 'sharp';
 /** The image library. */
 export type Sharp = typeof sharp;
 
-/** A picture on its way through it. */
+/** A picture in a processing pipeline. */
 export type SharpImage = ReturnType<Sharp>;
 
 /**
  * Loads the image library.
- * @returns null where it is not installed, or has no binary for this machine: the store runs without it
+ * @returns null if it is not installed, or has no binary for this machine: the store runs without it
  */
 export function loadSharp(): Sharp | null {
   try {

@@ -1,6 +1,6 @@
 import type { FocalPoint, ImageSize } from '../../../core/images/index.ts';
 
-/** What is photographed. */
+/** The motif of a photograph. */
 interface Motif {
   /** The folder of the drawing, below `site/assets/`. */
   readonly folder: 'products' | 'pictures';

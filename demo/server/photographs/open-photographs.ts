@@ -9,7 +9,7 @@ import { takePhotograph } from './take-photograph.ts';
 export const PHOTOGRAPH_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 type PhotographType = (typeof PHOTOGRAPH_TYPES)[number];
 
-/** Which of a photograph's files is wanted. */
+/** A request for a file of a photograph. */
 export interface RequestedFile {
   readonly photograph: Photograph;
   /** `500w`, or `original` for the photograph itself, which is a JPEG. */
@@ -25,36 +25,36 @@ export interface PhotographFile {
 
 /** The files of the photographs. */
 export interface Photographs {
-  readonly read: (wanted: RequestedFile) => Promise<PhotographFile>;
+  readonly read: (file: RequestedFile) => Promise<PhotographFile>;
 }
 
-/** Where the files are kept, and what makes them. */
+/** Options of the photographs. */
 export interface PhotographsParts {
   /** Default: below `node_modules/.cache`, since they depend on nothing but the code. */
   readonly folder?: string;
-  /** What all files may take. Default: 256 MiB. */
+  /** Maximum size of all files, in bytes. Default: 256 MiB. */
   readonly maxBytes?: number;
-  /** Called with what keeps files from being kept. */
+  /** Called with errors of storing files. */
   readonly report: (error: unknown) => void;
-  /** Null where there is no image library: then the drawings are served. Default: sharp. */
+  /** Null without an image library: the drawings are served. Default: sharp. */
   readonly sharp?: Sharp | null;
 }
 
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/photographs');
 const MAX_BYTES = 256 * 1024 ** 2;
 
-/** Effort: what takes longer saves little, and whoever asks first waits for it. */
+/** Encoder effort: more saves little, and the first visitor waits for it. */
 const ENCODERS: Readonly<Record<PhotographType, (image: SharpImage) => SharpImage>> = {
   'image/avif': (image) => image.avif({ quality: 50, effort: 2 }),
   'image/webp': (image) => image.webp({ quality: 72, effort: 3 }),
   'image/jpeg': (image) => image.jpeg({ quality: 80 }),
 };
-/** Changes whenever the encoders do. */
+/** Change it whenever the encoders change. */
 const ENCODING = '1';
 
 /**
- * Opens the photographs: each file is made when it is first asked for, one at a time, and kept.
- * @param parts where, and by what
+ * Opens the photographs: each file is made on its first request, one at a time, and cached.
+ * @param parts folder, limit and image library
  * Source: docs/behaviour/reference-store.md §10
  */
 export function openPhotographs({

@@ -8,15 +8,15 @@ import { RECIPE } from './take-photograph.ts';
 
 /** A photograph of the store. */
 export interface Photograph {
-  /** Its file below the address of all of them; another photograph has another one. */
+  /** Its file name; changes with the photograph. */
   readonly file: string;
-  /** The drawing that it is taken of. */
+  /** The drawing that it is made from. */
   readonly drawing: Buffer;
   readonly drawingWidth: number;
   readonly size: ImageSize;
 }
 
-/** What a content item says of a photograph. Source: docs/behaviour/images.md §5.1 */
+/** A photograph in a content item. Source: docs/behaviour/images.md §5.1 */
 export interface PhotographItem {
   readonly assetUrl: string;
   readonly originalSize: string;
@@ -25,12 +25,12 @@ export interface PhotographItem {
   readonly colorData: Readonly<Record<`${string}Average`, string>>;
 }
 
-/** Where photographs are served. Source: docs/behaviour/reference-store.md §10.1 */
+/** Path prefix of photographs. Source: docs/behaviour/reference-store.md §10.1 */
 export const PHOTOGRAPHS_URL = '/assets/photographs';
 
 /**
- * What is fetched by an address that names no width, and by browsers that know nothing of other widths: enough for most
- * places, and much less than the whole.
+ * The width for URLs without one, and for browsers without `srcset`: enough for most layouts, and much smaller than the
+ * original.
  */
 export const USUAL_FORMAT = '1000w';
 
@@ -58,8 +58,7 @@ export function photographItem(name: MotifName): PhotographItem {
 /**
  * Finds the photograph of an address.
  * @param file the last part of the address
- * @returns the photograph; null where there is none of this name. That of an address from before it was changed is the
- * one of today
+ * @returns the photograph; null for an unknown name. An outdated URL returns the current photograph
  */
 export function findPhotograph(file: string): Photograph | null {
   const name = FILE.exec(file)?.[1] ?? '';

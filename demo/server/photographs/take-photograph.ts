@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../../core/images/index.ts';
 import type { Sharp } from './load-sharp.ts';
 
-/** Changes whenever the same drawing gives another photograph. */
+/** Change it whenever the same drawing gives another photograph. */
 export const RECIPE = '1';
 
 /** The side of the tiles of grain, a power of two, in px. */
@@ -10,17 +10,17 @@ const MASK = TILE_SIDE - 1;
 const QUALITY = 90;
 const DOTS_PER_INCH_OF_DRAWINGS = 72;
 
-/** Where the lamp stands, as shares of the sides, how bright it is there, and how fast it gets dark around. */
+/** Position of the lamp as fractions of the sides, its brightness, and its falloff. */
 const LAMP = { x: 0.38, y: 0.3, light: 1.06, falloff: 0.38 };
 const STRENGTH = { fine: 0.085, coarse: 0.028, grain: 0.055 };
 
 /**
- * Takes a photograph of a drawing: lit by a lamp, with the unevenness of things and the grain of a film, so that its files
- * weigh what those of photographs weigh. The same drawing always gives the same photograph.
+ * Renders a drawing as a photograph, with a light, uneven surfaces and film grain, so that its files are as large as those of
+ * photographs. The same drawing always gives the same photograph.
  * @param sharp the image library
  * @param drawing an SVG
  * @param size of the photograph
- * @param drawingWidth that of the drawing, in px
+ * @param drawingWidth width of the drawing, in px
  * @returns a JPEG
  */
 export async function takePhotograph(
@@ -60,7 +60,7 @@ function expose(pixels: Buffer, width: number, height: number): void {
   }
 }
 
-/** A tile that joins itself seamlessly, each value −1 to 1: noise that is blurred twice. */
+/** A seamless tile of noise that is blurred twice; values from −1 to 1. */
 function unevenness(radius: number, firstSeed: number): Float32Array {
   let seed = firstSeed;
   let tile = Float32Array.from({ length: TILE_SIDE * TILE_SIDE }, () => {

@@ -2,14 +2,14 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 
 /** A number for each day. */
 export interface DayBar {
-  /** Below the chart, where there is room for it. */
+  /** Printed below the chart, if it fits. */
   readonly tick: string;
-  /** What is told of the bar under the pointer. */
+  /** The tooltip of the bar. */
   readonly words: string;
   readonly value: number;
 }
 
-/** A chart as its template draws it: across in per cent of its width, down in pixels. */
+/** A chart as its template draws it: x in per cent of its width, y in pixels. */
 export interface BarChart {
   readonly height: string;
   readonly bars: readonly {
@@ -31,12 +31,12 @@ const TICKS_Y = 212;
 /** From a line to the baseline of its number. */
 const BASELINE = 5;
 const MAX_TICKS = 4;
-/** A day on which little was done is not a day on which nothing was. */
+/** Minimum height in pixels, so that a small number differs from zero. */
 const MIN_BAR = 2;
 
 /**
- * Lays a chart of bars out. Widths are in per cent and heights in pixels, so that its words stay as large as others on a
- * narrow screen, without a script.
+ * Lays out a bar chart. Widths are in per cent and heights in pixels, so that its text keeps its size on a narrow screen,
+ * without a script.
  * @param days the oldest first
  * Source: docs/behaviour/owners-door.md §9.2
  */

@@ -7,17 +7,17 @@ const CDN_URL = '/dist/cdn/';
 const NAMES = v.record(v.string(), v.string());
 
 /**
- * Finds the address of a built file.
+ * Finds the URL of a built file.
  * @param name below dist/cdn/, without a hash, such as `storefront.js`
- * @returns the address, with a hash of the content; without one before the first build
+ * @returns the URL, with a hash of the content; without one before the first build
  */
 export function builtUrl(name: string): string {
   return `${CDN_URL}${hashedNames()[name] ?? name}`;
 }
 
 /**
- * Reads what answers presses before the first file has come, to be printed into a page.
- * @returns the script, small enough to stand in each page; empty before the first build
+ * Reads the inline script that handles clicks before the entry bundle has loaded.
+ * @returns the script, small enough to inline; empty before the first build
  * Source: docs/behaviour/adding-to-cart.md §2.9
  */
 export function earlyScript(): string {
@@ -29,9 +29,9 @@ export function earlyScript(): string {
 }
 
 /**
- * Names the scripts that a page fetches before it shows or sends anything.
+ * Returns the scripts that every page preloads.
  * @param language the page's, as a BCP 47 tag
- * @returns their addresses: the first file, and the words of the language if it has a file
+ * @returns their URLs: the entry bundle, and the words of the language if they have a file
  * Source: docs/behaviour/words.md §2.2
  */
 export function firstScripts(language: string): readonly string[] {
@@ -40,8 +40,8 @@ export function firstScripts(language: string): readonly string[] {
 }
 
 /**
- * Names the script that speaks to the store.
- * @returns its address; the first file fetches it where no page has announced it
+ * Returns the network bundle.
+ * @returns its URL; the entry bundle loads it if the page has not preloaded it
  * Source: docs/behaviour/reference-store.md §6.1
  */
 export function networkScript(): string {
@@ -49,7 +49,7 @@ export function networkScript(): string {
 }
 
 /**
- * Tells whether an address is immutable.
+ * Checks whether a URL is immutable.
  * @param path the path of the address
  * @returns true for a built file with a hash of its content in its name
  */
@@ -58,7 +58,7 @@ export function isHashed(path: string): boolean {
   return Object.values(hashedNames()).includes(path.slice(CDN_URL.length));
 }
 
-/** Read each time, so that a build while the store runs takes effect. */
+/** Read each time, so that a new build takes effect while the store runs. */
 function hashedNames(): Readonly<Record<string, string>> {
   try {
     return v.parse(NAMES, JSON.parse(readFileSync(join(CDN_FOLDER, 'manifest.json'), 'utf8')));

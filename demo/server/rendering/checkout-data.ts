@@ -8,21 +8,21 @@ import type { PlanWords } from './plan-words.ts';
 export interface CheckoutForm {
   readonly email: string;
   readonly name: string;
-  /** Whether it is paid by a transfer, later. */
+  /** Whether the order is paid later, by transfer. */
   readonly isPaidLater: boolean;
   readonly idempotencyKey: string;
-  /** The cart to be ordered, as this page shows it. */
+  /** The cart that this page shows. */
   readonly seen: SeenCart;
   readonly message: string | undefined;
   /** Control → sentence. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The visitor at the checkout; without a cart where it could not be read. */
+/** The visitor at the checkout; without a cart if it could not be read. */
 export interface CheckoutVisitor {
   readonly crumb: string;
   readonly cart?: PrintedCart;
-  /** How a subscription goes on, and its cart; absent for an order. */
+  /** The plan and cart of a subscription; absent for an order. */
   readonly subscription?: { readonly token: string } & PlanWords;
 }
 
@@ -32,7 +32,7 @@ export interface FieldData {
   readonly error: string | undefined;
 }
 
-/** The data of the checkout page; lines and totals only where the cart could be read. */
+/** The data of the checkout page; lines and totals only if the cart could be read. */
 export interface CheckoutData extends Partial<CartData> {
   readonly crumb: string;
   readonly subscription?: CheckoutVisitor['subscription'];
@@ -64,10 +64,10 @@ export function checkoutData(
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
-    // Without lines nothing is known: what was chosen stays.
+    // Without lines the choice cannot be checked and stays.
     mayBePaidLater: subscription === undefined && (cart ? canBePaidLater(cart.entries) : isPaidLater),
     isRefused: message !== undefined,
-    // The page of an empty cart says so anyway.
+    // The page of an empty cart has its own text.
     notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
     form: {
       idempotencyKey,

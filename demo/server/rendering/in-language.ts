@@ -3,13 +3,13 @@ import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 import { localeOf } from '../shared/speech.ts';
 import { scriptJson } from './script-json.ts';
 
-/** Links to the page in another language say so first. */
+/** Paths of links, except links to other languages, which have `hreflang` first. */
 const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))="(\/(?!\/)[^"]*)"/g;
-/** Where pages of products are, in documents and in answers. */
+/** URLs of product pages in JSON. */
 const PRODUCT_ADDRESS = /"(fullUrl|productUrl)":"(\/(?!\/)[^"]*)"/g;
 
 /**
- * Turns a printed page into one of another language: its links stay in the language.
+ * Adds a language to the links of a printed page.
  * @param page the page in the site's own language
  * @param language the other one
  * Source: docs/behaviour/languages.md §4.3
@@ -22,7 +22,7 @@ export function pageInLanguage(page: string, language: OtherLanguage): string {
 }
 
 /**
- * Lets a JSON text lead to the pages of products in a language.
+ * Adds a language to the product URLs of a JSON text.
  * @param json the text
  * @param language besides the site's own
  * Source: docs/behaviour/languages.md §4.3
@@ -35,7 +35,7 @@ export function productsInLanguage(json: string, language: OtherLanguage): strin
 }
 
 /**
- * Adds to the settings of a page what keeps its tags in the language.
+ * Adds the language to the settings of a page, for its tags.
  * @param storeConfig the settings, as a JSON text; may be absent
  * @param language besides the site's own
  * Source: docs/behaviour/languages.md §4.6

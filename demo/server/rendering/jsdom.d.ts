@@ -1,4 +1,4 @@
-/** What the store uses of jsdom. */
+/** The part of jsdom that the store uses. */
 declare module 'jsdom' {
   /** A page without a browser. */
   export class JSDOM {

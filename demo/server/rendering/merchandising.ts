@@ -14,7 +14,7 @@ export interface Merchandising {
   readonly mailingListSignUpEnabled: boolean;
   readonly mailingListOptInByDefault: boolean;
   readonly scarcityEnabled: boolean;
-  /** For tags; what is printed has a text of its own for each variant. */
+  /** For tags; printed pages have a text for each variant. */
   readonly scarcityText: string;
   readonly scarcityTemplateViews: readonly {
     readonly attributes?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Merchandising {
  * Builds the merchandising texts of products: restock offers and scarcity.
  * @param preferences of the owner
  * @param items the products
- * @returns by the products' ids, as templates look them up
+ * @returns by product id, for templates
  * Source: docs/behaviour/products.md §9
  */
 export function merchandisingOf(

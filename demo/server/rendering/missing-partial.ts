@@ -12,7 +12,7 @@ export interface MissingPartial {
 
 /**
  * Finds a partial that a page applies but that is neither a template nor a macro at the top of the page or of its
- * partials. When rendering it would leave a gap, which visitors would see first.
+ * partials. Otherwise visitors would be the first to see the gap that it leaves.
  * @param page the page's template
  * @param templates all templates by name
  * @returns the first such partial; undefined when the page is complete
@@ -22,7 +22,7 @@ export function findMissingPartial(
   page: Template,
   templates: Readonly<Record<string, Template>>,
 ): MissingPartial | undefined {
-  // Grows while iterating: whatever a template applies is part of the page.
+  // Grows while iterating: partials of partials are part of the page, too.
   const parts = new Set([page]);
   const applied = new Map<string, string>();
   for (const { tree, name: by } of parts) {

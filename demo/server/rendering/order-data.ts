@@ -8,7 +8,7 @@ import { MESSAGES } from '../shared/strings.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
 import { scriptJson } from './script-json.ts';
 
-/** Sharp, where a picture is 88 px wide. */
+/** For 88 CSS px on screens with double density. */
 const PICTURE_FORMAT = thumbnailFormat(2 * 88);
 
 /** A line of a cart or of an order, as pages print it. */
@@ -18,9 +18,9 @@ export interface LineData {
   readonly choices: string;
   readonly quantity: number;
   readonly subtotal: Money;
-  /** What was asked along with it; absent before it is ordered. */
+  /** The answers of its additional fields; absent before it is ordered. */
   readonly answers?: readonly LineAnswer[];
-  /** Absent where the line has no picture. */
+  /** Absent if the line has no picture. */
   readonly pictureUrl?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface TotalsData {
   readonly total: Money;
 }
 
-/** As much of a cart as is printed. */
+/** The printed part of a cart. */
 export type PrintedCart = Pick<Cart, 'entries' | 'subtotalCents' | 'grandTotalCents'>;
 
 /** The lines of a cart, their totals, and the text of an empty cart. */
@@ -52,7 +52,7 @@ export interface CartData {
 /** An order as its confirmation prints it. */
 export interface OrderData {
   readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
-  /** How it goes on; undefined for what was bought once. */
+  /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;

@@ -28,7 +28,7 @@ export interface OwnerPages {
   readonly 'owner-visits': OwnerVisitsData;
 }
 
-/** The name of a page of the owner's. */
+/** The name of an owner's page. */
 export type OwnerPageName = keyof OwnerPages;
 
 /** The frame around the owner's pages. */
@@ -55,12 +55,12 @@ interface OwnerMenuEntry {
   readonly current: 'page' | 'true' | undefined;
 }
 
-/** The data of the page of header and footer: what was typed, or what is kept. */
+/** The data of the page of header and footer: the entries, or the stored texts. */
 export interface OwnerSiteFrameData {
   /** The version that is edited. */
   readonly version: number;
   readonly isDone: boolean;
-  /** Whether somebody else has saved both in the meantime. */
+  /** Whether another editor has saved both in the meantime. */
   readonly hasTheirs: boolean;
   readonly fields: readonly {
     readonly name: string;
@@ -74,14 +74,14 @@ export interface OwnerSiteFrameData {
   }[];
 }
 
-/** What came in the last week. */
+/** A count of the last week. */
 interface OwnerCount {
   readonly recent: number;
-  /** What was counted, in words. */
+  /** The counted items, in words. */
   readonly what: string;
-  /** How many there are in all, in words. */
+  /** The total, in words. */
   readonly total: string;
-  /** Where they are listed. */
+  /** URL of their list. */
   readonly url: string;
 }
 
@@ -102,19 +102,19 @@ interface ListPages {
 
 /** The data of the list of submissions. */
 export interface OwnerSubmissionsData extends ListPages {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done: string | undefined;
-  /** What the visitor searches for. */
+  /** The search text. */
   readonly search: string;
   readonly forms: readonly { readonly id: string; readonly isChosen: boolean; readonly fileUrl: string }[];
-  /** How many there are on all pages, in words. */
+  /** Total on all pages, in words. */
   readonly count: string;
   readonly isFiltered: boolean;
   readonly items: readonly {
     readonly url: string;
     readonly formId: string;
     readonly sentAt: number;
-    /** The first words of the first answers. */
+    /** The beginning of the first answers. */
     readonly headline: string;
     readonly rest: string;
   }[];
@@ -131,21 +131,21 @@ export interface OwnerSubmissionData {
   readonly fields: readonly {
     readonly title: string;
     readonly lines: readonly string[];
-    /** Where to write to. */
+    /** Mail address for a reply. */
     readonly mailUrl: string | undefined;
   }[];
 }
 
-/** A field of a form that was refused, or not sent yet. */
+/** A field of a form that was refused or is new. */
 interface OwnerField {
   readonly text: string;
   readonly problem: string | undefined;
 }
 
-/** The data of the page on which a store is created; the form is for those without a script. */
+/** The data of the page that creates a store; the form works without JavaScript. */
 export interface OwnerStoreSetupData extends Pick<OwnerFrameData, 'storeConfig'> {
   readonly form: {
-    /** Of one action, however often it is sent. */
+    /** The idempotency key. */
     readonly key: string;
     /** Why the store was not created. */
     readonly notice: string | undefined;
@@ -157,19 +157,19 @@ export interface OwnerStoreSetupData extends Pick<OwnerFrameData, 'storeConfig'>
 
 /** The data of the page of stores. */
 export interface OwnerStoresData {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done: string | undefined;
-  /** How many there are, in words. */
+  /** Total, in words. */
   readonly count: string;
   readonly stores: readonly { readonly title: string; readonly url: string; readonly description: string }[];
-  /** Where another one is created. */
+  /** URL of the page that creates another one. */
   readonly newUrl: string;
 }
 
-/** What a mail is, without its text. */
+/** A mail without its text. */
 export interface OwnerMailHead {
   readonly url: string;
-  /** What it is about, in words. */
+  /** Its kind, in words. */
   readonly kind: string;
   readonly createdAt: number;
   readonly to: string;
@@ -179,7 +179,7 @@ export interface OwnerMailHead {
 
 /** The data of the list of mails. */
 export interface OwnerMailsData extends ListPages {
-  /** How many there are on all pages, in words. */
+  /** Total on all pages, in words. */
   readonly count: string;
   readonly items: readonly OwnerMailHead[];
 }
@@ -189,7 +189,7 @@ export interface OwnerMailData {
   readonly mail: OwnerMailHead & { readonly body: string };
 }
 
-/** A cell of a table: a time, lines of text, an amount, a number that is only copied, or something to do. */
+/** A cell of a table: a time, lines of text, an amount, an identifier, or an action. */
 export type OwnerTableCell =
   | { readonly at: number }
   | { readonly lines: readonly string[] }
@@ -197,34 +197,34 @@ export type OwnerTableCell =
   | { readonly code: string }
   | { readonly action: OwnerAction };
 
-/** Something to do with an entry of a list, asked about on a page of its own. */
+/** An action on a row of a list, with a confirmation page. */
 export interface OwnerAction {
   readonly state: string;
   readonly text: string;
-  /** What it is about, for who hears the button alone. */
+  /** What it applies to, for screen readers. */
   readonly about: string;
-  /** The page that asks. */
+  /** URL of the confirmation page. */
   readonly url: string;
 }
 
 /** The data of a list that is a table. */
 export interface OwnerTableData extends ListPages {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done?: string | undefined;
-  /** How many there are on all pages, in words. */
+  /** Total on all pages, in words. */
   readonly count: string;
   readonly heads: readonly string[];
-  /** A cell per head, which it repeats: on narrow screens a row is a card. */
+  /** A cell per column with its heading, because a row is a card on narrow screens. */
   readonly rows: readonly { readonly cells: readonly (OwnerTableCell & { readonly head: string })[] }[];
-  /** What stands there instead of no rows. */
+  /** Text for an empty list. */
   readonly empty: string;
 }
 
-/** A chart of the owner's, and its numbers. */
+/** A chart and its numbers. */
 export interface OwnerChartData {
   readonly id: string;
   readonly name: string;
-  /** What it shows, in a sentence. */
+  /** Its accessible description. */
   readonly summary: string;
   readonly chart: BarChart;
   readonly heads: readonly string[];
@@ -244,7 +244,7 @@ export interface OwnerVisitsData {
   readonly steps: readonly {
     readonly name: string;
     readonly visitors: string;
-    /** Of the widest bar. */
+    /** Percentage of the widest bar. */
     readonly width: string;
     readonly ofAll: string;
     readonly ofStepBefore: string;
@@ -262,7 +262,7 @@ export interface OwnerVisitsData {
   readonly told: readonly { readonly name: string; readonly tracker: string; readonly count: string }[];
 }
 
-/** What is wrong with what the owner has typed to lock something. */
+/** The errors of a new lock. */
 interface LockProblems {
   readonly path: string | undefined;
   readonly password: string | undefined;
@@ -270,35 +270,35 @@ interface LockProblems {
 
 /** The data of the page of locks. */
 export interface OwnerLocksData {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done: string | undefined;
   readonly locks: readonly {
     readonly path: string;
-    /** What is locked, in words. */
+    /** The locked part, in words. */
     readonly name: string;
-    /** Where the owner is asked before it is unlocked. */
+    /** URL of the page that asks before it unlocks. */
     readonly unlockUrl: string;
     readonly since: number;
   }[];
   readonly site: { readonly problems: LockProblems };
-  /** With the path that was typed. */
+  /** The form, with the entered path. */
   readonly page: { readonly path: string; readonly problems: LockProblems };
 }
 
 /** The data of the page of languages. */
 export interface OwnerLanguagesData {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done: string | undefined;
-  /** How many are on, in words. */
+  /** Number of languages that are on, in words. */
   readonly status: string;
   readonly isConnected: boolean;
-  /** The language in which the owner writes, in itself. */
+  /** The name of the site's own language, in itself. */
   readonly ownName: string;
   readonly languages: readonly {
     readonly language: string;
     readonly name: string;
     readonly englishName: string;
-    /** Where its pages begin. */
+    /** Path prefix of its pages. */
     readonly url: string;
     readonly isOn: boolean;
   }[];
@@ -306,9 +306,9 @@ export interface OwnerLanguagesData {
 
 /** The data of the login. */
 export interface OwnerLoginData {
-  /** Where it leads. */
+  /** URL of the page after the login. */
   readonly next: string;
-  /** What was typed as the name. */
+  /** The entered name. */
   readonly name: string;
   /** Why it was refused. */
   readonly notice: string | undefined;

@@ -1,31 +1,31 @@
-/** The data of a page that asks the owner before something is done that cannot be undone. */
+/** The data of a page that asks the owner to confirm an irreversible action. */
 export interface OwnerQuestionData {
-  /** Why it was not done at the last try. */
+  /** Why the last attempt failed. */
   readonly notice: string | undefined;
-  /** What it is about. */
+  /** The subject of the action. */
   readonly about: string;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   readonly consequence: string;
-  /** What speaks against it. */
+  /** A warning. */
   readonly warning: string | undefined;
-  /** Where a yes is posted to, and what with. */
+  /** URL and hidden controls of the form. */
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
   readonly confirmText: string;
-  /** Where a no leads; it has the focus. */
+  /** URL for cancelling; its link has the focus. */
   readonly cancelUrl: string;
   readonly cancelText: string;
 }
 
-/** The data of the page of those who wait; the list is for those without a script. */
+/** The data of the page of restock sign-ups; the list works without JavaScript. */
 export interface OwnerRestockData {
-  /** What was done before this page was opened. */
+  /** Notice of the previous action. */
   readonly done: string | undefined;
   readonly groups: readonly {
     readonly title: string;
     readonly waiting: string;
     readonly stock: string;
-    /** Where the owner is asked. */
+    /** URL of the confirmation page. */
     readonly url: string;
     readonly send: string;
     readonly sendName: string;

@@ -14,19 +14,19 @@ import type { PageLanguage } from './page-language.ts';
 import { emptyForm, type PrintedForm, printForm } from './printed-form.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
-/** What every page needs to know of its visitor. */
+/** The visitor of a page. */
 export interface PageVisit {
   readonly nonce: string;
   /** Empty for a visitor without a session. */
   readonly crumb: string;
-  /** Whether visits may be counted, as far as the visitor has said. */
+  /** The visitor's consent to counting visits. */
   readonly consent: 'granted' | 'denied' | 'pending';
-  /** The name of the owner who is logged in; undefined for everybody else. */
+  /** The name of the logged-in owner; undefined for everybody else. */
   readonly owner?: string | undefined;
   readonly pageLanguage: PageLanguage;
 }
 
-/** What every page needs around its content. */
+/** What the frame of a page is built from. */
 export interface PageFrame extends PageVisit {
   readonly cart: Cart;
   readonly navigation: readonly MenuEntry[];
@@ -34,26 +34,26 @@ export interface PageFrame extends PageVisit {
   readonly newsletter?: Form | undefined;
 }
 
-/** Settings of a page that is no part of the site, as a JSON text. */
+/** Settings of a page outside the site, as JSON text. */
 export const UNRECORDED_PAGE = JSON.stringify({ censusEnabled: false });
 
-/** What is the same on every page of the site. */
+/** Data that is the same on every page of the site. */
 export interface SiteData extends PageVisit {
   readonly website: Omit<typeof WEBSITE, 'language'> & { readonly language: string };
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
-  /** The script that answers presses before the first file has come. */
+  /** The script that handles clicks before the entry bundle has loaded. */
   readonly early: string;
   /** Address of the script that defines the tags. */
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
-  /** The width of a picture for browsers that know nothing of other widths. */
+  /** The width of a picture for browsers without `srcset`. */
   readonly usualFormat: typeof USUAL_FORMAT;
   /** The main navigation; absent on pages without it. */
   readonly navigation?: readonly MenuEntry[];
   /** Our words in another language, for formatters that print them. */
   readonly localizedStrings?: Readonly<Record<string, string>>;
-  /** What the owner has put above and below the pages, made safe. */
+  /** The owner's header and footer, sanitised. */
   readonly siteFrame?: FrameText | undefined;
 }
 
@@ -61,13 +61,13 @@ export interface SiteData extends PageVisit {
 export interface FrameData extends SiteData {
   readonly idempotencyKey: string;
   readonly cart: Cart;
-  /** The newsletter in the footer; absent where the store has none. */
+  /** The newsletter in the footer; absent if the store has none. */
   readonly newsletter: PrintedForm | undefined;
-  /** Absent where the pill would be in the way. */
+  /** Absent on pages without the pill. */
   readonly pill: Pill | undefined;
 }
 
-/** What the pill shows. */
+/** The content of the pill. */
 export interface Pill {
   readonly quantity: number;
   readonly countText: string;
@@ -83,7 +83,7 @@ export interface Pill {
  * Source: docs/behaviour/template-language.md §12.5
  */
 export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor }: PageFrame): FrameData {
-  // A form that is submitted twice counts once; the forms of one page do different things.
+  // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
   const idempotencyKey = randomUUID();
   const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
   return {
@@ -118,7 +118,7 @@ export function siteData({ nonce, crumb, consent, owner, pageLanguage }: PageVis
   };
 }
 
-/** Writes the text of the pill. Source: docs/behaviour/cart-pill.md §1.1 */
+/** Builds the text of the pill. Source: docs/behaviour/cart-pill.md §1.1 */
 function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
   return {
     quantity: totalQuantity,

@@ -6,10 +6,10 @@ import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 /** The page in one language. */
 interface LanguageLink {
   readonly language: string;
-  /** In the language itself. */
+  /** The name of the language, in the language itself. */
   readonly name: string;
   readonly path: string;
-  /** With the store's origin, for search engines; a path where it is unknown. */
+  /** URL for search engines; a path if the store's origin is unknown. */
   readonly url: string;
   readonly isCurrent: boolean;
 }
@@ -18,37 +18,37 @@ interface LanguageLink {
 export interface PageLanguage {
   /** A BCP 47 tag. */
   readonly tag: string;
-  /** The language of what the owner has written. */
+  /** The language of texts by the owner. */
   readonly own: string;
   readonly isTranslated: boolean;
   readonly isRightToLeft: boolean;
-  /** What the addresses of its pages begin with; '' for the site's own language. */
+  /** Path prefix of its pages; '' for the site's own language. */
   readonly prefix: string;
-  /** Absent where there is no other language, or no such page in it. */
+  /** Absent without another language, or if the page does not exist in any. */
   readonly links: readonly LanguageLink[] | undefined;
-  /** The address of the page in the site's own language. */
+  /** The URL of the page in the site's own language. */
   readonly ownUrl: string;
 }
 
-/** What is known of a page that is printed. */
+/** A page and the languages of the site. */
 interface PrintedPage {
   /** Absent for the site's own. */
   readonly language: OtherLanguage | undefined;
-  /** What visitors can choose besides the site's own; none for a page that has no translation. */
+  /** The other languages of the site; none for a page without translation. */
   readonly others: readonly OtherLanguage[];
   /** In the site's own language. */
   readonly path: string;
   /** With its question mark; may be empty. */
   readonly search: string;
-  /** The store's; '' where nobody has said it. */
+  /** The store's origin; '' if none is configured. */
   readonly origin: string;
 }
 
 const RIGHT_TO_LEFT: readonly OtherLanguage[] = ['ar'];
 
 /**
- * Tells in which languages a page can be read.
- * @param page what is known of it
+ * Lists the languages of a page.
+ * @param page the page and the languages of the site
  * Source: docs/behaviour/languages.md §4.4
  */
 export function pageLanguage({ language, others, path, search, origin }: PrintedPage): PageLanguage {

@@ -19,20 +19,20 @@ import type { PrintedForm } from './printed-form.ts';
 import type { RestockData } from './restock-data.ts';
 import type { ReviewsData } from './reviews-data.ts';
 
-/** What a page with a captcha says of it. */
+/** The captcha of a page. */
 export interface CaptchaNotice {
   readonly provider: string;
   readonly siteKey: string;
-  /** For those without JavaScript. */
+  /** Text for visitors without JavaScript. */
   readonly needsScript: string;
 }
 
-/** What the page of the sign-up prints. */
+/** The data of the sign-up page. */
 interface RestockPage {
   readonly item: ProductData;
   readonly restock: RestockData | undefined;
   readonly isRefused: boolean;
-  /** What is said instead of the form, or above it. */
+  /** Text instead of the form, or above it. */
   readonly notice: string | undefined;
   readonly captcha: CaptchaNotice | undefined;
 }
@@ -43,16 +43,16 @@ interface MemberForm {
   readonly email: string;
   /** Field → sentence. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What is wrong besides. */
+  /** An error of no single field. */
   readonly notice: string | undefined;
 }
 
-/** What the page that denies a member area prints. */
+/** The data of the paywall. */
 export interface MembersDenied {
   readonly login: MemberForm;
   readonly join: MemberForm;
   readonly isRefused: boolean;
-  /** Where either form leads. */
+  /** URL of the page after either form. */
   readonly next: string;
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;
@@ -71,18 +71,18 @@ export interface Pages {
   };
   readonly product: {
     readonly item: ProductData;
-    /** How wide its pictures are shown, as an `img` says it. */
+    /** The `sizes` of its pictures. */
     readonly pictureSizes: string;
     readonly options: readonly FormOption[];
-    /** What a subscription costs; undefined for what is only sold once. */
+    /** Price texts of a subscription; undefined for a one-time product. */
     readonly plan: ProductPlan | undefined;
     readonly others: readonly ProductData[];
-    /** The sign-up for what is sold out; undefined where nothing is. */
+    /** The restock sign-up; undefined if nothing is sold out. */
     readonly restock: RestockData | undefined;
-    /** What others say of it; undefined where reviews are off. */
+    /** Its reviews; undefined if reviews are off. */
     readonly reviews: ReviewsData | undefined;
     readonly captcha: CaptchaNotice | undefined;
-    /** What search engines read, as a JSON text. */
+    /** Structured data, as JSON text. */
     readonly structuredData: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
@@ -91,7 +91,7 @@ export interface Pages {
   readonly 'classic-product': {
     readonly item: ProductData;
     readonly pictureSizes: string;
-    /** What a subscription costs; undefined for what is only sold once. */
+    /** Price texts of a subscription; undefined for a one-time product. */
     readonly plan: ProductPlan | undefined;
     readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
     /** Settings of the page, as a JSON text. */
@@ -113,7 +113,7 @@ export interface Pages {
     readonly item: GalleryItem;
     /** Counted from 1. */
     readonly place: number;
-    /** After the last comes the first; undefined where it is the only one. */
+    /** Neighbours in a circle; undefined for a single item. */
     readonly previous: GalleryItem | undefined;
     readonly next: GalleryItem | undefined;
   };
@@ -129,7 +129,7 @@ export interface Pages {
     readonly example: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
-    /** No pill: it would lead to the cart of the store on the server. */
+    /** No pill: it would link to the cart of the store on the server. */
     readonly pill: undefined;
   };
   readonly cart: CartData & {
@@ -138,14 +138,14 @@ export interface Pages {
     readonly pill: undefined;
   };
   readonly confirmed: OrderData;
-  /** What only members see. */
+  /** The member area. */
   readonly members: { readonly email: string };
   readonly lessons: { readonly items: readonly (Lesson & Picture)[] };
-  /** A lesson, or what stands before it for those who are no members. */
+  /** A lesson, or its paywall for visitors who are no members. */
   readonly lesson: {
     readonly item: Lesson & Picture;
     readonly isMember: boolean;
-    /** The way in, and back to the lesson. */
+    /** URL of the login that returns to the lesson. */
     readonly loginUrl: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
@@ -159,13 +159,13 @@ export type PageName = keyof Pages;
 export interface StandalonePages {
   readonly checkout: CheckoutData;
   readonly 'owner-login': OwnerLoginData;
-  /** A form by itself: to be filled in, or once more. */
+  /** A form on its own page, empty or refused. */
   readonly form: {
     readonly form: PrintedForm;
     readonly captcha: CaptchaNotice | undefined;
     readonly isRefused: boolean;
   };
-  /** What a product sold with a form asks before it is put into the cart or subscribed to. */
+  /** The additional fields of a product, before it is added to the cart or subscribed to. */
   readonly answers: {
     readonly title: string;
     readonly isSubscription: boolean;
@@ -174,36 +174,36 @@ export interface StandalonePages {
   };
   readonly 'form-sent': {
     readonly message: string;
-    /** What the owner has written for after the submission, made safe; may be empty. */
+    /** The owner's post-submit markup, sanitised; may be empty. */
     readonly markup: string;
-    /** The page of another site that follows; undefined where none does. */
+    /** Success URL on another site; undefined without one. */
     readonly next: { readonly url: string; readonly host: string } | undefined;
   };
   readonly restock: RestockPage;
-  /** Denies what only members see: asks to log in or to join. */
+  /** The paywall: asks to log in or to join. */
   readonly 'members-denied': MembersDenied;
-  /** Asks for the password of what is locked. */
+  /** The lock screen: asks for a password. */
   readonly lock: {
-    /** Where it leads. */
+    /** URL of the page behind the lock. */
     readonly next: string;
     /** Whether the whole site is locked. */
     readonly isWhole: boolean;
-    /** Why what was typed opens nothing. */
+    /** Why the password was refused. */
     readonly error: string | undefined;
   };
-  /** What a provider of instalments tells visitors. */
+  /** Information by the instalments provider. */
   readonly instalments: { readonly language: string; readonly brand: string };
   readonly message: {
     readonly message: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
-    /** What was posted and could not be taken, to be sent once more; undefined where nothing was. */
+    /** Posted entries that could not be saved, to be sent again; undefined without any. */
     readonly kept?: {
       readonly action: string;
       readonly entries: readonly { readonly name: string; readonly value: string }[];
     };
   };
-  /** The sentence alone, for when the frame cannot be printed. */
+  /** The sentence alone, if the frame cannot be printed. */
   readonly 'bare-message': { readonly message: string };
 }
 
@@ -245,5 +245,5 @@ const NAMES: Readonly<Record<PageName | StandalonePageName, true>> = {
   'bare-message': true,
 };
 
-/** The name of every template that the server asks for; the others are parts of these. */
+/** The name of every template that the server renders; the others are partials of these. */
 export const TEMPLATE_NAMES = [...Object.keys(NAMES), ...OWNER_TEMPLATE_NAMES];

@@ -3,18 +3,18 @@ import { periodText, totalText } from '../../../core/product/index.ts';
 import { CURRENCY, type SubscriptionPlan } from '../domains/catalogue/index.ts';
 import { spokenLocale } from '../shared/speech.ts';
 
-/** What a subscription costs, as pages and mails say it. */
+/** The price of a subscription, in words. */
 export interface PlanWords {
-  /** How often it is paid, and for how long. */
+  /** Billing period and duration. */
   readonly period: string;
   /** The same after the amount: "$12.00 every month for 6 months". */
   readonly payments: string;
-  /** What all payments come to; empty without an end. */
+  /** The sum of all payments; empty for an unlimited plan. */
   readonly total: string;
 }
 
 /**
- * Writes what a subscription costs.
+ * Formats the price of a subscription.
  * @param plan how it repeats
  * @param paymentCents each payment, in cents
  * Source: docs/behaviour/subscriptions.md §2

@@ -7,16 +7,16 @@ import type {
 } from '../../../core/forms/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
 
-/** A control as the templates print it: exactly one of its shapes is there. */
+/** A control as the templates print it: exactly one of its shapes is present. */
 export interface PrintedControl {
   readonly id: string;
   readonly name: string;
-  /** Beside a part of a field; empty where the field's title is its label. */
+  /** Label of a part of a field; empty if the field's title is its label. */
   readonly label: string;
   readonly describedBy: string;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
-  /** What a text, or what nobody sees, holds. */
+  /** Value of a text or hidden control. */
   readonly value: string;
   readonly placeholder: string;
   readonly autocomplete: string;
@@ -25,15 +25,15 @@ export interface PrintedControl {
   readonly choices?: PrintedChoices;
   readonly list?: PrintedList;
   readonly isHidden?: true;
-  /** The text beside the choice of something else. */
+  /** The text beside the choice "other". */
   readonly other?: PrintedOther;
 }
 
 type PrintedLine = Pick<LineControl, 'inputMode' | 'prefix'> & {
   readonly type: string;
-  /** What is typed letter by letter, as an address is. */
+  /** For values typed letter by letter, such as URLs. */
   readonly isVerbatim: boolean;
-  /** In characters; 0 for as wide as the form. */
+  /** In characters; 0 for the width of the form. */
   readonly size: number;
 };
 
@@ -46,13 +46,13 @@ interface PrintedChoice {
 
 interface PrintedChoices {
   readonly type: 'checkbox' | 'radio';
-  /** A question of several has its choices in a row. */
+  /** `scale` prints the choices of a survey in a row. */
   readonly part: 'choices' | 'scale';
   readonly items: readonly PrintedChoice[];
 }
 
 interface PrintedList {
-  /** The entry for none; empty where one is chosen from the beginning. */
+  /** The empty option; '' if an option is preselected. */
   readonly prompt: string;
   readonly items: readonly PrintedChoice[];
 }
@@ -69,7 +69,7 @@ interface ControlState extends Pick<PrintedControl, 'describedBy' | 'isInvalid' 
   readonly read: ReadControl;
 }
 
-/** The browser's own rules for addresses would speak beside ours. */
+/** The browser's own validation of URLs and emails would compete with ours. */
 const TYPES: Readonly<Record<LineControl['type'], string>> = {
   text: 'text',
   email: 'text',
@@ -83,7 +83,7 @@ const VERBATIM: readonly LineControl['type'][] = ['email', 'url', 'password'];
 /**
  * Prepares a control for the templates.
  * @param control the control
- * @param state what the form holds
+ * @param state the values of the form
  * Source: docs/behaviour/forms.md §10.1
  */
 export function printControl(control: Control, { formId, read, ...state }: ControlState): PrintedControl {
@@ -132,7 +132,7 @@ function itemsOf(
   values: readonly string[],
 ): readonly PrintedChoice[] {
   return choices.map(({ value, label }, index) => ({
-    // Not with a dash: the second field of a kind is called radio-2.
+    // Not a dash: the second field of a type is named radio-2.
     id: index === 0 ? id : `${id}:${index}`,
     value,
     label,

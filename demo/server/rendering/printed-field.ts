@@ -16,23 +16,23 @@ export interface PrintedField {
   readonly descriptionId: string;
   readonly error: string;
   readonly errorId: string;
-  /** Of a group: the ids of what describes it. */
+  /** Of a group: the ids for `aria-describedby`. */
   readonly describedBy: string;
-  /** "optional", where the field is. */
+  /** "optional" for an optional field. */
   readonly optional: string;
-  /** "4 / 500", where there is a limit. */
+  /** "4 / 500" for a field with a limit. */
   readonly counter: string;
-  /** How its title stands to its controls: one of these is true. */
+  /** How the title labels the controls: exactly one of these is true. */
   readonly isLabel: boolean;
   readonly isGroup: boolean;
   readonly isHeading: boolean;
   readonly isUnderlined: boolean;
-  /** What its label is for. */
+  /** The `for` of its label. */
   readonly controlId: string;
   readonly controls: readonly PrintedControl[];
 }
 
-/** What a form holds. */
+/** The values and errors of a form. */
 export interface FieldState {
   readonly formId: string;
   readonly read: ReadControl;
@@ -42,7 +42,7 @@ export interface FieldState {
 /**
  * Prepares a field for the templates.
  * @param field the field
- * @param state what the form holds
+ * @param state the values and errors of the form
  * Source: docs/behaviour/forms.md §10.1
  */
 export function printField(field: Field, { formId, read, problems }: FieldState): PrintedField {
@@ -52,7 +52,7 @@ export function printField(field: Field, { formId, read, problems }: FieldState)
   const errorId = `${own}-error`;
   const descriptionId = `${own}-description`;
   const isGroup = titling === 'legend';
-  // In a legend the error is a part of the name, and would be heard twice.
+  // In a legend the error would be part of the accessible name and be announced twice.
   const describedBy = [!isGroup && error && errorId, description && descriptionId].filter(Boolean).join(' ');
   const state = { formId, read, isInvalid: error !== '', describedBy: isGroup ? '' : describedBy };
   return {

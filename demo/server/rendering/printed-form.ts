@@ -10,7 +10,7 @@ import { FORM_WORDS } from '../../../core/words/index.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 import { printField, type PrintedField } from './printed-field.ts';
 
-/** What a form holds, and what was wrong with it when it was sent. */
+/** The values and errors of a form. */
 export interface Filled {
   readonly form: Form;
   /** Reads its controls. */
@@ -21,24 +21,24 @@ export interface Filled {
   readonly banner: string | null;
 }
 
-/** What a printed form says of the visit. */
+/** The visit in which a form is printed. */
 export interface FormVisit {
   readonly crumb: string;
   readonly idempotencyKey: string;
-  /** The page that it was first sent from; '' for the page it stands in. */
+  /** The page that it was first sent from; '' for the current page. */
   readonly pageUrl: string;
-  /** Whether room is left for a captcha, so that nothing moves when it is drawn. */
+  /** Whether to reserve space for a captcha, to avoid a layout shift. */
   readonly hasCaptcha: boolean;
 }
 
-/** A form as the templates print it: it works as it stands, and is enhanced by the tag. */
+/** A form as the templates print it: works without JavaScript, and is enhanced by the tag. */
 export interface PrintedForm extends FormVisit {
   readonly id: string;
-  /** Where it is posted to. */
+  /** Its action URL. */
   readonly action: string;
   readonly keys: typeof FORM_KEYS;
   readonly fields: readonly PrintedField[];
-  /** What the visitor is told before sending; may be empty. */
+  /** Disclaimer above the button; may be empty. */
   readonly disclaimer: string;
   readonly submitText: string;
   readonly isNewsletter: boolean;
@@ -47,7 +47,7 @@ export interface PrintedForm extends FormVisit {
 
 /**
  * Prepares a form for the templates.
- * @param filled the form and what it holds
+ * @param filled the form, its values and errors
  * @param visit whose form it is
  * Source: docs/behaviour/forms.md §10.1
  */
@@ -67,7 +67,7 @@ export function printForm(filled: Filled, visit: FormVisit): PrintedForm {
 }
 
 /**
- * Reads the controls of a form that nobody has filled in.
+ * Creates the state of an empty form.
  * @param form the form
  */
 export function emptyForm(form: Form): Filled {

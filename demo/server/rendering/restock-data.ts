@@ -4,20 +4,20 @@ import type { ProductItem } from '../domains/catalogue/index.ts';
 import { soldOutVariants, type VariantChoice } from '../domains/restock/index.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 
-/** What somebody has entered to be told. */
+/** The entries of a restock sign-up. */
 export interface RestockEntry {
   readonly variantId: string;
   readonly email: string;
   readonly isJoining: boolean;
 }
 
-/** Why they were not signed up. */
+/** Why a sign-up was refused. */
 export interface RestockProblem {
   readonly message: string;
   readonly isEmail: boolean;
 }
 
-/** The sign-up for what is sold out of a product, as pages print it. */
+/** The restock sign-up of a product, as pages print it. */
 export interface RestockData {
   readonly url: string;
   readonly productId: string;
@@ -35,7 +35,7 @@ export interface RestockData {
   readonly hasCaptcha: boolean;
 }
 
-/** What printing a sign-up needs besides the product. */
+/** The visitor and state of a sign-up, besides the product. */
 export interface RestockVisit {
   readonly crumb: string;
   readonly idempotencyKey: string;
@@ -49,8 +49,8 @@ const NOTHING: RestockEntry = { variantId: '', email: '', isJoining: false };
 /**
  * Builds the sign-up of a product as pages print it.
  * @param item the product
- * @param visit the visitor, and what was entered
- * @returns undefined where nothing is sold out
+ * @param visit the visitor and the entries
+ * @returns undefined if nothing is sold out
  * Source: docs/behaviour/restock.md §4.5
  */
 export function restockData(item: ProductItem, visit: RestockVisit): RestockData | undefined {

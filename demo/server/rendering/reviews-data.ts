@@ -14,7 +14,7 @@ import { spokenLocale } from '../shared/speech.ts';
 /** A rating as pages print it. */
 interface PrintedRating {
   readonly text: string;
-  /** As many as there are stars, to the nearest. */
+  /** Rounded to whole stars. */
   readonly stars: string;
 }
 
@@ -22,7 +22,7 @@ interface PrintedRating {
 export interface ReviewsData {
   readonly words: typeof REVIEW_WORDS;
   readonly average: PrintedRating | undefined;
-  /** Undefined where there are none. */
+  /** Undefined without reviews. */
   readonly countText: string | undefined;
   readonly reviews: readonly (ShownReview & PrintedRating)[];
   /** The page with all of them. */

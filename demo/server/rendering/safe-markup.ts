@@ -1,7 +1,7 @@
 import { retryable } from '../../../core/shared/index.ts';
 
 const sanitiser = retryable(async () => {
-  // Only for a form that has markup: a page without a browser takes a moment to start.
+  // Loaded only for a form with markup, because jsdom is slow to start.
   const [{ JSDOM }, { createSanitiser }] = await Promise.all([
     import('jsdom'),
     import('../../../core/html/index.ts'),
@@ -11,9 +11,9 @@ const sanitiser = retryable(async () => {
 });
 
 /**
- * Makes markup of the site's owner safe, by the rules of the tag.
+ * Sanitises markup by the site's owner, by the rules of the tag.
  * @param html the markup
- * @returns what may be printed into a page
+ * @returns safe markup for a page
  * Source: docs/behaviour/forms.md §5.3, §10.5
  */
 export async function safeMarkup(html: string): Promise<string> {

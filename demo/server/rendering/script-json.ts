@@ -1,5 +1,5 @@
 /**
- * Writes a value as the JSON of a `<script>`, which nothing in it can end.
+ * Serialises a value as JSON for a `<script>`; no text in it can end the script.
  * @param value anything that JSON can represent
  * Source: docs/behaviour/reference-store.md §6.2
  */

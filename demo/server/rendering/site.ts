@@ -23,7 +23,7 @@ import { type SiteTranslator, siteTranslator } from './translation/site-translat
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
   /**
-   * Learns a language, once; pages in a language that is not learned are printed in the site's own.
+   * Loads a language, once; pages in a language that is not loaded are printed in the site's own.
    * @param language besides the site's own
    */
   readonly learn: (language: OtherLanguage) => Promise<void>;
@@ -43,7 +43,7 @@ export interface Site {
     data: SiteData & StandalonePages[Name],
   ) => string;
   /**
-   * Renders a page of the owner's.
+   * Renders one of the owner's pages.
    * @param name the page
    * @param data its own part and the frame
    */
@@ -117,7 +117,7 @@ function inLanguageOf(data: ConfiguredData, { localizedStrings }: SiteTranslator
   return { ...withConfig(data, (config) => configInLanguage(config, language)), localizedStrings };
 }
 
-/** Settings are in one of two places: the page's own, or the frame. */
+/** Settings are in the page's own data or in the frame. */
 function withConfig(data: ConfiguredData, change: (config: string | undefined) => string): ConfiguredData {
   return data.storeConfig === undefined
     ? { ...data, frameConfig: change(data.frameConfig) }

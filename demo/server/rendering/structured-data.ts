@@ -12,14 +12,14 @@ import type { ReviewListing } from '../domains/reviews/index.ts';
 import { scriptJson } from './script-json.ts';
 
 /**
- * Writes what search engines read of a product: nothing but what its page shows.
+ * Builds the structured data of a product: only what its page shows.
  * @param item the product
  * @param listing the reviews that the page prints; undefined where they are off
- * @returns JSON-LD that can stand in a `<script>`
+ * @returns JSON-LD, safe inside a `<script>`
  * Source: docs/behaviour/reviews.md §4.1
  */
 export function structuredData(item: ProductItem, listing: ReviewListing | undefined): string {
-  // What is wrong with an item is reported by whoever prints its options.
+  // Printing the options reports a malformed item.
   const product = parseProduct(item, { fallbackCurrency: CURRENCY, report: () => undefined });
   return scriptJson({
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ function offerOf(product: Product, variant: Variant): object {
   };
 }
 
-/** A rating without reviews is an error for those who read it. */
+/** Search engines treat a rating without reviews as an error. */
 function ratingsOf({ averageRating, reviewCount, reviews }: ReviewListing): object {
   if (averageRating === null) return {};
   return {

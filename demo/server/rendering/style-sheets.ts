@@ -12,8 +12,8 @@ const STORE_SHEET = join(import.meta.dirname, '../../../elements/store.css');
 
 /**
  * The site's style sheets by file name, `store`, which reserves the space of tags, and `form`, `pictures`,
- * `printedPictures`, `restock` and `printedReviews`, the looks of what is printed before its tag is there. Pages inline those that they need, because
- * fetching even one would keep the screen empty for another round trip.
+ * `printedPictures`, `restock` and `printedReviews`, which style markup before its tag is defined. Pages inline those that they need, because
+ * a request would delay the first paint by a round trip.
  */
 export const STYLE_SHEETS: Readonly<Record<string, string>> = {
   store: readFileSync(STORE_SHEET, 'utf8'),

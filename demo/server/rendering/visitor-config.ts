@@ -3,8 +3,7 @@ import type { PageVisit } from './page-data.ts';
 import { scriptJson } from './script-json.ts';
 
 /**
- * Adds to the settings of a page what its tags must know of the visitor: whether they may be counted, and whether they are
- * the owner, who is not.
+ * Adds the visitor's consent to the settings of a page, and the owner's account, whose visits are not counted.
  * @param storeConfig the page's own settings, as a JSON text; may be absent
  * @param visit consent and owner
  * Source: docs/behaviour/reference-store.md §12.2, §12.3
@@ -17,5 +16,5 @@ export function visitorConfig(
   return scriptJson({ ...(JSON.parse(storeConfig ?? '{}') as object), consent, ...account });
 }
 
-/** Each owner may do everything. */
+/** Every owner is an administrator. */
 const ROLES: readonly number[] = [CONTRIBUTOR_ROLES.admin];

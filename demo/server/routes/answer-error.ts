@@ -41,7 +41,7 @@ export async function answerError(
 }
 
 /**
- * Writes the settings of a page that says why there is no other: no visit is recorded there.
+ * Builds the settings of an error page: no visit is recorded there.
  * @param status HTTP status
  * @returns a JSON text
  * Source: docs/behaviour/analytics.md §1.2

@@ -7,13 +7,13 @@ import { pageOf } from './posted-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Answers a form that cannot be printed again because the store fails: with a page that keeps what was entered, and sends the
- * same once more.
+ * Answers a form that cannot be printed again because the store fails: with a page that keeps the entries, and can send them
+ * again.
  * @param context the request; it came from one of this store's own pages
  * @param parts what the routes are built from
- * @param entries what was posted
+ * @param entries the posted entries
  * @param error why the form cannot be printed
- * @throws whatever was thrown, where it is no failure of the store
+ * @throws the error itself, if it is no failure of the store
  * Source: docs/behaviour/forms.md §10.4
  */
 export function answerKept(

@@ -17,10 +17,10 @@ import type { StoreParts } from './store-parts.ts';
 /** Pages that load no script. */
 const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock', 'owner-login'];
 
-/** The picture of a page that is seen first. */
+/** The first visible picture of a page. */
 interface FirstPicture {
   readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
-  /** How wide it is shown, as an `img` says it. */
+  /** Its `sizes`. */
   readonly sizes: string;
 }
 
@@ -67,7 +67,7 @@ export async function answerStandalone<Name extends StandalonePageName>(
   return context.html(page, status);
 }
 
-/** For what is turned away nothing is looked up, and a store in trouble has nothing to look it up in. */
+/** Requests beyond the rate limit get no database lookups, and a failing store cannot make any. */
 async function frameWithoutCart(
   db: Database,
   status: number,
@@ -78,7 +78,7 @@ async function frameWithoutCart(
   return load().catch(() => usual);
 }
 
-/** The address of a format is what the page says it is: the same request, and none beside it. */
+/** The preload must equal the request of the `img`, or the picture is loaded twice. */
 function preloadOf({ item, sizes }: FirstPicture): string {
   const { assetUrl, systemDataVariants } = item;
   const widths = systemDataVariants
@@ -91,7 +91,7 @@ function preloadOf({ item, sizes }: FirstPicture): string {
 function addPreloads(context: StoreContext, picture?: FirstPicture): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
   const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
-  // Whatever comes beside the picture makes it later.
+  // Any other preload would delay the picture.
   const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
   const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
   context.header('Link', [...first, ...modules].join(', '));

@@ -13,15 +13,15 @@ import { countRefused } from './count-refused.ts';
 import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** What a posted form orders. */
+/** The order of a posted form. */
 export interface PostedOrder<Seen> {
   /** The path that it is posted to. */
   readonly path: string;
-  /** Finds what the visitor saw: under one key it is ordered once. */
+  /** Finds the cart that the visitor saw: it is ordered once per key. */
   seenIn(form: FormValues): Seen;
   /** Places the order; resolves to its id. */
   place(transaction: StoreTransaction, sessionId: string, seen: Seen, customer: Customer): Promise<string>;
-  /** Shows the form again, with everything that was typed. */
+  /** Shows the form again with its entries. */
   askAgain(form: FormValues, refused: Refusal): Promise<Response>;
 }
 
@@ -29,9 +29,9 @@ export interface PostedOrder<Seen> {
  * Answers the post of a checkout.
  * @param context the request
  * @param parts what the routes are built from
- * @param order what is ordered
+ * @param order the order
  * @returns a redirect to the confirmation, or the form once more with the reason
- * @throws Refusal of the kind `crumb` for a form that another site has sent: its values are not shown
+ * @throws Refusal of the kind `crumb` for a form of another site, whose values are not shown
  * Source: docs/behaviour/reference-store.md §5
  */
 export async function answerPostedOrder<Seen>(
@@ -55,7 +55,7 @@ export async function answerPostedOrder<Seen>(
 }
 
 /**
- * Finds the page that confirms an order.
+ * Returns the path of an order's confirmation.
  * @param orderId which order
  */
 export function confirmationOf(orderId: string): string {
@@ -63,8 +63,8 @@ export function confirmationOf(orderId: string): string {
 }
 
 /**
- * The key stands for ordering what was seen. A visitor who corrects the email after a lost answer is led to that order
- * instead of placing another.
+ * The key identifies an order of the seen cart. A visitor who corrects the email after a lost answer is redirected to that
+ * order instead of placing another.
  */
 async function placeOnce<Seen>(
   context: StoreContext,

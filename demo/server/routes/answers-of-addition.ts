@@ -31,7 +31,7 @@ import { withNotice } from './with-notice.ts';
 
 /** An addition that lacks the answers of its product's form. */
 interface Asked {
-  /** What was chosen on the product's page; it stands in the address. */
+  /** The choices on the product page, from the query. */
   readonly chosen: FormValues;
   readonly title: string;
   readonly label: string;
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /**
- * The page that asks, without a script, what a product sold with a form needs to know, and puts it into the cart or subscribes to it.
+ * The page of a product's additional fields without JavaScript, which adds to the cart or subscribes.
  * @param parts what the routes are built from
  * Source: docs/behaviour/adding-to-cart.md §6.6
  */
@@ -80,8 +80,8 @@ export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
 }
 
 /**
- * Makes the address of the page that asks.
- * @param form what was posted by the product's form
+ * Builds the URL of the additional-fields page.
+ * @param form the posted product form
  * Source: docs/behaviour/adding-to-cart.md §6.6
  */
 export function answersPath(form: FormValues): string {
@@ -90,7 +90,7 @@ export function answersPath(form: FormValues): string {
   return `${PAGE_URLS.answers}?${new URLSearchParams(chosen.map(([name, value]) => [name, value]))}`;
 }
 
-/** What can be mended in the form, or passes by itself. What is wrong with the item or its stock stays wrong here. */
+/** Errors that the visitor can fix in the form, or that are temporary. Errors of item or stock cannot be fixed here. */
 const SHOWN_AGAIN: readonly NoticeName[] = ['formInvalid', 'tooLong', 'expiredSession', 'tooMany'];
 
 function isShownAgain({ status, notice }: Refusal): boolean {
@@ -152,7 +152,7 @@ function addTo(addition: Addition): ReturnType<typeof subscribeTo> {
 interface Shown {
   readonly filled: Filled;
   readonly refused?: Refusal;
-  /** Of the page that was refused: the same entries are the same addition. */
+  /** Key of the refused page: the same entries are the same addition. */
   readonly key?: string;
 }
 

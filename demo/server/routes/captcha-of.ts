@@ -4,10 +4,10 @@ import { MESSAGES } from '../shared/strings.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Says what the page of a form tells of its captcha.
+ * Builds the captcha data of a form's page.
  * @param parts what the routes are built from
  * @param form the form
- * @returns provider, key, and a sentence for those without JavaScript; undefined without a captcha
+ * @returns provider, key, and a sentence for visitors without JavaScript; undefined without a captcha
  * Source: docs/behaviour/captcha.md §4.1, §4.6
  */
 export function captchaOf(

@@ -65,8 +65,8 @@ async function askAgain(
 }
 
 /**
- * After an error nobody knows whether the order was placed, and a visitor without a session has no cart: the form is then
- * shown as it was posted, and repeats the same request.
+ * After an error it is unknown whether the order was placed, and a visitor without a session has no cart: the form is then
+ * shown as posted, and repeats the same request.
  */
 async function frameToAskAgain(
   context: StoreContext,

@@ -17,7 +17,7 @@ import type { StoreParts } from './store-parts.ts';
  * Answers with a product as the platform's formatters print it.
  * @param context the request, with the product's slug
  * @param parts what the routes are built from
- * @throws a refusal where there is no such product
+ * @throws Refusal 404 for an unknown product
  * Source: docs/behaviour/reference-store.md §6.1
  */
 export async function answerClassicPage(

@@ -9,7 +9,7 @@ import { pageOf } from './posted-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Takes the answer to whether visits may be counted; leads back to where it was given.
+ * Stores the answer of the consent form, and redirects to its page.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §12
  */
@@ -20,7 +20,7 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
     rememberConsent(context, fieldOf(form, 'answer') === 'yes' ? 'granted' : 'denied');
     const page = pageOf(context, '');
-    // Where the answer was refused first, the page is this one.
+    // If the answer was refused first, the page is this one.
     const leadsBack = page !== '' && !page.startsWith(PAGE_URLS.consent);
     return context.redirect(leadsBack ? page : PAGE_URLS.home, 303);
   });

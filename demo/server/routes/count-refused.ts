@@ -3,11 +3,11 @@ import { countRequest } from '../limits/limit-rate.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Checks who has posted a form that its route counts, and counts what is refused.
+ * Checks the sender of a form that its route counts, and counts refusals.
  * @param context the request
  * @param parts what the routes are built from
  * @param check throws a refusal
- * @throws Refusal that of the check; 429 beyond the limit of refused posts
+ * @throws Refusal from the check; 429 beyond the limit of refused posts
  * Source: docs/behaviour/reference-store.md §4.2
  */
 export async function countRefused(

@@ -4,12 +4,12 @@ import { answerKept } from './answer-kept.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Finds what a post without a script is about; one to what does not exist counts as any other does.
+ * Finds the target of a post without JavaScript; a post to a missing target counts against the limit, too.
  * @param context the request
  * @param parts what the routes are built from
- * @param entries what was posted
- * @param find finds it
- * @returns what was found, or a page that keeps what was typed and says why not
+ * @param entries the posted entries
+ * @param find finds the target
+ * @returns the target, or a page that keeps the entries and shows the error
  */
 export async function findPosted<Found>(
   context: StoreContext,

@@ -8,7 +8,7 @@ import { answerPage } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The pages of folders of the navigation: what they hold, or the first of it, or none.
+ * The pages of navigation folders: a list of their entries, a redirect to the first one, or 404.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner.md §2.3
  */
@@ -23,7 +23,7 @@ export function folderPages(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-// Links have places, too, but no page here. An empty folder, which the menu counts as a link, has one.
+// Links have a place, too, but no page here. An empty folder, which the menu counts as a link, has a page.
 function findFolder(entries: readonly MenuEntry[], id: string, path: string): MenuEntry | undefined {
   for (const entry of entries) {
     const isIt = entry.place === id && (entry.isFolder || entry.url === path);

@@ -46,7 +46,7 @@ export function formApi(parts: StoreParts): Hono<StoreEnv> {
   api.post(API_URLS.formSubmission, needCrumb(secret), async (context) => {
     const { formId, key, form: values, captchaKey, pageUrl } = await readJson(context, SUBMISSION);
     const redeem = await checkCaptcha(formId, captchaKey, hostnameOf(context));
-    // A later try may carry another captcha; it is the same submission.
+    // A retry may send another captcha; it is the same submission.
     const answer = await runKeyed(context, parts, { formId, key, values }, async (transaction, sessionId) => {
       const form = await findForm(transaction, formId);
       const read = checkValues(form, values);

@@ -18,7 +18,7 @@ import type { StoreParts } from './store-parts.ts';
 import { isSubscription, subscribeTo } from './subscribe-to.ts';
 import { withNotice } from './with-notice.ts';
 
-/** What a form does; what resolves to a text is followed by that path, everything else by the cart. */
+/** The action of a form; resolves to the path of the next page, or to nothing for the cart. */
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;
 
 /**
@@ -77,7 +77,7 @@ async function post(
   }
 }
 
-/** Runs the action of a form, unless it was already done. */
+/** Runs the action of a form once per key. */
 async function act(
   context: StoreContext,
   parts: StoreParts,
@@ -85,7 +85,7 @@ async function act(
   effect: Effect,
 ): Promise<{ readonly isNew: boolean; readonly path: string }> {
   const scope = context.get('sessionId');
-  // The crumb is a permission, not part of the request: a reloaded page may send another one.
+  // The crumb is not part of the request: a reloaded page may send another one.
   const request = Object.entries(form).filter(([name]) => name !== 'crumb');
   const action = {
     scope,
@@ -102,7 +102,7 @@ async function act(
   return { isNew, path };
 }
 
-/** Whether what is to be added or subscribed to is sold with a form. */
+/** Whether the product has additional fields. */
 async function needsAnswers(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<boolean> {
   if (context.req.path !== PAGE_URLS.addEntry) return false;
   const product = await findProduct(db, 'id', fieldOf(form, 'itemId'));

@@ -34,7 +34,7 @@ export async function frameOf(context: StoreContext, { db }: StoreParts): Promis
 }
 
 /**
- * Tells what every page needs to know of its visitor.
+ * Collects the data of a page's visitor.
  * @param context the request
  */
 export function visitOf(context: StoreContext): PageVisit {
@@ -49,7 +49,7 @@ export function visitOf(context: StoreContext): PageVisit {
 
 function languageOf(context: StoreContext): PageLanguage {
   const { method, path, url } = context.req;
-  // What follows a post has no address of its own.
+  // The page after a post has no URL of its own.
   const isRead = method === 'GET' || method === 'HEAD';
   const { search } = new URL(url);
   return pageLanguage({
@@ -61,10 +61,10 @@ function languageOf(context: StoreContext): PageLanguage {
   });
 }
 
-/** A path of routes as it stands in a link: what they have decoded would let some name another site. */
+/** Encodes a routing path for a link: some decoded paths would name another site. */
 function linkTo(path: string): string {
   const encoded = encodeURI(path)
-    // What they have left encoded is so already.
+    // Parts that the router has not decoded are encoded already.
     .replace(/%25(?=[\da-f]{2})/gi, '%');
   return encoded.replace(/^\/{2,}/, '/');
 }

@@ -68,7 +68,7 @@ function slideOf(gallery: Gallery, urlId: string): Pages['slide'] | undefined {
   return { gallery, item, place: index + 1, previous: other(-1), next: other(1) };
 }
 
-/** What a document says of a gallery besides its items. */
+/** The gallery in a document, without its items. */
 function collectionOf({ items, ...collection }: Gallery): object {
   return { ...collection, itemCount: items.length };
 }

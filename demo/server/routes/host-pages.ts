@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../../hosts');
 const FILE_NAME = /^[\w-]+\.html$/;
 
 /**
- * Third-party pages that use our elements, below /hosts/: plain files, whose visitors get their cookies here too.
+ * Third-party pages that use our elements, below /hosts/: plain files that set the visitor's cookies, too.
  */
 export function hostPages(): Hono<StoreEnv> {
   const pages = new Hono<StoreEnv>();

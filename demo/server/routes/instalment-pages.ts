@@ -12,13 +12,13 @@ const PAGES: ReadonlyMap<string, (typeof INSTALMENT_PAGES)[keyof typeof INSTALME
   Object.entries(INSTALMENT_PAGES),
 );
 
-/** Locale → address of the page that tells more of instalments. Source: docs/behaviour/instalments.md §5.2 */
+/** Locale → URL of the information page on instalments. Source: docs/behaviour/instalments.md §5.2 */
 export const INSTALMENT_PAGE_URLS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(INSTALMENT_PAGES).map((locale) => [locale, PAGE_URLS.instalments.replace(':locale', locale)]),
 );
 
 /**
- * The pages of the provider of instalments, which the store plays, too.
+ * The pages of the instalments provider, served by the store in its place.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §6.6
  */

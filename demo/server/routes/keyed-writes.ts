@@ -6,7 +6,7 @@ import { checkCrumb } from '../sessions/check-crumb.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Lets only requests through that carry the visitor's crumb.
+ * Refuses requests without the visitor's crumb.
  * @param secret the secret of the crumbs
  * Source: docs/behaviour/reference-store.md §3.2
  */
@@ -21,9 +21,9 @@ export function needCrumb(secret: string): StoreMiddleware {
  * Runs a write of the API once per Idempotency-Key of its session.
  * @param context the request
  * @param parts what the routes are built from
- * @param request what makes it the same request, in a fixed order of keys
- * @param effect does it; what it resolves to is the answer
- * @param scope whose keys; the visitor's by default
+ * @param request the checked request, in a fixed order of keys
+ * @param effect runs the write; resolves to the answer
+ * @param scope owner of the keys; the visitor by default
  * @returns the answer, new or replayed
  * Source: docs/behaviour/reference-store.md §3.3
  */

@@ -9,7 +9,7 @@ import { speakIn } from '../shared/speech.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Finds out in which language a page is asked for; what follows a form stays in it.
+ * Sets the language of a request; pages after a form stay in it.
  * @param parts what the routes are built from
  * Source: docs/behaviour/languages.md §4.2, §4.3
  */
@@ -17,7 +17,7 @@ export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
   return async (context, next) => {
     const { language } = languagePathOf(context.req.url);
     if (language === undefined && context.req.path.startsWith(API_PREFIX)) return next();
-    // A page that says so needs no languages.
+    // An error page needs no languages.
     const others = await findOtherLanguages(db).catch(() => (language === undefined ? [] : [language]));
     context.set('otherLanguages', others);
     if (language === undefined) return next();

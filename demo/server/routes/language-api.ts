@@ -11,11 +11,11 @@ import { needCrumb } from './keyed-writes.ts';
 import { needOwnerForCall } from './owner/need-owner.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** Who translates the pages of this store: itself. */
+/** The translation provider: the store itself. */
 const PROVIDER = 'reference-store';
 
 /**
- * The calls about the site's languages: everybody reads them, the owner changes them.
+ * The calls for the site's languages: everybody reads them, the owner changes them.
  * @param parts what the routes are built from
  * Source: docs/behaviour/languages.md §1, §3
  */

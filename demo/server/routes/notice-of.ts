@@ -4,8 +4,8 @@ import { MESSAGES, pleaseSelect } from '../shared/strings.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * Finds the sentence that a redirect asked the page to show. Addresses contain only names, never sentences, so that
- * nobody can put words into the store's mouth.
+ * Finds the sentence that a redirect makes the page show. URLs contain only names, never sentences, so that a link cannot
+ * inject text.
  * @param context the request
  * @param parts what the routes are built from
  * @returns the sentence, or undefined

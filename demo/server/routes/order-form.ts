@@ -7,20 +7,20 @@ import type { Refusal } from '../shared/refusal.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
 /**
- * Begins the form of a checkout.
+ * Creates the form of a checkout.
  * @param seen the cart that it shows
- * @param message what is said above it, if anything
+ * @param message text above it, if any
  */
 export function newOrderForm(seen: SeenCart, message?: string): CheckoutForm {
   return { email: '', name: '', isPaidLater: false, idempotencyKey: randomUUID(), seen, message, errors: {} };
 }
 
 /**
- * Shows the form of a checkout again with everything that was typed. The key stays as long as the form shows the same
- * cart; another cart is another order.
- * @param form what was posted
+ * Recreates the form of a checkout with its entries. The key stays while the form shows the same cart; another cart is
+ * another order.
+ * @param form the posted form
  * @param refused why it is shown again
- * @param seen the cart that it shows now
+ * @param seen the cart that it shows
  * @param isSameCart whether that is the one it was posted for
  */
 export function sameOrderForm(

@@ -29,7 +29,7 @@ const HOME_PICTURES = {
 };
 
 /**
- * The pages that visitors read.
+ * The pages for visitors.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §6.1
  */
@@ -45,14 +45,14 @@ export function pageRoutes(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.contact, async (context) => {
     const found = await findForm(db, CONTACT_FORM, context.get('sessionId'));
     const form = printForVisitor(context, parts, emptyForm(found));
-    // Its address is completed while it is typed.
+    // Enables address completion.
     const storeConfig = JSON.stringify({ places: true });
     return answerPage(context, parts, 'contact', { form, captcha: captchaOf(parts, found), storeConfig });
   });
   pages.get(PAGE_URLS.playground, async (context) =>
     answerPage(context, parts, 'playground', {
       example: PLAYGROUND_EXAMPLE,
-      // Also while the text names no store.
+      // The default until the text of the playground names a store.
       storeConfig: JSON.stringify({ gateway: 'memory' }),
       pill: undefined,
     }),

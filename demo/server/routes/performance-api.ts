@@ -9,7 +9,7 @@ import { isOwner } from './owner/know-owner.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The calls that tell how fast pages were, and the one that names a session to be replayed.
+ * The calls for page performance, and the one for the id of a session replay.
  * @param parts what the routes are built from
  * Source: docs/behaviour/analytics.md §6, §8.2
  */

@@ -17,7 +17,7 @@ const FORMATS: readonly string[] = ['original', ...formatsUpTo(Infinity)];
 
 /**
  * The photographs, in the widths and the types that the platform's server has.
- * @param log called with what keeps their files from being kept, with one line
+ * @param log called with one line for each error of storing a file
  * Source: docs/behaviour/reference-store.md §10
  */
 export function photographRoutes(log: (line: string) => void): Hono<StoreEnv> {
@@ -43,14 +43,14 @@ export function photographRoutes(log: (line: string) => void): Hono<StoreEnv> {
   return routes;
 }
 
-/** What is missing today may be there tomorrow. */
+/** Missing files are not cached, because they may be added. */
 const keepNoRefusal: StoreMiddleware = async (context, next) => {
   await next();
   const isThere = context.res.ok || context.res.status === 304;
   if (!isThere) context.header('Cache-Control', 'no-store');
 };
 
-/** Only what is named counts: everybody says that they accept anything. */
+/** Only named types count, because every browser accepts any type. */
 function acceptedType(context: StoreContext): (typeof PHOTOGRAPH_TYPES)[number] {
   const accepted = accepts(context, {
     header: 'Accept',

@@ -20,7 +20,7 @@ const text = (maxLength: number) =>
     v.maxLength<string, number, string>(maxLength, MESSAGES.tooLong),
   );
 
-// What the page says of itself is not looked at: its path may be of any length.
+// The page's context is not checked: its path may have any length.
 const SEARCH = v.object({ input: text(MAX_INPUT_LENGTH) });
 const CHOICE = v.object({ placeId: text(MAX_NAME_LENGTH) });
 

@@ -25,7 +25,7 @@ import type { StoreParts } from './store-parts.ts';
 import { pageElsewhere, successPath } from './success-page.ts';
 
 /**
- * Forms without a script: each is posted as it stands, and answered with thanks, or with itself and what is wrong.
+ * Forms without JavaScript: a post is answered with the thanks, or with the form and its errors.
  * @param parts what the routes are built from
  * Source: docs/behaviour/forms.md §10
  */
@@ -65,7 +65,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
     const posted = toPostedForm(context, form, entries);
     try {
       await countRequest(context, parts.limiter, 'write');
-      // What a script would have to solve.
+      // A captcha needs a script.
       if (parts.captcha && form.hasCaptcha) throw refusal(400, 'captchaNeedsScript');
       await save(context, parts, form, posted);
       return context.redirect(successPath(context, form), 303);
@@ -83,7 +83,7 @@ async function save(
   { entries, idempotencyKey, read, pageUrl }: PostedForm,
 ): Promise<void> {
   const checked = checkValues(form, gatherValues(form, read));
-  // Who has no session yet shares one; keys are random.
+  // Visitors without a session share one; keys are random.
   const scope = context.get('sessionId') || 'form';
   const key = keyOfEntries(idempotencyKey, entries);
   const action = { scope, key, call: `POST ${context.req.path}`, request: entries };
@@ -99,7 +99,7 @@ interface Refused {
   readonly refused: Refusal;
 }
 
-/** Shows the form again with everything that was entered. The key stays: the same entries are the same submission. */
+/** Shows the form again with its entries. The key stays: the same entries are the same submission. */
 function askAgain(
   context: StoreContext,
   parts: StoreParts,

@@ -3,25 +3,25 @@ import { isOwnHost } from '../http/know-host.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 
-/** A form as a browser has posted it. */
+/** A posted form. */
 export interface PostedForm {
-  /** What the page was printed with. */
+  /** Idempotency key of the printed page. */
   readonly idempotencyKey: string;
   /** Path and query of the page that it was first sent from; '' for an unknown one. */
   readonly pageUrl: string;
-  /** What was entered, in the order in which it was sent. */
+  /** The entries, in the order in which they were sent. */
   readonly entries: readonly (readonly [string, string])[];
   readonly read: ReadControl;
 }
 
-/** Of anything longer nothing is taken. */
+/** Longer values are ignored. */
 const MAX_PAGE_URL_LENGTH = 2_000;
 
 /**
- * Finds the parts of a posted form.
+ * Splits a posted form into its parts.
  * @param context the request
  * @param form which form it is
- * @param posted what was posted
+ * @param posted the posted entries
  * Source: docs/behaviour/forms.md §10.2, §3.3
  */
 export function toPostedForm(context: StoreContext, form: Form, posted: URLSearchParams): PostedForm {
@@ -53,7 +53,7 @@ function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchPar
 /**
  * Finds the page that a form was first sent from.
  * @param context the request
- * @param said what the form says of it, once it is repeated; before, it is the page that the browser came from
+ * @param said the hidden control of a form that is sent again; without it the `Referer` counts
  * @returns path and query; '' for an unknown one
  * Source: docs/behaviour/forms.md §10.2
  */

@@ -11,7 +11,7 @@ import { fieldOf, type FormValues } from './read-form.ts';
  * Source: docs/behaviour/products.md §7.3
  */
 export function postedQuantity(form: FormValues): number {
-  // Redirects name the sentence.
+  // In the site's own language, because redirects refer to the sentence by name.
   const parsed = inOwnLanguage(() => parseQuantity(fieldOf(form, 'quantity')));
   if (parsed.state === 'ok') return parsed.quantity;
   throw new Refusal(400, nameOfSentence(parsed.message), parsed.message);

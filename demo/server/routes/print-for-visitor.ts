@@ -8,8 +8,8 @@ import type { StoreParts } from './store-parts.ts';
  * Prepares a form for the page of a visitor.
  * @param context the request of the page
  * @param parts what the routes are built from
- * @param filled the form and what it holds
- * @param former what is kept of a form that was refused: its page and its key
+ * @param filled the form, its values and errors
+ * @param former page and key of a refused form
  */
 export function printForVisitor(
   context: StoreContext,

@@ -37,7 +37,7 @@ export async function answerProductPage(context: StoreContext, parts: StoreParts
   };
   const options = productOptions(item, report);
   const plan = productPlan(item, { locale: spokenLocale() }, () => {
-    // Has been reported with the options.
+    // Already reported with the options.
   });
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });

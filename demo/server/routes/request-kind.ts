@@ -24,7 +24,7 @@ const VISITS = Object.values(VISIT_URLS).flat().map(patternOf);
 /**
  * Chooses the limit that a request counts against.
  * @param context the request
- * @returns the kind; undefined for an order, the answers of an addition, a login, a form of the site and a restock sign-up, which their routes count, to be able to show the form again
+ * @returns the kind; undefined for an order, the answers of an addition, a login, a form of the site and a restock sign-up: their routes count them, to show the form again
  * Source: docs/behaviour/reference-store.md §4.1, §4.2
  */
 export function requestKind(context: StoreContext): RequestKind | undefined {
@@ -43,7 +43,7 @@ function isLogin({ req: { method, path } }: StoreContext): boolean {
   return method === 'POST' && MEMBER_LOGINS.includes(path);
 }
 
-/** A route's path as routes are matched: Hono has taken a trailing slash away. */
+/** A route's path as it is matched: Hono removes a trailing slash. */
 function patternOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/:[a-z]+/i, '[^/]+')}$`);
 }

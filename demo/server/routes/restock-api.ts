@@ -11,7 +11,7 @@ import { needCrumb, runKeyed } from './keyed-writes.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The call that signs visitors up for what is sold out.
+ * The call for restock sign-ups.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §4.1
  */
@@ -25,7 +25,7 @@ export function restockApi(parts: StoreParts): Hono<StoreEnv> {
       action: CAPTCHA_ACTIONS.productWaitlist,
       hostname: hostnameOf(context),
     });
-    // A later try may carry another captcha; it is the same sign-up.
+    // A retry may send another captcha; it is the same sign-up.
     const answer = await runKeyed(context, parts, signup, async (transaction) => {
       await redeem?.(transaction);
       await signUp(transaction, { ...signup, captchaToken, recaptchaEnterpriseV3Token });

@@ -23,8 +23,7 @@ import { fieldOf, type FormValues, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The sign-up for what is sold out, without a script: it is posted as it stands, and answered with thanks, or with itself
- * and what is wrong.
+ * The restock sign-up without JavaScript: a post is answered with the thanks, or with the form and its errors.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §4.5
  */
@@ -50,7 +49,7 @@ export function restockPosts(parts: StoreParts): Hono<StoreEnv> {
     });
     try {
       await countRequest(context, parts.limiter, 'write');
-      // What a script would have to solve.
+      // A captcha needs a script.
       if (parts.captcha) throw refusal(400, 'captchaNeedsScript');
       await save(context, parts, form);
       return context.redirect(`${context.req.path}?done`, 303);
@@ -83,7 +82,7 @@ async function save(context: StoreContext, parts: StoreParts, form: FormValues):
     language: context.get('language'),
   });
   const key = keyOfEntries(form[FORM_KEYS.key], signup);
-  // Who has no session yet shares one; keys are random.
+  // Visitors without a session share one; keys are random.
   const scope = context.get('sessionId') || 'restock';
   const action = { scope, key, call: `POST ${context.req.path}`, request: signup };
   await runOnce(db, action, async (transaction) => {
@@ -92,7 +91,7 @@ async function save(context: StoreContext, parts: StoreParts, form: FormValues):
   });
 }
 
-/** Shows the form again with everything that was entered. The key stays: the same entries are the same sign-up. */
+/** Shows the form again with its entries. The key stays: the same entries are the same sign-up. */
 async function askAgain(
   context: StoreContext,
   parts: StoreParts,
@@ -112,7 +111,7 @@ async function askAgain(
   const restock = restockData(item, { ...visitOf(context, parts), idempotencyKey: key, entry, problem });
   announceWait(context, refused);
   const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }) };
-  // Where nothing is sold out any more there is no form to say it in.
+  // If nothing is sold out any more, there is no form for the error.
   return answerStandalone(
     context,
     parts,

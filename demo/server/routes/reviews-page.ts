@@ -19,8 +19,8 @@ interface FoundReviews {
  * @param item the product
  * @param parts what the routes are built from
  * @param asked sort and cursor, unchecked
- * @returns undefined where reviews are off
- * @throws Refusal 400 for a sort or a cursor that is not known
+ * @returns undefined if reviews are off
+ * @throws Refusal 400 for an unknown sort or cursor
  * Source: docs/behaviour/reviews.md §1.1
  */
 export async function shownReviews(
@@ -36,10 +36,10 @@ export async function shownReviews(
 }
 
 /**
- * Answers with a page of all reviews of a product, for visitors without a script.
+ * Answers with a page of all reviews of a product, for visitors without JavaScript.
  * @param context the request: `slug` in its path, `sort` and `cursor` in its query
  * @param parts what the routes are built from
- * @throws Refusal 404 if there is no such product, and where reviews are off
+ * @throws Refusal 404 for an unknown product, and if reviews are off
  * Source: docs/behaviour/reviews.md §2.3
  */
 export async function answerReviewsPage(context: StoreContext, parts: StoreParts): Promise<Response> {

@@ -17,12 +17,12 @@ const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * Static files: built scripts below /dist/, the site's pictures below /assets/.
- * @param log called for what goes wrong with a photograph, with one line
+ * @param log called with one line for each error of a photograph
  */
 export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   for (const path of PLACES) routes.use(path, takeReadsAlone);
-  // The build puts compressed files beside the scripts; everything else is compressed on the fly.
+  // The build writes compressed files beside the scripts; everything else is compressed on the fly.
   routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
   routes.route('/', photographRoutes(log));
   routes.use(
@@ -53,7 +53,7 @@ const refuse: StoreMiddleware = () => {
   throw refusal(404, 'unknownPage');
 };
 
-/** Players take nothing of an unknown type, and Hono knows no `.wav`. */
+/** Players refuse unknown types, and Hono has no type for `.wav`. */
 const nameSounds: StoreMiddleware = async (context, next) => {
   await next();
   if (context.req.path.endsWith('.wav') && context.res.ok) context.header('Content-Type', 'audio/wav');

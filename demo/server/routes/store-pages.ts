@@ -13,7 +13,7 @@ import { answerPage } from './answer-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The pages of the site's stores, the first one and those that its owner has created; with `format=json` as documents.
+ * The pages of the site's stores, including those that its owner has created; with `format=json` as documents.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §6.9
  */

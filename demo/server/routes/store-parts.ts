@@ -8,19 +8,19 @@ import type { Site } from '../rendering/site.ts';
 /** What the routes are built from. */
 export interface StoreParts {
   readonly db: Database;
-  /** Where it is kept what visitors do: the same, or one of its own. */
+  /** The database of analytics events: the same, or a separate one. */
   readonly visits: Database;
   /** Secret of the crumbs. */
   readonly secret: string;
   readonly limiter: RateLimiter;
-  /** How many proxies stand before the store; none by default. */
+  /** Number of proxies in front of the store; 0 by default. */
   readonly trustedProxies?: number;
-  /** Where visitors reach the store: an origin; undefined where nobody has said so. */
+  /** The public origin of the store; undefined if none is configured. */
   readonly publicUrl?: URL | undefined;
   readonly sellStock: SellStock;
-  /** Stands before forms; null for none. */
+  /** The captcha of forms; null for none. */
   readonly captcha: Captcha | null;
-  /** Which reviews the pages of products show. */
+  /** The kinds of reviews on product pages. */
   readonly reviews: ReviewSwitches;
   /** Renders the pages. */
   readonly site: Site;

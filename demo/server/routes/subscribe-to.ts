@@ -6,8 +6,8 @@ import { PAGE_URLS } from '../http/urls.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 
 /**
- * Tells whether the form of a product subscribes to it.
- * @param form what was posted, or stands in an address
+ * Checks whether the form of a product subscribes to it.
+ * @param form the posted form, or the query
  * Source: docs/behaviour/reference-store.md §5.8
  */
 export function isSubscription(form: FormValues): boolean {
@@ -15,11 +15,11 @@ export function isSubscription(form: FormValues): boolean {
 }
 
 /**
- * Prepares a subscription. It never comes into the cart: its own checkout follows.
+ * Prepares a subscription, which has its own checkout instead of the cart.
  * @param itemId the product
  * @param sku the variant, or null for a product's only one
  * @param additionalFields the answers to the product's form, as a JSON text; '' for none
- * @returns what starts it, and resolves to the path of that checkout
+ * @returns a function that starts it and resolves to the path of that checkout
  * @throws Refusal 400 for answers that are too long
  * Source: docs/behaviour/reference-store.md §5.7, §5.8
  */

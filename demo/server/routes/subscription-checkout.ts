@@ -18,7 +18,7 @@ import { newOrderForm, sameOrderForm } from './order-form.ts';
 import { fieldOf, type FormValues } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** Of a plan that could not be read. */
+/** Replaces a plan that could not be read. */
 const NO_WORDS: PlanWords = { period: '', payments: '', total: '' };
 
 /**
@@ -41,11 +41,11 @@ export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
 }
 
 /**
- * Answers with the checkout of a subscription, or leads to its confirmation.
+ * Answers with the checkout of a subscription, or redirects to its confirmation.
  * @param context the request
  * @param parts what the routes are built from
  * @param token the token of its cart
- * @throws Refusal 404 where the visitor has no such cart
+ * @throws Refusal 404 if the visitor has no such cart
  */
 export async function showSubscription(
   context: StoreContext,
@@ -60,7 +60,7 @@ export async function showSubscription(
   return answerStandalone(context, parts, 'checkout', page);
 }
 
-/** Shows the form again with everything that was typed, which is worth more than lines that cannot be read. */
+/** Shows the form again with its entries, even if the lines cannot be read. */
 async function askAgain(
   context: StoreContext,
   parts: StoreParts,

@@ -4,8 +4,8 @@ import type { StoreContext } from '../http/store-env.ts';
 import { PAGE_URLS } from '../http/urls.ts';
 
 /**
- * Finds the page that follows a posted form. The policy of our pages lets no form lead to another site, also by a redirect:
- * to a success URL there the thanks lead on.
+ * Finds the page after a posted form. The policy of our pages forbids forms to reach another site, even by a redirect, so the
+ * thanks link to a success URL there.
  * @param context the request
  * @param form the form
  * @returns path and query
@@ -19,10 +19,10 @@ export function successPath(context: StoreContext, form: SiteForm): string {
 }
 
 /**
- * Finds the page of another site that the thanks for a form lead on to.
+ * Finds the success URL of a form on another site.
  * @param context the request
  * @param form the form
- * @returns its address; undefined for a form that ends here
+ * @returns the URL; undefined for a form without one
  * Source: docs/behaviour/forms.md §10.2
  */
 export function pageElsewhere(context: StoreContext, form: SiteForm): URL | undefined {
@@ -36,6 +36,6 @@ function successUrlOf(context: StoreContext, { successUrl }: SiteForm): URL | un
 }
 
 function isOwn(context: StoreContext, { host, pathname }: URL): boolean {
-  // A path that begins with two slashes would be read as a host.
+  // Browsers parse a path that begins with two slashes as a host.
   return isOwnHost(context, host) && !pathname.startsWith('//');
 }

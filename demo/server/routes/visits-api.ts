@@ -10,7 +10,7 @@ import { fieldOf, readForm } from './read-form.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
- * The calls that tell what visitors do.
+ * The calls for analytics events.
  * @param parts what the routes are built from
  * Source: docs/behaviour/analytics.md §2, §3, §5
  */

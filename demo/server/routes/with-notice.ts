@@ -1,10 +1,10 @@
 import type { Refusal } from '../shared/refusal.ts';
 
 /**
- * Makes the address of a page that is to say why something was refused: by name, so that nobody can put words into the
- * store's mouth.
+ * Builds the URL of a page that shows why a request was refused. It contains only the name of the sentence, so that a link
+ * cannot inject text.
  * @param path the page
- * @param refused why
+ * @param refused the refusal
  */
 export function withNotice(path: string, { notice, details }: Refusal): string {
   const query = new URLSearchParams({ notice });

@@ -14,11 +14,11 @@ import { seed } from './seed.ts';
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
-/** What a store begins with. */
+/** The initial state of a store. */
 interface NewStore {
   /** The owner's password; undefined for a random one, and to leave an account as it is. */
   readonly ownerPassword?: string | undefined;
-  /** The languages that are on besides the site's own, until the owner says otherwise. Default: none. */
+  /** The languages that are on besides the site's own, until the owner changes them. Default: none. */
   readonly languages?: readonly string[];
 }
 
@@ -26,8 +26,8 @@ interface NewStore {
  * Migrates the schema and seeds an empty store; several processes may do so at the same time.
  * @param db the store's database
  * @param reset true empties every table of the store first
- * @param store what else it begins with
- * @returns what the owner logs in with, if a random password was made
+ * @param store the initial state
+ * @returns the owner's credentials, if a random password was made
  * @throws whatever the database throws
  */
 export async function prepareDatabase(

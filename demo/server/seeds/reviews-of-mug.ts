@@ -3,7 +3,7 @@ import type { SeedReview } from './seed-review.ts';
 const FAIR = 'The Potters’ Fair';
 const HAUS = 'Handwerk & Haus';
 
-/** What many people, in several languages and places, say of the mug. */
+/** Reviews of the mug, in several languages and from several places. */
 export const REVIEWS_OF_MUG: readonly SeedReview[] = [
   {
     rating: 5,

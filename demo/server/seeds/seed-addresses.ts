@@ -4,12 +4,12 @@ import { SEED_TOWNS } from './seed-towns.ts';
 import { isFirst } from './seed.ts';
 
 const SEEDED = 'seeded-addresses';
-/** Houses that are known of each street, and the street by itself. */
+/** Known house numbers of each street, and the street without a number. */
 const HOUSES = ['', '3', '12', '27', '48'];
 
 /**
- * Seeds the addresses that forms are completed from, once. All of them are invented: towns that exist, with streets and
- * numbers that need not.
+ * Seeds the addresses for completing forms once. All of them are invented: existing towns, with streets and numbers that
+ * may not exist.
  * @param transaction an open transaction
  * Source: docs/behaviour/reference-store.md §8.3
  */

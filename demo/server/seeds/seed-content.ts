@@ -46,7 +46,7 @@ export async function seedContent(transaction: StoreTransaction, nowMs: number):
 }
 
 /**
- * Seeds the albums once, behind the galleries.
+ * Seeds the albums once, after the galleries.
  * @param transaction an open transaction
  */
 export async function seedAlbums(transaction: StoreTransaction): Promise<void> {
@@ -56,7 +56,7 @@ export async function seedAlbums(transaction: StoreTransaction): Promise<void> {
 }
 
 /**
- * Seeds the site's first store once, to which everything belongs that is sold.
+ * Seeds the site's first store once, with every product.
  * @param transaction an open transaction
  */
 export async function seedCollections(transaction: StoreTransaction): Promise<void> {
@@ -91,7 +91,7 @@ export async function seedForms(transaction: StoreTransaction): Promise<void> {
 }
 
 /**
- * Seeds the main navigation once; one that its owner has changed is left alone.
+ * Seeds the main navigation once; a changed one stays.
  * @param transaction an open transaction
  */
 export async function seedNavigation(transaction: StoreTransaction): Promise<void> {

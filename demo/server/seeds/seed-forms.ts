@@ -10,7 +10,7 @@ interface SeedForm {
   readonly captcha?: false;
 }
 
-/** The forms of a new site: one with a field of every kind, the newsletter, and what a seat at the workshop and the care of plants ask. */
+/** The forms of a new site: one with a field of every type, the newsletter, and the forms of the workshop and the plant subscription. */
 export const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'contact',

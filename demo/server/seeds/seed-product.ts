@@ -15,7 +15,7 @@ export interface SeedProduct extends ProductDetails {
   readonly variants: readonly SeedVariant[];
 }
 
-/** What the store's products can be paid by in instalments: above $10, up to $200. */
+/** The instalments offer of the store's products: above $10, up to $200. */
 export const INSTALLMENTS: InstallmentContext = {
   afterPayAvailable: true,
   afterPayMin: 1_000,

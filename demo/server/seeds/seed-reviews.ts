@@ -6,7 +6,7 @@ import { isFirst } from './seed.ts';
 const SEEDED = 'seeded-reviews';
 const DAY_MS = 86_400_000;
 
-/** By product; those that are not here have none. */
+/** Reviews by product; other products have none. */
 const SEED_REVIEWS: ReadonlyMap<string, readonly SeedReview[]> = new Map(
   Object.entries({
     mug: REVIEWS_OF_MUG,

@@ -5,8 +5,8 @@ import { renewCrumb } from './cookies.ts';
 import { isCrumbOf } from './crumb.ts';
 
 /**
- * Refuses writes that do not come from this store's own pages with the crumb of their session. One of its own pages gets a
- * crumb that will do, for its next attempt.
+ * Refuses writes that are not sent by this store's own pages with the crumb of their session. A refused page of its own gets
+ * a valid crumb for its next attempt.
  * @param context the request
  * @param secret the store's secret
  * @param crumb what was sent in the query or in the form
@@ -22,8 +22,8 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
 }
 
 /**
- * Refuses forms that another site has sent. A form acts on nothing that is the visitor's, so the browser's word that one
- * of this store's own pages sent it is enough, and an author's page needs no crumb; whoever gives no word needs one.
+ * Refuses forms of other sites. A form changes no data of the visitor, so browser headers that name this store as the
+ * origin are enough, and an author's page needs no crumb; requests without these headers need one.
  * @param context the request
  * @param secret the store's secret
  * @param crumb what was sent in the form; '' for none
@@ -46,15 +46,15 @@ export function crumbFailure(details: Pick<RefusalDetails, 'refusedOrigin'> = {}
 }
 
 /**
- * Tells whether one of this store's own pages sent a request. Programs that are no browser send neither header; the
- * crumb alone stands for them.
+ * Checks whether one of this store's own pages sent a request. Clients other than browsers send neither header; for them the
+ * crumb alone counts.
  * @param context the request
  * @returns false for a request that another site made
  * Source: docs/behaviour/reference-store.md §3.2
  */
 export function isOwnSite(context: StoreContext): boolean {
   const site = context.req.header('sec-fetch-site');
-  // The browser's own word, which holds behind a proxy that changes the host as well.
+  // Set by the browser, and valid behind a proxy that changes the host, too.
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;
   const origin = context.req.header('origin');

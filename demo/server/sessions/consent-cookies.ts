@@ -8,11 +8,11 @@ import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 
 const CENSUS = 'ss_census';
 const REFUSED = 'ss_census_refused';
-/** Whether visits may be counted: as the visitor has said, or not said yet. */
+/** The visitor's consent to counting visits. */
 export type Consent = 'granted' | 'denied' | 'pending';
 
 /**
- * Reads what the visitor has said about counting visits.
+ * Reads the visitor's consent.
  * @param context the request
  * Source: docs/behaviour/reference-store.md §12
  */
@@ -22,9 +22,9 @@ export function consentOf(context: StoreContext): Consent {
 }
 
 /**
- * Remembers what the visitor has said about counting visits; scripts read it, too. A refusal takes away what identifies the visitor.
+ * Stores the visitor's consent in cookies that scripts can read. A refusal deletes the cookies that identify the visitor.
  * @param context the request
- * @param answer what was said
+ * @param answer the visitor's answer
  * Source: docs/behaviour/reference-store.md §12
  */
 export function rememberConsent(context: StoreContext, answer: Exclude<Consent, 'pending'>): void {
@@ -35,8 +35,8 @@ export function rememberConsent(context: StoreContext, answer: Exclude<Consent, 
 }
 
 /**
- * Takes away from visitors who have not agreed what an earlier page has stored of them: of a version of the site that did not
- * ask, or of an answer that has expired. It needs no script.
+ * Deletes identifying cookies of visitors without consent: from a version of the site that did not ask, or after an answer
+ * has expired. It needs no script.
  * Source: docs/behaviour/reference-store.md §12.4
  */
 export const heedConsent: StoreMiddleware = async (context, next) => {
@@ -44,7 +44,7 @@ export const heedConsent: StoreMiddleware = async (context, next) => {
   if (isPageLoad(context) && consentOf(context) !== 'granted') forget(context);
 };
 
-/** What storage holds is cleared by the next page's script. */
+/** The script of the next page clears storage. */
 function forget(context: StoreContext): void {
   const cookies = getCookie(context);
   for (const name of IDENTIFYING_COOKIES) if (cookies[name] !== undefined) put(context, name, false);

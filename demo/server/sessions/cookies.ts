@@ -15,8 +15,8 @@ const SESSION_PATTERN = /^[0-9a-f]{32}$/;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Identifies the visitor: reads session and crumb, issues missing ones to reads, and lets them last longer with every page. A
- * write without them is refused first (`renewCrumb`).
+ * Identifies the visitor: reads session and crumb, sets missing ones on reads, and renews them with every page. A write
+ * without them is refused first (`renewCrumb`).
  * @param secret the store's secret
  * Source: docs/behaviour/reference-store.md §3.1
  */
@@ -37,7 +37,7 @@ export function knowVisitor(secret: string): StoreMiddleware {
       else putMissing(context, visitor);
       return;
     }
-    // Not sent as a cookie, but forms that are shown again need a valid crumb.
+    // Not set as a cookie, but forms that are shown again need a valid crumb.
     know(context, { sessionId: isKnown ? sent : '', crumb: isKnown ? crumbFor(context, secret, sent) : '' });
     await next();
     if (isKnown && context.get('browserId') !== sent) ended.note(sent);
@@ -45,7 +45,7 @@ export function knowVisitor(secret: string): StoreMiddleware {
 }
 
 /**
- * Gives the visitor whose write was refused for its crumb a session and a crumb that will do, in the page that says so, too.
+ * Sets a valid session and crumb after a write was refused for its crumb, for the page that reports it, too.
  * @param context the refused request, which came from a page of this store's own origin
  * @param secret the store's secret
  * Source: docs/behaviour/reference-store.md §3.2
@@ -57,10 +57,10 @@ export function renewCrumb(context: StoreContext, secret: string): void {
 }
 
 /**
- * Gives the browser another session, so that nobody who knew the one before has a part in what comes.
- * @param context the request, of which somebody logs in or out
+ * Replaces the browser's session, so that the previous one gives no access to later data.
+ * @param context the request of a login or logout
  * @param secret the store's secret
- * @param sessionId the new session, of `newSession`
+ * @param sessionId the new session, from `newSession`
  * Source: docs/behaviour/account.md §1.5
  */
 export function replaceSession(context: StoreContext, secret: string, sessionId = newSession()): void {
@@ -88,7 +88,7 @@ function know(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
   context.set('crumb', crumb);
 }
 
-/** Makes the id of a session that no browser has. */
+/** Makes the id of a new session. */
 export function newSession(): string {
   return randomBytes(SESSION_BYTES).toString('hex');
 }
@@ -105,7 +105,7 @@ function putVisitor(context: StoreContext, { sessionId, crumb }: KnownVisitor): 
   putCookie(context, COOKIES.crumb, crumb, false);
 }
 
-/** What the browser has stays, because a login may have changed it since the request was sent. */
+/** Existing cookies stay, because a login may have changed them since the request was sent. */
 function putMissing(context: StoreContext, { sessionId, crumb }: KnownVisitor): void {
   if (getCookie(context, COOKIES.session) !== sessionId) putCookie(context, COOKIES.session, sessionId, true);
   if (getCookie(context, COOKIES.crumb) !== crumb) putCookie(context, COOKIES.crumb, crumb, false);
@@ -127,8 +127,8 @@ function putCookie(context: StoreContext, name: string, value: string, isHidden:
 }
 
 /**
- * Tells whether the visitor came over TLS: to a public address that says so, or as a proxy says, whose header a visitor forges to
- * break nothing but their own cookies.
+ * Checks whether the visitor uses TLS: by the public URL, or by the header of a proxy. A visitor who forges that header
+ * breaks only their own cookies.
  * @param context the request
  */
 export function isSecure(context: StoreContext): boolean {

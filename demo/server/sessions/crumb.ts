@@ -16,9 +16,9 @@ export function makeCrumb(secret: string, sessionId: string): string {
 }
 
 /**
- * Tells whether a crumb was made by this store for this session.
+ * Checks whether this store made a crumb for this session.
  * @param secret the store's secret
- * @param sessionId who sends it
+ * @param sessionId the session of the request
  * @param crumb what was sent
  * @returns true for a genuine one; takes the same time for every forged one
  * Source: docs/behaviour/reference-store.md §3.1

@@ -1,16 +1,15 @@
 /** Longer than any answer takes. */
 const REMEMBERED_MS = 60_000;
 
-/** The sessions that a login or a logout has ended a moment ago. */
+/** The sessions that a login or a logout has just ended. */
 export interface EndedSessions {
   readonly note: (sessionId: string) => void;
   readonly has: (sessionId: string) => boolean;
 }
 
 /**
- * Remembers which sessions have ended, for as long as an answer to one of them may still be on its way: a browser whose
- * login was answered in vain goes on with its own. It remembers in this process: each of several forgets what it was not
- * asked itself.
+ * Remembers ended sessions while an answer to one of them may still be pending. A browser that never received the answer of
+ * its login keeps its old session. Only this process remembers them, not others.
  * @param now the clock, in milliseconds since 1970
  * Source: docs/behaviour/reference-store.md §3.1
  */

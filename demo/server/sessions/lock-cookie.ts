@@ -7,9 +7,9 @@ const NAME = 'ss_unlocked';
 const TOKEN_PATTERN = /^[0-9a-f]{64}$/;
 
 /**
- * Reads the token of what a browser has opened.
+ * Reads the token of a browser's opened locks.
  * @param context the request
- * @returns the token, which may open nothing; '' for none
+ * @returns the token, which may be invalid; '' for none
  * Source: docs/behaviour/reference-store.md §13.3
  */
 export function readLockToken(context: StoreContext): string {
@@ -18,7 +18,7 @@ export function readLockToken(context: StoreContext): string {
 }
 
 /**
- * Gives the browser the token of what it has opened.
+ * Sets the cookie of a browser's opened locks.
  * @param context the request
  * @param token the token
  * @param maxAgeSeconds how long it stays open

@@ -3,22 +3,22 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { StoreContext } from '../http/store-env.ts';
 import { isSecure } from './cookies.ts';
 
-/** The login itself, hidden from scripts, and what scripts may know of it. Source: docs/behaviour/session.md §1.1 */
+/** The token of the login, hidden from scripts, and the data for scripts. Source: docs/behaviour/session.md §1.1 */
 const NAMES = { token: 'ss_member', info: 'SiteUserInfo' } as const;
 const TOKEN_PATTERN = /^[0-9a-f]{64}$/;
 
-/** What the browser is told of a login. */
+/** The login data in the browser's cookies. */
 export interface MemberCookies {
   readonly token: string;
   readonly memberId: string;
-  /** Undefined for as long as the browser is open. */
+  /** Undefined for a session cookie. */
   readonly maxAgeSeconds: number | undefined;
 }
 
 /**
  * Reads the token of a member's login.
  * @param context the request
- * @returns the token, which may be nobody's; '' for none
+ * @returns the token, which may be invalid; '' for none
  * Source: docs/behaviour/account.md §1.4
  */
 export function readMemberToken(context: StoreContext): string {
@@ -27,7 +27,7 @@ export function readMemberToken(context: StoreContext): string {
 }
 
 /**
- * Tells whether the browser has anything of a login.
+ * Checks whether the browser has cookies of a login.
  * @param context the request
  */
 export function hasMemberCookies(context: StoreContext): boolean {
@@ -35,9 +35,9 @@ export function hasMemberCookies(context: StoreContext): boolean {
 }
 
 /**
- * Gives the browser a login, and scripts what they may know of it.
+ * Sets the cookies of a login.
  * @param context the request
- * @param login whose, and for how long
+ * @param login the member and the lifetime
  * Source: docs/behaviour/account.md §1.4
  */
 export function putMemberCookies(context: StoreContext, login: MemberCookies): void {
@@ -48,7 +48,7 @@ export function putMemberCookies(context: StoreContext, login: MemberCookies): v
 }
 
 /**
- * Takes a login from the browser.
+ * Deletes the cookies of a login.
  * @param context the request
  * Source: docs/behaviour/account.md §2.1
  */

@@ -9,7 +9,7 @@ const TOKEN_PATTERN = /^[0-9a-f]{64}$/;
 /**
  * Reads the token of an owner's login.
  * @param context the request
- * @returns the token, which may be nobody's; '' for none
+ * @returns the token, which may be invalid; '' for none
  * Source: docs/behaviour/owners-door.md §1.4
  */
 export function readOwnerToken(context: StoreContext): string {
@@ -18,7 +18,7 @@ export function readOwnerToken(context: StoreContext): string {
 }
 
 /**
- * Gives the browser the token of a login.
+ * Sets the cookie of a login.
  * @param context the request
  * @param token the token
  * @param maxAgeSeconds how long the login lasts
@@ -29,7 +29,7 @@ export function putOwnerToken(context: StoreContext, token: string, maxAgeSecond
 }
 
 /**
- * Takes the token from the browser.
+ * Deletes the cookie of a login.
  * @param context the request
  * Source: docs/behaviour/owners-door.md §1.4
  */

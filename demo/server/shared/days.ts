@@ -2,12 +2,12 @@ import { createTimeZones, DAY_MS } from '../../../core/time/index.ts';
 
 const ZONES = createTimeZones();
 
-/** Days in a row, as the site's clocks show them. */
+/** Consecutive days in the site's time zone. */
 export interface Days {
   /** `YYYY-MM-DD`, the oldest first. */
   readonly names: readonly string[];
   readonly timeZone: string;
-  /** When the first of them begins, in milliseconds since 1970. */
+  /** Start of the first day, in milliseconds since 1970. */
   readonly startMs: number;
   readonly endMs: number;
 }
@@ -15,7 +15,7 @@ export interface Days {
 /**
  * Finds the last days, today among them.
  * @param count how many
- * @param timeZone whose midnights
+ * @param timeZone IANA name; decides when days begin
  * @param nowMs the time, in milliseconds since 1970
  * Source: docs/behaviour/owners-door.md §9.1
  */
@@ -26,7 +26,7 @@ export function lastDays(count: number, timeZone: string, nowMs: number): Days {
   const names = Array.from({ length: count }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
   );
-  // The offset of that midnight, not of today: clocks may have been changed since.
+  // The offset of that midnight, not of today: daylight saving time may have changed since.
   return {
     names,
     timeZone: zone.name,

@@ -3,10 +3,10 @@ import { getPathNoStrict } from 'hono/utils/url';
 import { OTHER_LANGUAGES } from '../../site/website.ts';
 import { type OtherLanguage, prefixOf } from './languages.ts';
 
-/** What is the same in every language: built files, pictures, and the owner's pages. */
+/** Paths without a language: built files, pictures, and the owner's pages. */
 const WITHOUT_LANGUAGE = ['/assets', '/dist', '/owner'];
 
-/** An address, apart from its language. */
+/** A URL split into its language and the rest. */
 interface LanguagePath {
   /** Absent for the site's own language. */
   readonly language: OtherLanguage | undefined;
@@ -15,8 +15,8 @@ interface LanguagePath {
 }
 
 /**
- * Finds the language of an address, and the path by which its route is found: decoded, without a slash at its end.
- * @param url the whole address, as it was asked for
+ * Splits a URL into its language and the path for routing: decoded, without a trailing slash.
+ * @param url the whole URL of the request
  * @returns the language, and the path in the site's own language
  * Source: docs/behaviour/languages.md §4.2
  */
@@ -34,10 +34,10 @@ function splitLanguage(path: string): LanguagePath {
 }
 
 /**
- * Leads to a page in a language.
+ * Adds a language to a path.
  * @param address path, query and fragment, in any language
  * @param language absent for the site's own
- * @returns the same where it names a language already, and for what is the same in all of them
+ * @returns the path unchanged if it names a language already, or has none
  * Source: docs/behaviour/languages.md §4.2
  */
 export function inLanguage(address: string, language: OtherLanguage | undefined): string {

@@ -7,7 +7,7 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 export const OWN_LANGUAGE = new Intl.Locale(WEBSITE.language).language;
 
 /**
- * Tells where the pages of a language begin.
+ * Returns the path prefix of a language.
  * @param language absent for the site's own
  * @returns '' or such as `/de`
  * Source: docs/behaviour/languages.md §4.2

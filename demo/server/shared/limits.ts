@@ -10,9 +10,9 @@ export const MAX_GALLERY_ITEMS = { 'slide-gallery': 250, 'slide-album': 60 } as 
 export const MAX_BODY_BYTES = 65_536;
 /** Maximum size of what an owner saves, in bytes. */
 export const MAX_SAVED_BYTES = 1_000_000;
-/** How long an idempotency key is remembered, in milliseconds: a day. */
+/** Lifetime of an idempotency key, in milliseconds: a day. */
 export const KEY_LIFETIME_MS = 86_400_000;
-/** How often expired keys are deleted, in milliseconds: an hour. */
+/** Interval for deleting expired keys, in milliseconds: an hour. */
 export const SWEEP_INTERVAL_MS = 3_600_000;
-/** How long cookies last, in seconds: the 400 days at which browsers cap them. Source: docs/behaviour/reference-store.md §3.1 */
+/** Lifetime of cookies, in seconds: 400 days, the maximum of browsers. Source: docs/behaviour/reference-store.md §3.1 */
 export const COOKIE_LIFETIME_SECONDS = 34_560_000;

@@ -1,9 +1,9 @@
 const ANY_ORIGIN = 'http://store.invalid';
 
 /**
- * Reads an address of this store.
- * @param text from the address or the form, so from anybody
- * @returns path and query, at a host that does not count; undefined for anything else
+ * Parses a path of this store.
+ * @param text from the query or the form; untrusted
+ * @returns a URL of which only path and query count; undefined for anything else
  */
 export function ownPathOf(text: string): Pick<URL, 'href' | 'pathname' | 'search'> | undefined {
   if (!text.startsWith('/') || !URL.canParse(text, ANY_ORIGIN)) return undefined;

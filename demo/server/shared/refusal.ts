@@ -2,14 +2,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { MESSAGES } from './strings.ts';
 
-/** The name of a sentence that a redirect can ask a page to show. */
+/** The name of a sentence that a redirect can make a page show. */
 export type NoticeName = keyof typeof MESSAGES | 'pleaseSelect';
 
 /** The details of a refusal besides its sentence. */
 export interface RefusalDetails {
   readonly code?: 'SOLD_OUT';
   readonly crumbFail?: true;
-  /** The origin that the store does not take for its own. */
+  /** The origin that the store does not accept as its own. */
   readonly refusedOrigin?: string | undefined;
   /** Field → sentence. */
   readonly errors?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface RefusalDetails {
   readonly options?: readonly string[];
 }
 
-/** The store says no. Rolled back, never remembered under an idempotency key, answered as JSON or as a page. */
+/** The store refuses a request. Rolls back, is never stored under an idempotency key, and is answered as JSON or as a page. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;

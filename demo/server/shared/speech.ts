@@ -8,14 +8,14 @@ type Speech = ReturnType<typeof $speech.get>;
 
 const spoken = new AsyncLocalStorage<Speech>();
 const ownSpeech = $speech.get();
-// A page has one visitor, a server many at once: each request speaks for itself.
+// A server answers many visitors at once, so each request has its own language.
 $speech.get = () => spoken.getStore() ?? ownSpeech;
 
 /** Language → the locale in which its amounts and dates are written. Arabic names its digits, which releases of the locale data disagree about. Source: docs/behaviour/languages.md §4.5 */
 const LOCALES: Readonly<Partial<Record<OtherLanguage, string>>> = { ar: 'ar-u-nu-latn' };
 
 /**
- * Names the locale in which the amounts and dates of a language are written.
+ * Returns the locale for amounts and dates of a language.
  * @param language besides the site's own
  * @returns a BCP 47 tag
  * Source: docs/behaviour/languages.md §4.5
@@ -24,13 +24,13 @@ export function localeOf(language: OtherLanguage): string {
   return LOCALES[language] ?? language;
 }
 
-/** The locale of the page that is printed, for amounts and dates outside of templates. */
+/** The locale of the current page, for amounts and dates outside of templates. */
 export function spokenLocale(): string {
   return $speech.get().locale;
 }
 
 /**
- * Fetches our words in a language.
+ * Loads our words in a language.
  * @param language besides the site's own
  */
 export async function wordsOf(language: OtherLanguage): Promise<Vocabulary> {
@@ -40,7 +40,7 @@ export async function wordsOf(language: OtherLanguage): Promise<Vocabulary> {
 }
 
 /**
- * Lets our words speak a language, for as long as something runs.
+ * Runs something with our words in a language.
  * @param language besides the site's own
  * @param run answers a request
  * Source: docs/behaviour/languages.md §4.1
@@ -51,7 +51,7 @@ export async function speakIn<Result>(language: OtherLanguage, run: () => Promis
 }
 
 /**
- * Lets our words speak the site's own language, whatever the visitor reads: for mails, and for what is compared or kept.
+ * Runs something with our words in the site's own language: for mails, and for texts that are compared or stored.
  * @param run makes the text
  */
 export function inOwnLanguage<Result>(run: () => Result): Result {

@@ -1,4 +1,4 @@
-/** What the site's templates and its server say to visitors besides our words, as they say it in English. Source: docs/behaviour/languages.md §4.1 */
+/** English texts of the site's templates and server, besides our words. Source: docs/behaviour/languages.md §4.1 */
 export const SITE_TEXTS = [
   'Skip to content',
   'Main',
@@ -122,5 +122,5 @@ export const SITE_TEXTS = [
   'Please log in.',
 ] as const;
 
-/** The same in another language; names in braces stand for what is printed there. */
+/** The same in another language; names in braces are placeholders. */
 export type SiteWords = Readonly<Record<(typeof SITE_TEXTS)[number], string>>;

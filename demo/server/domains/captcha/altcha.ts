@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import type { StoreTransaction } from '../../database/tables.ts';
 import { type Captcha, captchaRefusal, type Redeem, refuse } from './captcha.ts';
 
-/** How long a challenge can be solved and sent, in milliseconds: twenty minutes. Source: docs/behaviour/captcha.md §4.3 */
+/** Lifetime of a challenge, in milliseconds: twenty minutes. Source: docs/behaviour/captcha.md §4.3 */
 const CHALLENGE_LIFETIME_MS = 1_200_000;
 /** Iterations for one try; a try takes a laptop 1 to 2 ms. */
 const COST = 5_000;
-/** How many tries it takes. */
+/** Number of tries. */
 const MIN_TRIES = 100;
 const MAX_TRIES = 400;
 
-// The library looks at what is signed; it expects these shapes.
+// The library checks the signature; it expects these shapes.
 const PAYLOAD = v.object({
   challenge: v.object({
     parameters: v.objectWithRest(
@@ -26,7 +26,7 @@ const PAYLOAD = v.object({
         keyPrefix: v.string(),
         expiresAt: v.number(),
       },
-      // Nothing that is nested: it would be written anew, however deep it is.
+      // Nothing nested: it would be serialised again at any depth.
       v.union([v.string(), v.number()]),
     ),
     signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -35,9 +35,9 @@ const PAYLOAD = v.object({
 });
 
 /**
- * Creates the store's own captcha, a proof of work: it asks nobody else.
+ * Creates the store's own captcha, a proof of work without a provider.
  * @param secret random, the store's own; signs challenges
- * @param challengePath where pages ask for challenges
+ * @param challengePath path of the challenge call
  * Source: docs/behaviour/captcha.md §4.3
  */
 export function createAltcha(secret: string, challengePath: string): Captcha {

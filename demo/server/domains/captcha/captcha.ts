@@ -2,14 +2,14 @@ import type { CaptchaProvider as ProviderName } from '../../../../core/page/inde
 import type { StoreTransaction } from '../../database/tables.ts';
 import { refusal, type Refusal } from '../../shared/refusal.ts';
 
-/** What has been found out about a token; in the transaction of what it stands before, it counts, once, or is refused. */
+/** The verdict on a token: uses it up in the transaction of the protected write, or throws a refusal. */
 export type Redeem = (transaction: StoreTransaction) => Promise<void>;
 
-/** A token, and for what it was asked. */
+/** A token and the context of its use. */
 export interface AskedToken {
   /** '' for none. */
   readonly token: string;
-  /** What the page did, as providers count it. */
+  /** The action name for the provider. */
   readonly action: string;
   /** The store's own host name, without the port. */
   readonly hostname: string;
@@ -17,23 +17,23 @@ export interface AskedToken {
 
 /** The captcha of a store. Source: docs/behaviour/captcha.md §4 */
 export interface Captcha {
-  /** What pages are told: which provider, and its key. */
+  /** Provider and site key, for pages. */
   readonly provider: ProviderName;
   readonly siteKey: string;
   /**
-   * Looks at a token, outside of any transaction, because a provider may take seconds to answer.
-   * @param asked the token, and for what it was asked
-   * @returns what to do in the transaction; never rejects
+   * Checks a token outside of any transaction, because a provider may take seconds to answer.
+   * @param asked the token and its context
+   * @returns the verdict, to be run in the transaction; never rejects
    */
   check(asked: AskedToken): Promise<Redeem>;
-  /** Creates a challenge; absent where the provider does. */
+  /** Creates a challenge; absent if the provider does. */
   createChallenge?(): Promise<unknown>;
 }
 
 /**
  * Refuses a token.
  * @param notice `captchaMissing` or `captchaFailed`
- * @returns status 400, about the field in which tokens are sent
+ * @returns status 400, with an error of the token field
  * Source: docs/behaviour/captcha.md §4.2
  */
 export function captchaRefusal(notice: 'captchaMissing' | 'captchaFailed'): Refusal {
@@ -42,7 +42,7 @@ export function captchaRefusal(notice: 'captchaMissing' | 'captchaFailed'): Refu
 }
 
 /**
- * Makes what refuses in the transaction: a repeated request is answered as before, whatever token it carries.
+ * Creates a verdict that refuses in the transaction, so that a repeated request is replayed first, with any token.
  * @param problem the refusal
  */
 export function refuse(problem: Refusal): Redeem {

@@ -4,7 +4,7 @@ import { refusal } from '../../shared/refusal.ts';
 import { type AskedToken, type Captcha, captchaRefusal, refuse } from './captcha.ts';
 import type { HostedCaptchaOptions } from './options.ts';
 
-/** Where providers say what a token is worth. Source: docs/behaviour/captcha.md §4.4 */
+/** Verification URLs of the providers. Source: docs/behaviour/captcha.md §4.4 */
 const CHECK_URLS = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
@@ -12,9 +12,9 @@ const CHECK_URLS = {
 } as const;
 const ENTERPRISE_ROOT = 'https://recaptchaenterprise.googleapis.com/v1/projects/';
 
-/** How long a provider may take, in milliseconds. */
+/** Time limit of a provider, in milliseconds. */
 const CHECK_TIMEOUT_MS = 5_000;
-/** What reCAPTCHA Enterprise takes for a human, from 0 to 1. */
+/** Minimum score of reCAPTCHA Enterprise for a human, from 0 to 1. */
 const MIN_SCORE = 0.5;
 
 const VERDICT = v.object({
@@ -33,8 +33,8 @@ const ASSESSMENT = v.object({
 });
 
 /**
- * Creates a captcha that somebody else hosts: the provider says whether a token counts, and lets it count once.
- * @param options provider, keys, and how to ask it
+ * Creates a captcha of a provider, which validates each token once.
+ * @param options provider, keys and fetch
  * @param log called with one line when the provider does not answer
  * Source: docs/behaviour/captcha.md §4.4
  */

@@ -11,7 +11,7 @@ const CAPTCHA_SECRET = 'captcha-secret';
 const SECRET_BYTES = 32;
 
 /**
- * Gives a store the secret of its challenges, once.
+ * Creates the secret of a store's challenges, once.
  * @param transaction an open transaction
  * Source: docs/behaviour/captcha.md §4.3
  */
@@ -24,13 +24,13 @@ export async function seedCaptcha(transaction: StoreTransaction): Promise<void> 
     .execute();
 }
 
-/** What opening a captcha needs. */
+/** The dependencies of a captcha. */
 export interface CaptchaParts {
   /** The store's database, which is seeded. */
   readonly db: Database;
   /** Which captcha; null for none. */
   readonly options: CaptchaOptions | null;
-  /** Where pages ask for challenges of the store's own. */
+  /** Path of the challenge call of the store's own captcha. */
   readonly challengePath: string;
   /** Called with one line when a provider does not answer. */
   readonly log: (line: string) => void;

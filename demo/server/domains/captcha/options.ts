@@ -1,11 +1,11 @@
 interface Hosted {
   /** The provider's key of the site, for pages. */
   readonly siteKey: string;
-  /** How the provider is asked. Default: the global one. */
+  /** For requests to the provider. Default: the global one. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** A captcha that somebody else hosts. */
+/** A captcha of a provider. */
 export type HostedCaptchaOptions = Hosted &
   (
     | { readonly provider: 'recaptcha' | 'hcaptcha' | 'turnstile'; readonly secret: string }

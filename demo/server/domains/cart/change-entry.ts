@@ -78,7 +78,7 @@ export async function updateFields(
 }
 
 /**
- * Removes a line from a cart; removing a line that is already gone is not an error.
+ * Removes a line from a cart; ignores a removed one.
  * @param transaction an open transaction
  * @param sessionId whose cart
  * @param entryId the line

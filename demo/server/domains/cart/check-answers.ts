@@ -11,7 +11,7 @@ import { checkValues, findForm } from '../forms/index.ts';
  * @param transaction an open transaction
  * @param itemId the product
  * @param additionalFields the answers, as a JSON text
- * @throws Refusal 400 for answers that are missing, not of the form or longer than the store can keep, with a sentence per field
+ * @throws Refusal 400 for answers that are missing, unknown to the form or too long, with a sentence per field
  * Source: docs/behaviour/adding-to-cart.md §6.5; docs/behaviour/reference-store.md §2.5
  */
 export async function checkAnswers(
@@ -40,7 +40,7 @@ function tooLong(field: string): Refusal {
   return refusal(400, 'tooLong', { errors: { [field]: MESSAGES.tooLong } });
 }
 
-/** The one whose shortening helps most. */
+/** The longest answer. */
 function longestOf(answers: JsonObject): string {
   const lengths = Object.entries(answers).map(([id, value]) => [id, JSON.stringify(value).length] as const);
   return lengths.reduce((longest, one) => (one[1] > longest[1] ? one : longest), ['', 0])[0];

@@ -6,14 +6,18 @@ import { soldOut } from '../../shared/refusal.ts';
  * Checks that there is enough stock of a variant for what the cart would hold. Carts reserve nothing.
  * @param transaction the transaction that holds the cart's lock
  * @param sku the variant
- * @param wanted how many of it the cart would hold, in all its lines
+ * @param quantity pieces that the cart would hold, in all its lines
  * @throws Refusal 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5.1
  */
-export async function checkStock(transaction: StoreTransaction, sku: string, wanted: number): Promise<void> {
+export async function checkStock(
+  transaction: StoreTransaction,
+  sku: string,
+  quantity: number,
+): Promise<void> {
   const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
   if (stock === undefined) throw soldOut();
-  if (!isEnough({ isUnlimited: stock.unlimited, quantity: stock.quantity }, wanted)) throw soldOut();
+  if (!isEnough({ isUnlimited: stock.unlimited, quantity: stock.quantity }, quantity)) throw soldOut();
 }
 
 /**

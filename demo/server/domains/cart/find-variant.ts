@@ -10,7 +10,7 @@ import { findProduct, type ProductItem, type ProductVariant } from '../catalogue
  * @param transaction an open transaction
  * @param itemId the product
  * @param sku the variant, or null for a product's only one
- * @param way how it is bought
+ * @param way once or as a subscription
  * @throws Refusal 404 for an unknown product, 409 for one of an unknown kind, 422 for an unknown or missing variant or a
  * subscription
  * Source: docs/behaviour/reference-store.md §2.4

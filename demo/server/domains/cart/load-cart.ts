@@ -5,7 +5,7 @@ import { CURRENCY } from '../catalogue/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { toEntry } from './to-entry.ts';
 
-/** A line of the cart with what only the server needs to know. */
+/** A line of the cart with data for the server only. */
 export interface CartLine {
   readonly entry: CartEntry;
   readonly productType: number;

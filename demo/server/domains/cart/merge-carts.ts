@@ -7,13 +7,13 @@ import { heldQuantity } from './check-stock.ts';
 import { lockCart, lockExistingCart } from './lock-cart.ts';
 
 /**
- * Brings the lines of one cart into another: the same variant with the same answers adds up, as far as there is stock and a
- * cart has room. The first is empty afterwards. The version of the second is above those of both, so that whoever has
- * shown either takes it for newer.
+ * Moves the lines of one cart into another: the same variant with the same answers adds up, within stock and the limits of a
+ * cart. The first cart is empty afterwards. The version of the second is above both, so that pages with either cart treat it
+ * as newer.
  * @param transaction an open transaction
- * @param fromSession whose lines; may have no cart
- * @param intoSession who gets them
- * @returns whether everything has come along
+ * @param fromSession the session of the first cart; may have none
+ * @param intoSession the session of the second cart
+ * @returns whether all lines fitted
  * Source: docs/behaviour/account.md §5.3
  */
 export async function mergeCarts(
@@ -34,9 +34,9 @@ export async function mergeCarts(
 }
 
 /**
- * Begins a session's cart as a copy of another one, or as an empty one that is newer than it.
+ * Creates a session's cart as a copy of another one, or as an empty one that is newer than it.
  * @param transaction an open transaction
- * @param fromSession whose cart; there may be none
+ * @param fromSession the session of the original; may have no cart
  * @param toSession a new session
  * @param hasLines whether the lines are copied
  * Source: docs/behaviour/account.md §2.2
@@ -70,7 +70,7 @@ function linesOf(transaction: StoreTransaction, sessionId: string) {
     .execute();
 }
 
-/** Returns how many pieces the cart has taken. */
+/** Returns the number of pieces that fitted. */
 async function moveLine(transaction: StoreTransaction, line: Line, sessionId: string): Promise<number> {
   const lines = await linesOf(transaction, sessionId);
   const same = lines.find(
@@ -96,7 +96,7 @@ async function moveLine(transaction: StoreTransaction, line: Line, sessionId: st
   return taken;
 }
 
-/** What the cart could take beside what it holds already. */
+/** The stock that the cart does not hold already. */
 async function stockLeft(transaction: StoreTransaction, sku: string, sessionId: string): Promise<number> {
   const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
   if (stock === undefined) return 0;

@@ -19,7 +19,7 @@ const quantity = v.pipe(
   v.minValue(QUANTITY_LIMITS.min, MESSAGES.tooFew),
   v.maxValue(QUANTITY_LIMITS.max, MESSAGES.tooMuch),
 );
-// How long answers may be is said where the product's form is known.
+// The length of answers is checked where the product's form is known.
 const additionalFields = v.pipe(v.string(MESSAGES.badFields), v.check(isEmptyOrObject, MESSAGES.badFields));
 
 /** Body of an addition to the cart. Source: docs/behaviour/reference-store.md §2.1; docs/behaviour/cart.md §4 */

@@ -1,7 +1,7 @@
 import { PRICE_RULES, type ItemImage, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
 import type { CartEntry } from './cart.ts';
 
-/** A row of what somebody is about to buy, joined with its product and its variant. */
+/** A row of a cart or a subscription cart, joined with its product and its variant. */
 export interface JoinedLine {
   readonly item_id: string;
   readonly sku: string;
@@ -22,10 +22,10 @@ export interface PricedLine {
 }
 
 /**
- * Prices a row of what somebody is about to buy.
+ * Prices a row of a cart or a subscription cart.
  * @param id the id of the entry
  * @param row the row
- * @param way how it is bought
+ * @param way once or as a subscription
  * @returns the entry with today's price
  */
 export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription' = 'once'): PricedLine {
@@ -50,7 +50,7 @@ export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription
   return { entry, product };
 }
 
-/** A cart tells no more of a picture. */
+/** Carts contain no other data of a picture. */
 function imageOf({ assetUrl, altText }: ItemImage): ItemImage {
   return { assetUrl, altText };
 }

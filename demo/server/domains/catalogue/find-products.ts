@@ -47,7 +47,7 @@ export async function findProduct(
   return withForm(db, withVariants(product, variants));
 }
 
-/** Brings the schema of its form along, so that it opens without another request. */
+/** Includes the schema of its form, so that the form opens without another request. */
 async function withForm(db: Database | StoreTransaction, item: ProductItem): Promise<ProductItem> {
   const { additionalFieldsFormId: formId } = item.structuredContent;
   if (formId === null) return item;

@@ -9,17 +9,17 @@ export interface ProductDetails {
   readonly body: string;
   readonly productType: ProductTypeCode;
   readonly options: readonly string[];
-  /** Of an older store it is an address and words. */
+  /** URL and alternative text in an older store. */
   readonly mainImage: ItemImage | Picture;
-  /** Its other pictures; absent where its variants' are all there are. */
+  /** Its other pictures; absent if only its variants have pictures. */
   readonly images?: readonly Picture[];
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** Whether what can be subscribed to is sold once, too. */
+  /** Whether a subscription product is sold once, too. */
   readonly isSoldOnceToo?: boolean;
   readonly buttonText: string;
-  /** The form that is filled in with each addition; absent without one. */
+  /** The form of its additional fields; absent without one. */
   readonly formId?: string;
-  /** How it can be paid in instalments; absent where it cannot. Source: docs/behaviour/instalments.md §1.1 */
+  /** Its instalments offer; absent without one. Source: docs/behaviour/instalments.md §1.1 */
   readonly installments?: InstallmentContext;
 }
 
@@ -27,6 +27,6 @@ export interface ProductDetails {
 export interface VariantDetails {
   readonly attributes: Readonly<Record<string, string>>;
   readonly image: ItemImage | null;
-  /** What each payment of a subscription is, in cents; absent where that is the price. */
+  /** Each payment of a subscription, in cents; absent if it equals the price. */
   readonly paymentCents?: number;
 }

@@ -22,14 +22,14 @@ export interface ProductVariant extends VariantData {
   readonly salePriceMoney: Money;
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   readonly mainImage: ItemImage | null;
-  /** What a subscription costs; absent where that is the price. */
+  /** Price of a subscription; absent if it equals the price. */
   readonly pricingOptions?: readonly Pick<VariantData, 'price' | 'priceMoney'>[];
 }
 
 /** How a subscription repeats; 0 billing cycles mean indefinitely. Source: docs/behaviour/subscriptions.md §1.1 */
 export type SubscriptionPlan = Required<SubscriptionPlanData>;
 
-/** Between which totals, and where, instalments are offered. Source: docs/behaviour/instalments.md §1.1 */
+/** The totals and the locales for which instalments are offered. Source: docs/behaviour/instalments.md §1.1 */
 export interface InstallmentContext {
   readonly afterPayAvailable: boolean;
   readonly afterPayMin: number;
@@ -42,7 +42,7 @@ export interface InstallmentContext {
 export interface ProductItem extends PageItem, ItemPictures {
   readonly body: string;
   readonly structuredContent: StructuredContent;
-  /** Null where it cannot be paid in instalments. */
+  /** Null without instalments. */
   readonly installments: InstallmentContext | null;
 }
 
@@ -55,7 +55,7 @@ interface ItemPictures {
 interface StructuredContent extends Required<ProductData['structuredContent']> {
   readonly variants: readonly ProductVariant[];
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** Not empty where it is sold once, too. */
+  /** Not empty if it is sold once, too. */
   readonly productSubscriptionOptions: readonly { readonly id: string }[];
   readonly priceMoney: Money;
   readonly salePriceMoney: Money;
@@ -65,7 +65,7 @@ interface StructuredContent extends Required<ProductData['structuredContent']> {
 export const CURRENCY = 'USD';
 
 /**
- * Writes cents as templates expect them.
+ * Formats cents for templates.
  * @param cents a whole number of cents, 0 or more
  * @returns the amount as a decimal string with two digits
  */

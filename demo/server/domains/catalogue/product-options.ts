@@ -13,7 +13,7 @@ export interface FormOption {
 }
 
 /**
- * Lists a product's options by the rules that the tags follow, so that both always agree.
+ * Lists a product's options with the rules of the tags, so that both always agree.
  * @param item the product item
  * @param report called for a malformed item, such as one of an unknown kind
  * @returns its options in their order, each with its distinct values

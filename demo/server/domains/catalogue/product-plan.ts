@@ -12,23 +12,23 @@ import type { Report } from '../../../../core/shared/index.ts';
 import { PRODUCT_WORDS, SUBSCRIPTION_WORDS } from '../../../../core/words/index.ts';
 import { CURRENCY, type ProductItem } from './product-item.ts';
 
-/** What the page without JavaScript says of a subscription. */
+/** The price texts of a subscription, without JavaScript. */
 export interface ProductPlan {
-  /** Both ways to buy, each with its price; empty where it is only subscribed to. */
+  /** Both ways to buy, each with its price; empty for a subscription only. */
   readonly ways: readonly { readonly value: PurchaseWay; readonly text: string }[];
   readonly legend: string;
-  /** What it costs once; empty where it is only subscribed to. */
+  /** The one-time price; empty for a subscription only. */
   readonly onceText: string;
-  /** What all payments come to; empty without an end. */
+  /** The sum of all payments; empty for an unlimited plan. */
   readonly totalText: string;
 }
 
 /**
- * Says what a subscription costs, by the rules that the tags follow, so that both always agree.
+ * Builds the price texts of a subscription with the rules of the tags, so that both always agree.
  * @param item the product item
- * @param format how amounts are written
+ * @param format formats amounts
  * @param report called for a malformed item
- * @returns the words; undefined for what cannot be subscribed to
+ * @returns the texts; undefined for a product without subscription
  * Source: docs/behaviour/subscriptions.md §2.5, §4
  */
 export function productPlan(item: ProductItem, format: MoneyFormat, report: Report): ProductPlan | undefined {

@@ -79,7 +79,7 @@ function imagesOf(
   variants: readonly ProductVariant[],
 ): ProductItem['items'] {
   const ofVariants = variants.flatMap((variant) => variant.mainImage ?? []);
-  // Of the same picture the last one counts, which says most.
+  // Of duplicates the last picture counts, which has the most data.
   const all = [mainImage, ...ofVariants, ...images, mainImage];
   return [...new Map(all.map((image) => [image.assetUrl, image])).values()];
 }

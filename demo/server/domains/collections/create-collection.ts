@@ -10,23 +10,23 @@ import type { NEW_COLLECTION, ROOT_CATEGORY } from './schemas.ts';
 /**
  * Creates a product collection.
  * @param transaction an open transaction
- * @param wanted what it is called, and where it stands
- * @throws Refusal 409 with the field where another one stands at this address
+ * @param collection names, URL id and description
+ * @throws Refusal 409 with the field if the URL id is taken
  * Source: docs/behaviour/owner.md §1.2, §1.5
  */
 export async function createCollection(
   transaction: StoreTransaction,
-  wanted: InferOutput<typeof NEW_COLLECTION>,
+  collection: InferOutput<typeof NEW_COLLECTION>,
 ): Promise<Collection> {
   const row = await transaction
     .insertInto('collections')
     .values({
       id: randomUUID(),
-      navigation_title: wanted.navigationTitle,
-      title: wanted.title,
-      url_id: wanted.urlId,
-      description: wanted.description,
-      enabled: wanted.enabled,
+      navigation_title: collection.navigationTitle,
+      title: collection.title,
+      url_id: collection.urlId,
+      description: collection.description,
+      enabled: collection.enabled,
     })
     .onConflict((conflict) => conflict.column('url_id').doNothing())
     .returningAll()
@@ -36,7 +36,7 @@ export async function createCollection(
 }
 
 /**
- * Makes the refusal of an address at which something else stands.
+ * Creates the refusal of a URL id that is taken.
  * Source: docs/behaviour/owner.md §1.5
  */
 export function takenUrlId() {
@@ -44,23 +44,23 @@ export function takenUrlId() {
 }
 
 /**
- * Creates the root category of a collection; where it has one, that is the answer.
+ * Creates the root category of a collection, or returns the existing one.
  * @param transaction an open transaction
  * @param collectionId which collection
- * @param wanted what it is called
+ * @param category name and settings
  * @throws Refusal 404 for an unknown collection
  * Source: docs/behaviour/owner.md §1.3
  */
 export async function createRootCategory(
   transaction: StoreTransaction,
   collectionId: string,
-  wanted: InferOutput<typeof ROOT_CATEGORY>,
+  category: InferOutput<typeof ROOT_CATEGORY>,
 ): Promise<Category> {
   const collection = await transaction
     .selectFrom('collections')
     .select('id')
     .where('id', '=', collectionId)
-    // Of two that come at once, one waits here.
+    // Of two concurrent requests, one waits here.
     .forUpdate()
     .executeTakeFirst();
   if (collection === undefined) throw refusal(404, 'unknownCollection');
@@ -68,7 +68,7 @@ export async function createRootCategory(
     .selectFrom('categories')
     .selectAll()
     .where('collection_id', '=', collectionId)
-    .where('type', '=', wanted.type)
+    .where('type', '=', category.type)
     .executeTakeFirst();
   if (root !== undefined) return toCategory(root);
   const row = await transaction
@@ -76,11 +76,11 @@ export async function createRootCategory(
     .values({
       id: randomUUID(),
       collection_id: collectionId,
-      display_name: wanted.displayName,
-      parent_category_id: wanted.parentCategoryId,
-      type: wanted.type,
-      page_rendering: wanted.pageRendering,
-      display_index: wanted.displayIndex,
+      display_name: category.displayName,
+      parent_category_id: category.parentCategoryId,
+      type: category.type,
+      page_rendering: category.pageRendering,
+      display_index: category.displayIndex,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

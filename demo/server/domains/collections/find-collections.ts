@@ -41,7 +41,7 @@ export async function findCollections(db: Database | StoreTransaction): Promise<
  * Reads one store of the site with its categories.
  * @param db the store's database
  * @param urlId the end of its address
- * @returns undefined where there is none
+ * @returns undefined for an unknown URL id
  */
 export async function findCollection(
   db: Database,
@@ -59,7 +59,7 @@ export async function findCollection(
 }
 
 /**
- * Makes a collection of its row.
+ * Maps a row to a collection.
  * @param row of the collections
  */
 export function toCollection(row: Selectable<CollectionsTable>): Collection {
@@ -77,7 +77,7 @@ export function toCollection(row: Selectable<CollectionsTable>): Collection {
 }
 
 /**
- * Makes a category of its row.
+ * Maps a row to a category.
  * @param row of the categories
  */
 export function toCategory(row: Selectable<CategoriesTable>): Category {

@@ -1,7 +1,7 @@
 import { RECORD_TYPES, type RecordTypeName } from '../../../../core/enumerations/index.ts';
 import type { WrittenItem } from './page-item.ts';
 
-/** The columns that an item's address comes from. */
+/** The columns of an item's URL. */
 export type Whereabouts = Pick<
   WrittenItem,
   'id' | 'recordType' | 'recordTypeLabel' | 'systemDataId' | 'urlId' | 'fullUrl'
@@ -11,7 +11,7 @@ export type Whereabouts = Pick<
  * Builds the address and record type of an item.
  * @param row its key and its slug
  * @param kind the record type
- * @param list address of the list that it belongs to
+ * @param list URL of its list
  * @returns that part of the item
  * Source: docs/behaviour/template-language.md §12.4
  */

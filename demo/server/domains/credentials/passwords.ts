@@ -9,7 +9,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** The hash of a password that nobody knows, at the same cost: made once in a process. */
+/** The hash of a random password at the same cost, made once per process. */
 const nobody = hashPassword(makePassword());
 
 /**
@@ -23,8 +23,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password is the one that was hashed.
- * @param passwordHash what `hashPassword` returned; undefined takes as long and is never right
+ * Checks a password against a hash.
+ * @param passwordHash from `hashPassword`; undefined takes as long and never matches
  * @param password as typed
  * Source: docs/behaviour/owners-door.md §1.3
  */
@@ -34,7 +34,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 /**
- * Makes a password that nobody guesses, and that can be typed from paper.
+ * Makes a random password that is easy to type from paper.
  * @returns 20 random letters and digits in groups, 99 bits
  * Source: docs/behaviour/owners-door.md §1.1
  */

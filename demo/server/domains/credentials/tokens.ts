@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** Makes the token of a login: 64 hexadecimal digits that nobody guesses. */
+/** Makes the token of a login: 64 random hexadecimal digits. */
 export function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('hex');
 }
 
 /**
- * Makes what the database keeps of a token: who reads the database cannot log in with what stands there.
+ * Hashes a token for the database, so that a copy of the database gives no access.
  * @param token as the browser sends it
  */
 export function hashToken(token: string): string {

@@ -11,9 +11,9 @@ import { MESSAGES } from '../../shared/strings.ts';
 /**
  * Checks the values of a form by the rules of the page.
  * @param form the form
- * @param values by the ids of its fields, as they were sent
+ * @param values untrusted values by field id
  * @returns how to read its controls
- * @throws Refusal 400 with a sentence for each field that is wrong or not one of the form's
+ * @throws Refusal 400 with a sentence for each invalid or unknown field
  * Source: docs/behaviour/forms.md §4, §6.2
  */
 export function checkValues(form: Form, values: Readonly<Record<string, unknown>>): ReadControl {

@@ -20,7 +20,7 @@ export const EDITED_FORM = v.strictObject({
 /** A form as its editor loads and saves it. */
 export interface EditedForm {
   readonly id: string;
-  /** Counts how often it was saved, from 1. */
+  /** Number of saves, from 1. */
   readonly version: number;
   readonly schema: unknown;
 }
@@ -39,11 +39,11 @@ export async function findEditedForm(db: Database, id: string): Promise<EditedFo
 }
 
 /**
- * Saves what the editor has made of a form.
+ * Saves an edited form.
  * @param db the store's database
  * @param edited the form, and the version that was edited
- * @returns the form with its new version; undefined when somebody else has saved it in the meantime
- * @throws Refusal 400 for a schema that pages could not read as a whole, 404 for an unknown form
+ * @returns the form with its new version; undefined if another editor has saved it in the meantime
+ * @throws Refusal 400 for a schema that pages cannot read completely, 404 for an unknown form
  * Source: docs/behaviour/owners-door.md §5.2
  */
 export async function saveEditedForm(
@@ -67,7 +67,7 @@ function demandReadable(id: string, schema: v.InferOutput<typeof EDITED_FORM>['s
   const form = parseForm(schema, () => {
     throw refusal(400, 'badForm');
   });
-  // Fields with the id of another, or the name of its control, are left out.
+  // The parser drops fields with a duplicate id or control name.
   const isWhole = form?.id === id && form.fields.length === schema.fields.length;
   if (!isWhole) throw refusal(400, 'badForm');
 }

@@ -5,7 +5,7 @@ import { refusal } from '../../shared/refusal.ts';
 
 /** A form of the site. */
 export interface SiteForm extends Form {
-  /** What the editor has written, for those who draw it: not where submissions go. */
+  /** The schema for rendering, without the destination of submissions. */
   readonly schema: unknown;
 }
 
@@ -13,7 +13,7 @@ export interface SiteForm extends Form {
  * Finds a form.
  * @param db the store's database, or an open transaction
  * @param id which form
- * @param sessionId who looks at it: decides the order of choices that stand in a random one
+ * @param sessionId seeds the random order of choices
  * @throws Refusal 404 if there is none
  * Source: docs/behaviour/forms.md §2.3, §6.1
  */
@@ -24,10 +24,10 @@ export async function findForm(db: Database, id: string, sessionId = ''): Promis
 }
 
 /**
- * Finds a form that may be gone.
+ * Finds a form that may not exist.
  * @param db the store's database, or an open transaction
  * @param id which form
- * @param sessionId who looks at it
+ * @param sessionId seeds the random order of choices
  * @returns the form; undefined if there is none
  */
 export async function findFormIfAny(db: Database, id: string, sessionId = ''): Promise<SiteForm | undefined> {
@@ -41,7 +41,7 @@ export async function findFormIfAny(db: Database, id: string, sessionId = ''): P
   return form === null ? undefined : { ...form, schema };
 }
 
-/** What is between the owner and the store. */
+/** Settings that visitors must not see. */
 const OWNERS: readonly string[] = ['storage', 'retiredIds'];
 
 function forVisitors(schema: JsonObject): JsonObject {

@@ -9,7 +9,7 @@ export interface ListedForm {
 /**
  * Lists the site's forms.
  * @param db the store's database
- * @returns the forms, in the order of the alphabet
+ * @returns the forms in alphabetical order
  * Source: docs/behaviour/owners-door.md §5.3
  */
 export async function findForms(db: Database): Promise<readonly ListedForm[]> {

@@ -13,7 +13,7 @@ const MAX_URL_LENGTH = 2_000;
 // PostgreSQL's text cannot hold the character NUL.
 const text = (absent: string) => v.pipe(v.string(absent), v.excludes('\0', MESSAGES.badText));
 
-/** What a page sends; whatever else it says of itself is ignored. Source: docs/behaviour/forms.md §6.4 */
+/** Body of a submission; other properties are ignored. Source: docs/behaviour/forms.md §6.4 */
 export const SUBMISSION = v.object({
   formId: text(MESSAGES.required),
   key: text(MESSAGES.required),
@@ -25,7 +25,7 @@ export const SUBMISSION = v.object({
   ),
 });
 
-/** What is kept of a submission. */
+/** The stored part of a submission. */
 export interface Submitted {
   readonly form: Form;
   /** Reads its controls; they are checked. */
@@ -35,7 +35,7 @@ export interface Submitted {
 }
 
 /**
- * Keeps what a visitor has sent. Who has signed up for a newsletter is not signed up again.
+ * Stores a submission. An address that has signed up for a newsletter is not signed up again.
  * @param transaction an open transaction
  * @param submitted the form, its values and its page
  * Source: docs/behaviour/forms.md §3.1, §6.4
@@ -55,13 +55,13 @@ export async function saveSubmission(
       answers: JSON.stringify(answers),
       asked: JSON.stringify(asked),
       words: wordsOf(asked, answers),
-      // What follows may be a key to something of the visitor's: a cart, a login, an order.
+      // The query may contain secrets of the visitor: a cart, a login, an order.
       page_url: pageUrl.split(/[?#]/, 1)[0] ?? '',
     })
     .execute();
 }
 
-/** Whether somebody has signed up with this address, however it is capitalised; nobody else can until the end. */
+/** Whether this address has signed up, in any letter case; locks it until the end of the transaction. */
 async function isKept(transaction: StoreTransaction, form: Form, answers: Answers): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${form.id}))`.execute(transaction);
   const address = addressIn(form, answers);
@@ -70,13 +70,13 @@ async function isKept(transaction: StoreTransaction, form: Form, answers: Answer
     const isSame = sql<boolean>`lower(answers) = lower(${JSON.stringify(answers)})`;
     return (await found.where(isSame).limit(1).execute()).length > 0;
   }
-  // Its words may stand anywhere in the answers.
+  // The words of the address may be anywhere in the answers.
   return (await found.execute()).some(
     (row) => addressIn(form, JSON.parse(row.answers) as Answers) === address,
   );
 }
 
-/** What a newsletter is sent to, in lower case; '' where no address is asked for. */
+/** The address for the newsletter, in lower case; '' for a form without an email field. */
 function addressIn({ fields }: Form, answers: Answers): string {
   const field = fields.find(({ type }) => type === 'email');
   const address = field && answerTo(answers, field.id);

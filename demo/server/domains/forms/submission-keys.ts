@@ -5,7 +5,7 @@ import { KEY_LIFETIME_MS } from '../../shared/limits.ts';
 import { refusal } from '../../shared/refusal.ts';
 
 /**
- * Issues a key for one submission; keys that nobody used within a day go.
+ * Issues a key for one submission; deletes keys that were not used within a day.
  * @param db the store's database
  * @param sessionId who may use it
  * Source: docs/behaviour/forms.md §6.3
@@ -20,8 +20,8 @@ export async function issueKey(db: Database, sessionId: string): Promise<string>
 
 /**
  * Uses a key up.
- * @param transaction that of the submission: if it fails, the key is still good
- * @param sessionId to whom the key was issued
+ * @param transaction that of the submission: if it fails, the key stays valid
+ * @param sessionId the session of the key
  * @param key which key
  * @throws Refusal 400 for a key that was used or never issued to this session
  * Source: docs/behaviour/forms.md §6.4

@@ -11,17 +11,17 @@ type Told = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';
 /** A picture or a film of a gallery, or a track of an album with its cover, as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
 export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {
   readonly urlId: string;
-  /** What shows a film before it plays; absent for a picture. */
+  /** Poster of a film; absent for a picture. */
   readonly posterUrl?: string;
   readonly mediaType?: GalleryItemMediaType;
   /** Absent for a picture. */
   readonly structuredContent?: { readonly audioAssetUrl: string };
 }
 
-/** What a gallery of the store may be. Source: docs/behaviour/reference-store.md §6.7 */
+/** The kinds of galleries. Source: docs/behaviour/reference-store.md §6.7 */
 export type GalleryKind = Extract<CollectionTypeName, 'slide-gallery' | 'slide-album'>;
 
-/** How a gallery looks. Source: docs/behaviour/galleries.md §1 */
+/** The design of a gallery. Source: docs/behaviour/galleries.md §1 */
 export interface GalleryOptions {
   readonly design: 'grid' | 'slideshow' | 'stacked';
   readonly 'show-meta': boolean;
@@ -39,7 +39,7 @@ export interface Gallery extends PageItem {
 export interface GalleryDetails {
   readonly title: string;
   readonly excerpt: string;
-  /** Pictures, where it says nothing. */
+  /** Default: pictures. */
   readonly kind?: GalleryKind;
   readonly design: GalleryOptions['design'];
   /** Whether titles and texts are shown below the pictures. */
@@ -53,6 +53,6 @@ export interface GalleryPictureDetails {
   readonly picture: Picture;
   /** Address of the sound of a track. */
   readonly audioUrl?: string;
-  /** Address of a film, of which the picture is seen before it plays. */
+  /** URL of a film; the picture is its poster. */
   readonly videoUrl?: string;
 }

@@ -1,12 +1,12 @@
 import { toUrlId } from '../../../../core/owner/index.ts';
 
-/** The page of the printed gallery stands there. */
+/** Used by the page of the printed gallery. */
 const RESERVED = 'classic';
 
 /**
- * Names the pages of a gallery's items by their titles; one whose title gives no name goes by its place.
+ * Makes the URL ids of a gallery's items from their titles; an item whose title gives none gets its index.
  * @param titles in their order
- * @returns a name for each, no two the same
+ * @returns a unique id for each
  * Source: docs/behaviour/reference-store.md §6.8
  */
 export function urlIdsOf(titles: readonly string[]): readonly string[] {

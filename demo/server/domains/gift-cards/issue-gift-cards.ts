@@ -13,15 +13,15 @@ interface BoughtGiftCards {
   readonly orderId: string;
   readonly email: string;
   readonly customerName: string;
-  /** What each card is worth, in integer cents. */
+  /** The value of each card, in integer cents. */
   readonly valuesCents: readonly number[];
 }
 
 /**
- * Issues the gift cards of an order: each gets a code of its own, worth what was paid, and a mail that can be passed on.
+ * Issues the gift cards of an order: each has its own code with the paid value, and a mail that can be forwarded.
  * @param transaction that of the order
- * @param bought what was bought; nothing happens without a gift card
- * @throws Refusal 422 for more than one order may have
+ * @param bought the order; nothing happens without a gift card
+ * @throws Refusal 422 beyond the limit of an order
  * Source: docs/behaviour/reference-store.md §5.6
  */
 export async function issueGiftCards(

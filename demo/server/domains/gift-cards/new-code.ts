@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-// Without what is mistaken for something else when it is read out or copied: I, L, O, U; 0 and 1 stand for them.
+// Without letters that are easily misread: I, L, O, U; 0 and 1 replace them.
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 const MASK = '•';
-/** What stands beside a code and belongs to something longer, such as another number. */
+/** Characters beside a match that make it part of something longer, such as another number. */
 const MORE = '[\\w-]';
 const CODES = new RegExp(
   `(?<!${MORE})(?:[${SIGNS}]{${GROUP_LENGTH}}-){${GROUPS - 1}}[${SIGNS}]{${GROUP_LENGTH}}(?!${MORE})`,
@@ -13,7 +13,7 @@ const CODES = new RegExp(
 );
 
 /**
- * Makes the code of a gift card, which nobody can guess: 80 random bits.
+ * Makes the code of a gift card from 80 random bits.
  * @returns four groups of four digits and capitals, such as `7K2P-09QX-M4TD-5ZB8`
  * Source: docs/behaviour/reference-store.md §5.6
  */
@@ -23,7 +23,7 @@ export function newCode(): string {
 }
 
 /**
- * Masks the codes of gift cards in a text, but for their last group: the whole code is enough to use it.
+ * Masks the codes of gift cards in a text, except their last group: a whole code can be used by its reader.
  * @param text a code, or a mail that contains some
  * @returns the text with codes such as `••••-••••-••••-5ZB8`
  * Source: docs/behaviour/owners-door.md §8.3

@@ -17,10 +17,10 @@ export function keyOf(sent: string | undefined): string | undefined {
 }
 
 /**
- * Reads the idempotency key of a page that may be returned to: it has its old key, but other entries there are another
+ * Reads the idempotency key of a page that visitors may return to: it still has its old key, but other entries are another
  * action.
  * @param sent the value of the hidden field
- * @param request what was entered, in a fixed order
+ * @param request the entries, in a fixed order
  * @returns a key for these entries; undefined as from keyOf
  * Source: docs/behaviour/reference-store.md §3.3
  */

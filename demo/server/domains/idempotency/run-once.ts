@@ -4,7 +4,7 @@ import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../shared/refusal.ts';
 
-/** What identifies an action: its session, its key, and what it asks for. */
+/** The identity of an action: its session, its key and its request. */
 export interface Action {
   /** The session; keys of different visitors are unrelated. */
   readonly scope: string;

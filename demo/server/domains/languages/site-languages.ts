@@ -6,14 +6,14 @@ import { OWN_LANGUAGE, type OtherLanguage, prefixOf } from '../../shared/languag
 /** A language that visitors can choose. */
 export interface SiteLanguage {
   readonly language: string;
-  /** Where its pages begin. */
+  /** Path prefix of its pages. */
   readonly url: string;
 }
 
 /**
- * Finds the languages that the owner has turned on.
+ * Loads the languages that the owner has turned on.
  * @param db the store's database
- * @returns without the site's own, in the order in which visitors see them
+ * @returns the languages without the site's own, in display order
  * Source: docs/behaviour/languages.md §4.1
  */
 export async function findOtherLanguages(db: Database): Promise<readonly OtherLanguage[]> {
@@ -23,7 +23,7 @@ export async function findOtherLanguages(db: Database): Promise<readonly OtherLa
 }
 
 /**
- * Lists what visitors can choose from.
+ * Lists the languages for visitors.
  * @param others the languages besides the site's own
  * @returns the site's own first
  * Source: docs/behaviour/languages.md §1.2

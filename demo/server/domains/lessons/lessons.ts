@@ -1,12 +1,12 @@
-/** What members learn. */
+/** A lesson for members. */
 export interface Lesson {
-  /** What visits to it are counted by. */
+  /** Id of the lesson in analytics. */
   readonly id: string;
   readonly urlId: string;
   readonly fullUrl: string;
   readonly title: string;
   readonly excerpt: string;
-  /** What its photograph shows. */
+  /** The motif of its photograph. */
   readonly motif: 'workshop' | 'mug';
   readonly altText: string;
   /** HTML, which only members get. */

@@ -4,16 +4,16 @@ import { hashToken, isPassword, makeToken } from '../credentials/index.ts';
 import { findLockedPaths } from './locked-paths.ts';
 import { MAX_PATH_LENGTH, WHOLE_SITE } from './schemas.ts';
 
-/** How long an opened lock stays open, in seconds: a week. Source: docs/behaviour/reference-store.md §13.3 */
+/** Lifetime of an opened lock, in seconds: a week. Source: docs/behaviour/reference-store.md §13.3 */
 export const UNLOCKED_SECONDS = 604_800;
 const MS_PER_SECOND = 1_000;
 
 /**
- * Finds the lock that keeps a browser from a page.
+ * Finds the lock that blocks a browser from a page.
  * @param db the store's database
  * @param path the page's path
- * @param token what the browser sent; '' for nothing
- * @returns where the outermost lock begins that covers the page and is closed to the browser; undefined for none
+ * @param token from the browser; '' for none
+ * @returns the path prefix of the outermost lock on the page that the browser has not opened; undefined for none
  * Source: docs/behaviour/reference-store.md §13.1
  */
 export async function findClosedLock(db: Database, path: string, token: string): Promise<string | undefined> {
@@ -31,18 +31,18 @@ export async function findClosedLock(db: Database, path: string, token: string):
     .select('lock.path')
     .where('lock.path', 'in', places)
     .where('visit.path', 'is', null)
-    // Each begins with the ones above it.
+    // Each path starts with the paths above it.
     .orderBy('lock.path')
     .executeTakeFirst();
   return closed?.path;
 }
 
 /**
- * Opens a lock for a browser, with a new token, to which it keeps what it had opened before.
+ * Opens a lock for a browser with a new token, which also covers the locks that it had opened before.
  * @param db the store's database
- * @param lock where it begins, and what was typed
+ * @param lock its path prefix and the entered password
  * @param earlierToken the token that came with the request; '' for none
- * @returns the token; undefined for a wrong password, and after the same time where there is no such lock
+ * @returns the token; undefined for a wrong password, and after the same time for an unknown lock
  * Source: docs/behaviour/reference-store.md §13.3
  */
 export async function openLock(
@@ -66,7 +66,7 @@ export async function openLock(
       .where('password_hash', '=', lock?.password_hash ?? '')
       .forUpdate()
       .executeTakeFirst();
-    // The owner has changed it in the meantime.
+    // The owner has changed the password in the meantime.
     if (same === undefined) return undefined;
     await transaction.deleteFrom('lock_visits').where('expires_at', '<=', new Date(nowMs)).execute();
     await transaction

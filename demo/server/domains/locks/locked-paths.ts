@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 
-/** How long one process does not hear of what another has locked. Source: docs/behaviour/reference-store.md §13.4 */
+/** Maximum age of the cached locks, which other processes may change. Source: docs/behaviour/reference-store.md §13.4 */
 const LOCKS_KEPT_MS = 1_000;
 
 interface KeptPaths {
@@ -11,19 +11,19 @@ interface KeptPaths {
 const keptPaths = new WeakMap<Database, KeptPaths>();
 
 /**
- * Lists what is locked, without asking the database each time.
+ * Lists the locks from a cache.
  * @param db the store's database
- * @returns where the locks begin
+ * @returns the path prefixes
  * Source: docs/behaviour/reference-store.md §13.4
  */
 export function findLockedPaths(db: Database): Promise<ReadonlySet<string>> {
   const kept = keptPaths.get(db);
   const nowMs = Date.now();
-  // A clock may be set back.
+  // The clock may be set back.
   if (kept && Math.abs(nowMs - kept.askedAtMs) < LOCKS_KEPT_MS) return kept.paths;
   const paths = readPaths(db);
   keptPaths.set(db, { paths, askedAtMs: nowMs });
-  // Whoever waits for it hears of it.
+  // Callers that await the query receive its error.
   paths.catch(() => {
     if (keptPaths.get(db)?.paths === paths) keptPaths.delete(db);
   });
@@ -31,7 +31,7 @@ export function findLockedPaths(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Asks the database again at the next request: something was locked or unlocked.
+ * Empties the cache after a lock or unlock.
  * @param db the store's database
  */
 export function forgetLockedPaths(db: Database): void {

@@ -5,13 +5,13 @@ import { forgetLockedPaths } from './locked-paths.ts';
 
 /** A part of the site that is locked. */
 export interface Lock {
-  /** Where it begins. */
+  /** Path prefix. */
   readonly path: string;
   readonly lockedAt: Date;
 }
 
 /**
- * Lists what is locked.
+ * Lists the locks.
  * @param db the store's database
  * @returns the locks, the whole site first
  * Source: docs/behaviour/owners-door.md §11.1
@@ -22,10 +22,10 @@ export async function findLocks(db: Database): Promise<readonly Lock[]> {
 }
 
 /**
- * Locks a part of the site. What is locked already gets the password instead of the one before, and whoever had opened it has
- * to type the new one.
+ * Locks a part of the site. An existing lock gets the new password, and every browser that had opened it has to enter it
+ * again.
  * @param db the store's database
- * @param lock where it begins, and its password
+ * @param lock path prefix and password
  * Source: docs/behaviour/owners-door.md §11.1
  */
 export async function setLock(
@@ -48,9 +48,9 @@ export async function setLock(
 }
 
 /**
- * Takes a lock away.
+ * Removes a lock.
  * @param db the store's database
- * @param path where it begins; one that is not there does no harm
+ * @param path its path prefix; an unknown one is ignored
  * Source: docs/behaviour/owners-door.md §11.1
  */
 export async function removeLock(db: Database, path: string): Promise<void> {

@@ -8,13 +8,13 @@ import { NEW_PASSWORD, TYPED_PASSWORD } from '../credentials/index.ts';
 /** The path of a lock on everything. */
 export const WHOLE_SITE = '/';
 
-/** Longer paths cannot be locked by themselves. */
+/** Longer paths have no lock of their own. */
 export const MAX_PATH_LENGTH = 500;
 
-/** Whose pages, calls and files no lock keeps anybody from. */
+/** Paths that no lock covers. */
 const OPEN = /^\/(owner|api|lock|dist|assets)(\/|$)/;
 
-/** What an owner types to lock something. Source: docs/behaviour/owners-door.md §11.1 */
+/** The form of a new lock. Source: docs/behaviour/owners-door.md §11.1 */
 export const LOCK = v.strictObject({
   path: v.pipe(
     v.string(MESSAGES.required),
@@ -27,10 +27,10 @@ export const LOCK = v.strictObject({
   password: NEW_PASSWORD,
 });
 
-/** What a visitor types to open it. Source: docs/behaviour/reference-store.md §13.3 */
+/** The password that opens a lock. Source: docs/behaviour/reference-store.md §13.3 */
 export const OPENING = v.strictObject({ password: TYPED_PASSWORD });
 
-/** As requests name it: decoded, without its language and needless slashes; '' for what is none. */
+/** Normalises a path like the router: decoded, without language and extra slashes; '' for an invalid one. */
 function pathOf(text: string): string {
   const address = ownPathOf(text);
   // Requests with NUL are refused.

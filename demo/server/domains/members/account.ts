@@ -4,17 +4,17 @@ import type { Database } from '../../database/tables.ts';
 import { hashPassword, isPassword } from '../credentials/index.ts';
 import type { MemberLogin } from './schemas.ts';
 
-/** Whom the store knows. */
+/** A member of the store. */
 export interface Member {
   readonly id: string;
   readonly email: string;
 }
 
 /**
- * Makes an account. Whoever has one already and types its password is that member, so that a lost answer does no harm.
+ * Creates an account. An existing account with the same password is returned, so that a retry after a lost answer succeeds.
  * @param db the store's database
- * @param login what was typed
- * @returns the member; undefined where the address has an account with another password
+ * @param login the entered credentials
+ * @returns the member; undefined if the email has an account with another password
  * Source: docs/behaviour/account.md §6.1, §6.2
  */
 export async function joinMember(db: Database, login: MemberLogin): Promise<Member | undefined> {
@@ -30,9 +30,9 @@ export async function joinMember(db: Database, login: MemberLogin): Promise<Memb
 }
 
 /**
- * Finds out who somebody is.
+ * Checks the credentials of a member.
  * @param db the store's database
- * @param login what was typed
+ * @param login the entered credentials
  * @returns the member; undefined for an unknown address or a wrong password, after the same time
  * Source: docs/behaviour/account.md §1.2
  */

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/tables.ts';
 
 /**
- * Keeps which language a member reads.
+ * Stores a member's language.
  * @param db the store's database
- * @param memberId who
+ * @param memberId the member
  * @param language a BCP 47 tag
  * Source: docs/behaviour/account.md §3.1
  */

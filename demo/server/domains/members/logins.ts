@@ -6,20 +6,20 @@ import { type Member, recogniseMember } from './account.ts';
 import type { MemberLogin } from './schemas.ts';
 
 const MS_PER_SECOND = 1_000;
-/** How long a login lasts, in seconds: twelve hours, or, for who wants to be remembered, thirty days. */
+/** Lifetime of a login, in seconds: twelve hours, or thirty days with "remember me". */
 const LIFETIME_SECONDS = { once: 43_200, remembered: 2_592_000 } as const;
 
-/** A login that has begun. */
+/** A new login. */
 export interface Entered {
   readonly member: Member;
-  /** What the browser keeps. */
+  /** The token for the browser. */
   readonly token: string;
   readonly lifetimeSeconds: number;
-  /** Whether the member's cart has not taken all that was in the visitor's. */
+  /** Whether some of the visitor's items did not fit into the member's cart. */
   readonly isCartReduced: boolean;
 }
 
-/** Who begins or ends a login, and from where. */
+/** The browser that logs in or out. */
 export interface Caller {
   /** The session of the browser. */
   readonly browserId: string;
@@ -28,8 +28,8 @@ export interface Caller {
 }
 
 /**
- * Names the session that a member's cart and orders belong to, wherever they are logged in. No browser can have it: the
- * sessions of browsers look different.
+ * Returns the session that a member's cart and orders belong to, in every browser. It has another format than the sessions of
+ * browsers.
  * @param memberId which member
  */
 function sessionOf(memberId: string): string {
@@ -39,7 +39,7 @@ function sessionOf(memberId: string): string {
 /**
  * Logs a member in.
  * @param db the store's database
- * @param login what was typed
+ * @param login the entered credentials
  * @param caller who
  * @returns undefined for an unknown address or a wrong password, after the same time
  * Source: docs/behaviour/account.md §1
@@ -54,11 +54,11 @@ export async function logInMember(
 }
 
 /**
- * Begins a login with a token of its own, ends the one that the browser had before, and brings the visitor's cart and
- * orders along.
+ * Creates a login with its own token, ends the browser's previous one, and moves the visitor's cart and orders to the
+ * member.
  * @param db the store's database
- * @param member who it is
- * @param caller where from, and for how long
+ * @param member the member
+ * @param caller the browser, and the lifetime
  * Source: docs/behaviour/account.md §1.4, §1.5, §5.3
  */
 export async function enterAs(
@@ -87,7 +87,7 @@ export async function enterAs(
   return { member, token, lifetimeSeconds, isCartReduced };
 }
 
-/** What else is the visitor's becomes the member's, with the keys of what was done: a retry must not do it again. */
+/** Moves the visitor's other data to the member, with idempotency keys, so that a retry has no second effect. */
 async function transferToMember(
   transaction: StoreTransaction,
   browserId: string,
@@ -110,10 +110,10 @@ async function transferToMember(
 }
 
 /**
- * Finds out who is logged in.
+ * Finds the member of a login.
  * @param db the store's database
- * @param token what the browser sent
- * @returns the member, and whose cart and orders are theirs; undefined for nobody, and after the login has ended
+ * @param token from the browser
+ * @returns the member and the session of their cart and orders; undefined for an unknown or ended login
  * Source: docs/behaviour/account.md §1.4
  */
 export async function findMember(
@@ -131,9 +131,9 @@ export async function findMember(
 }
 
 /**
- * Ends a login. The member's cart waits for the next one; the browser goes on with a copy of it, or with nothing.
+ * Ends a login. The member's cart is kept for the next one; the browser continues with a copy or an empty cart.
  * @param db the store's database
- * @param memberId who leaves
+ * @param memberId the member
  * @param caller the token, and the browser's next session
  * @param isCartCloned whether the browser keeps a copy of the cart
  * Source: docs/behaviour/account.md §2

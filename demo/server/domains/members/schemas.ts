@@ -20,7 +20,7 @@ const nested = v.pipe(
 );
 const rememberMe = v.optional(v.boolean(MESSAGES.required), false);
 
-/** Body of a login; the address may stand in an object of its own. Source: docs/behaviour/account.md §1.1 */
+/** Body of a login; the email may be in an object of its own. Source: docs/behaviour/account.md §1.1 */
 export const LOGIN = v.strictObject({
   email: v.union([email, nested], MESSAGES.required),
   password: TYPED_PASSWORD,
@@ -39,7 +39,7 @@ export const LOCALE = v.strictObject({
   language: v.pipe(v.string(MESSAGES.required), v.check(isLanguageTag, MESSAGES.unknownLanguage)),
 });
 
-/** What a visitor has typed to log in or to join. */
+/** The entered credentials of a login or a new account. */
 export type MemberLogin = v.InferOutput<typeof LOGIN>;
 
 const MAX_LANGUAGE_LENGTH = 35;

@@ -11,10 +11,10 @@ export function xsrfTokenOf(secret: string, token: string): string {
 }
 
 /**
- * Tells whether a header carries the token of a login, in the same time for every forged one.
+ * Checks the token of a header, in the same time for every forged one.
  * @param secret the store's secret
  * @param token of the login
- * @param sent what the header says
+ * @param sent the value of the header
  * Source: docs/behaviour/account.md §1.3
  */
 export function isXsrfTokenOf(secret: string, token: string, sent: string): boolean {

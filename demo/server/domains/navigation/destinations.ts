@@ -2,24 +2,24 @@ import { COLLECTIONS, MEMBER_AREAS } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../database/tables.ts';
 import { findCollections } from '../collections/index.ts';
 
-/** Something that the navigation can lead to. */
+/** A destination of the navigation. */
 export interface Destination {
   readonly id: string;
   readonly title: string;
   readonly fullUrl: string;
 }
 
-/** Everything that the navigation can lead to. Source: docs/behaviour/owner.md §2.2 */
+/** All destinations of the navigation. Source: docs/behaviour/owner.md §2.2 */
 export interface Destinations {
   readonly collections: readonly Destination[];
   readonly memberAreas: readonly Destination[];
 }
 
-/** What the navigation of a new site can lead to. Source: docs/behaviour/owner.md §2.2 */
+/** The destinations of a new site. Source: docs/behaviour/owner.md §2.2 */
 export const FIRST_DESTINATIONS: Destinations = { collections: COLLECTIONS, memberAreas: MEMBER_AREAS };
 
 /**
- * Finds what the navigation can lead to: the site's stores first.
+ * Loads the destinations of the navigation, stores first.
  * @param db the store's database, or an open transaction
  * Source: docs/behaviour/owner.md §2.2
  */

@@ -5,7 +5,7 @@ import { MAIN_NAVIGATION, type NavigationEntry } from './schemas.ts';
 
 /** The layout of the site, as the API answers it. Source: docs/behaviour/owner.md §2.1, §2.2 */
 export interface LayoutJson extends Destinations {
-  /** Empty where the site has no main navigation. */
+  /** Empty if the site has no main navigation. */
   readonly layout: readonly {
     readonly identifier: string;
     readonly templateId: string;
@@ -29,9 +29,9 @@ export async function findLayout(db: Database): Promise<LayoutJson> {
 }
 
 /**
- * Reads the main navigation as it is kept.
+ * Reads the stored main navigation.
  * @param db the store's database, or an open transaction
- * @returns undefined where the site has none
+ * @returns undefined if the site has none
  */
 export async function findMain(
   db: Database,

@@ -12,18 +12,18 @@ import { isFolder, type NavigationEntry } from './schemas.ts';
 /** An entry of the navigation, as pages print it. Source: docs/behaviour/owner.md §2.3 */
 export interface MenuEntry {
   readonly title: string;
-  /** Where it leads; empty for a folder that leads nowhere. */
+  /** Its URL; empty for a folder without one. */
   readonly url: string;
-  /** What pages call themselves that are in it. */
+  /** Compared with the current page, to mark the entry. */
   readonly place: string;
   readonly children: readonly MenuEntry[];
   readonly isFolder: boolean;
 }
 
 /**
- * Reads the main navigation for visitors. What leads to something that is gone is left out.
+ * Reads the main navigation for visitors, without entries whose destination no longer exists.
  * @param db the store's database, or an open transaction
- * @returns its entries; none where the site has no main navigation
+ * @returns its entries; none if the site has no main navigation
  * Source: docs/behaviour/owner.md §2.3
  */
 export async function findMenu(db: Database): Promise<readonly MenuEntry[]> {
@@ -31,7 +31,7 @@ export async function findMenu(db: Database): Promise<readonly MenuEntry[]> {
   return menuOf(main?.items ?? [], await findDestinations(db));
 }
 
-/** The main navigation of a new site, for pages that are printed without a look into the database. */
+/** The main navigation of a new site, for pages that are printed without the database. */
 export const FIRST_MENU: readonly MenuEntry[] = menuOf(FIRST_NAVIGATION, FIRST_DESTINATIONS);
 
 function menuOf(entries: readonly NavigationEntry[], destinations: Destinations): readonly MenuEntry[] {
@@ -57,7 +57,7 @@ function folderOf(entry: NavigationEntry, destinations: Destinations): MenuEntry
   const children = held.flatMap((child) => menuEntryOf(child, destinations) ?? []);
   const url = isClickableFolder(folderBehavior) ? urlOfFolder(own.fullUrl, folderBehavior, children) : '';
   const isFolder = children.length > 0;
-  // One that is empty opens nothing.
+  // An empty folder opens nothing.
   if (!isFolder && url === '') return undefined;
   return { title: title ?? own.title, url, place: id, children, isFolder };
 }

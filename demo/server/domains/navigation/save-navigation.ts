@@ -14,11 +14,11 @@ import { isFolder, MAIN_NAVIGATION, type NAVIGATION_UPDATE, type NavigationEntry
 const FOLDER_ID = /^folder-[\da-f-]{36}$/;
 
 /**
- * Saves what the owner has made of the main navigation.
+ * Saves the owner's main navigation.
  * @param db the store's database
  * @param update the entries, and the version that was edited
- * @returns the layout with its next version; undefined when somebody else has saved it in the meantime
- * @throws Refusal 400 for entries that lead nowhere, or are too many or too deep; 404 for another navigation
+ * @returns the layout with its next version; undefined if another editor has saved it in the meantime
+ * @throws Refusal 400 for entries without a destination, too many or too deep; 404 for another navigation
  * Source: docs/behaviour/owner.md §2.4
  */
 export async function saveNavigation(
@@ -54,7 +54,7 @@ function checkEntries(entries: readonly NavigationEntry[], destinations: Destina
   return entries.map(named);
 }
 
-/** An entry, and where in the request it stands. */
+/** An entry and its path in the request. */
 interface PlacedEntry {
   readonly entry: NavigationEntry;
   readonly path: string;
@@ -74,7 +74,7 @@ const TOO_DEEP: Problem = ['children', 'tooDeepNavigation'];
 
 function problemOf(entry: NavigationEntry, destinations: Destinations): Problem | undefined {
   const { title, collectionId, memberAreaId } = entry;
-  const has = (list: readonly { readonly id: string }[], wanted = '') => list.some(({ id }) => id === wanted);
+  const has = (list: readonly { readonly id: string }[], named = '') => list.some(({ id }) => id === named);
   if (memberAreaId !== undefined && !has(destinations.memberAreas, memberAreaId))
     return ['memberAreaId', 'unknownDestination'];
   if (has(destinations.collections, collectionId)) return undefined;
@@ -87,14 +87,14 @@ function refusalOf(path: string, notice: keyof typeof MESSAGES): Refusal {
   return new Refusal(400, notice, MESSAGES[notice], { errors: { [path]: MESSAGES[notice] } });
 }
 
-/** Folders have names, so that they can be pages. */
+/** Folders have ids, so that they can be pages. */
 function named(entry: NavigationEntry): NavigationEntry {
   if (!isFolder(entry)) return withoutBlanks(entry);
   const { collectionId = `folder-${randomUUID()}`, children = [] } = entry;
   return { ...withoutBlanks(entry), collectionId, children: children.map(named) };
 }
 
-/** A blank title stands for the name of what it leads to. */
+/** A blank title means the name of the destination. */
 function withoutBlanks({ title, ...entry }: NavigationEntry): NavigationEntry {
   return title ? { title, ...entry } : entry;
 }

@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 2_000;
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText), v.trim());
 const id = v.pipe(text, v.nonEmpty(MESSAGES.required), v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong));
 
-/** An entry of the navigation, as it is kept. Source: docs/behaviour/owner.md §2.1 */
+/** A stored entry of the navigation. Source: docs/behaviour/owner.md §2.1 */
 export interface NavigationEntry {
   readonly title?: string | undefined;
   readonly collectionId?: string | undefined;
@@ -48,17 +48,17 @@ const ENTRY: v.GenericSchema<NavigationEntry> = v.pipe(
   v.check(leadsSomewhere, MESSAGES.badNavigation),
 );
 
-/** What the owner makes of the navigation. Source: docs/behaviour/owner.md §2.4 */
+/** The owner's update of the navigation. Source: docs/behaviour/owner.md §2.4 */
 export const NAVIGATION_UPDATE = v.strictObject({
   fieldName: v.string(MESSAGES.required),
   templateId: v.nullish(v.string(MESSAGES.required)),
-  /** The version that was edited; whoever sends none saves over any. */
+  /** The version that was edited; without it any version is overwritten. */
   version: v.optional(VERSION),
   navigation: v.strictObject({ items: v.array(ENTRY, MESSAGES.required) }),
 });
 
 /**
- * Tells whether an entry holds others.
+ * Checks whether an entry is a folder.
  * @param entry of the navigation
  * Source: docs/behaviour/owner.md §2.1
  */
@@ -66,7 +66,7 @@ export function isFolder({ folderBehavior, children = [] }: NavigationEntry): bo
   return folderBehavior !== undefined || children.length > 0;
 }
 
-/** To one thing, and by a name where that has none. */
+/** A link has one destination; an external one needs a title. */
 function leadsSomewhere(entry: NavigationEntry): boolean {
   const { title = '', collectionId, externalLink, memberAreaId } = entry;
   const targets = [collectionId, externalLink, memberAreaId].filter((target) => target !== undefined);

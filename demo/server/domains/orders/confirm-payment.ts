@@ -7,10 +7,10 @@ import { CURRENCY } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 
 /**
- * Notes that the transfer of an order has come, and tells its customer; where it was noted before nothing happens.
- * @param transaction an open transaction, so that both happen or nothing
+ * Marks an order as paid and emails its customer; does nothing for a paid order.
+ * @param transaction an open transaction, so that both are written or nothing
  * @param orderId which order
- * @throws Refusal 404 for an order that is not there
+ * @throws Refusal 404 for an unknown order
  * Source: docs/behaviour/reference-store.md §5.10
  */
 export async function confirmPayment(transaction: StoreTransaction, orderId: string): Promise<void> {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
 
-/** What was ordered on a day. */
+/** The orders of a day. */
 export interface OrdersOfDay {
-  /** `YYYY-MM-DD` on the site's clocks. */
+  /** `YYYY-MM-DD` in the site's time zone. */
   readonly day: string;
   readonly orders: number;
   readonly totalCents: number;
@@ -15,7 +15,7 @@ export interface OrdersOfDay {
  * Counts the orders, day by day.
  * @param db the store's database
  * @param days which days
- * @returns those days on which something was ordered, in no order
+ * @returns the days with orders, unsorted
  * Source: docs/behaviour/owners-door.md §9.1
  */
 export async function countOrdersByDay(db: Database, days: Days): Promise<readonly OrdersOfDay[]> {
@@ -34,7 +34,7 @@ export async function countOrdersByDay(db: Database, days: Days): Promise<readon
 /**
  * Finds the carts that were ordered.
  * @param db the store's database
- * @param days in which
+ * @param days the period
  * @returns their ids
  * Source: docs/behaviour/owners-door.md §9.3
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 /**
  * Counts the orders.
  * @param db the store's database
- * @param sinceMs from when on one counts as new, in milliseconds since 1970
+ * @param sinceMs orders from then on are new, in milliseconds since 1970
  * @returns how many there are, and how many of them are new
  * Source: docs/behaviour/owners-door.md §2.2
  */

@@ -11,7 +11,7 @@ const PAYMENTS = ['now', 'transfer'] as const;
 /** The customer of an order. */
 export type Customer = v.InferOutput<typeof CUSTOMER>;
 
-/** What the checkout asks the visitor for. */
+/** The fields of the checkout. */
 export const CUSTOMER = v.strictObject({
   email: v.pipe(
     v.string(MESSAGES.required),
@@ -24,7 +24,7 @@ export const CUSTOMER = v.strictObject({
     v.trim(),
     v.nonEmpty(MESSAGES.required),
     v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
-    // It stands in mails: lines of one's own would read like the store's.
+    // Mails print it: additional lines would look like text of the store.
     v.regex(/^\P{Cc}*$/u, MESSAGES.badText),
   ),
   payment: v.optional(v.picklist(PAYMENTS, MESSAGES.unknownChoice), PAYMENTS[0]),

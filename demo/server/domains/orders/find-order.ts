@@ -8,18 +8,18 @@ export interface Order {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
-  /** Whether its payment is still to come. */
+  /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
-  /** How many were issued with it. */
+  /** Number of gift cards issued with it. */
   readonly giftCards: number;
-  /** How it goes on; undefined for what was bought once. */
+  /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
   readonly lines: readonly {
     readonly title: string;
     readonly attributes: Readonly<Record<string, string>>;
     readonly quantity: number;
     readonly subTotal: number;
-    /** What was asked along with it. */
+    /** The answers of its additional fields. */
     readonly answers: readonly LineAnswer[];
   }[];
 }
@@ -27,7 +27,7 @@ export interface Order {
 /**
  * Reads an order for the session that placed it.
  * @param db the store's database
- * @param sessionId the session that asks
+ * @param sessionId the session of the request
  * @param orderId which order
  * @returns the order; undefined when there is none or it belongs to another session
  */

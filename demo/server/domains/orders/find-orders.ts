@@ -10,9 +10,9 @@ export interface ListedOrder {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
-  /** Whether its payment is still to come. */
+  /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
-  /** How it goes on; undefined for what was bought once. */
+  /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
 }
@@ -21,7 +21,7 @@ export interface ListedOrder {
  * Finds a page of the orders, for the owner.
  * @param db the store's database
  * @param cursor which page
- * @param which all of them, or those that go on as subscriptions
+ * @param which all orders, or only those of subscriptions
  * Source: docs/behaviour/owners-door.md §8.1, §8.2
  */
 export async function findOrders(

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 
-/** An order whose payment is still to come; the amount is integer cents. */
+/** An order with a pending payment; the amount is integer cents. */
 export interface UnpaidOrder {
   readonly email: string;
   readonly customerName: string;
@@ -8,7 +8,7 @@ export interface UnpaidOrder {
 }
 
 /**
- * Finds an order that waits for its payment, for the owner.
+ * Finds an order with a pending payment, for the owner.
  * @param db the store's database
  * @param orderId which order
  * @returns the order; undefined if there is none, or if it is paid

@@ -4,23 +4,23 @@ import type { CartEntry } from '../cart/index.ts';
 import { findFormIfAny, type SiteForm } from '../forms/index.ts';
 import { linesOf } from '../submissions/index.ts';
 
-/** What was asked along with a product, and the answer. */
+/** A question of a product's form, and its answer. */
 export interface LineAnswer {
-  /** The question; without a form the name of the answer. */
+  /** The question; the name of the answer without a form. */
   readonly title: string;
   /** Lines of text, at least one. */
   readonly lines: readonly string[];
 }
 
-/** A line whose answers are wanted. */
+/** An order line with answers. */
 type AnsweredLine = Pick<CartEntry, 'additionalFields' | 'additionalFieldsFormId'>;
 
 /**
- * Prints what was answered along with products, in the words of their forms as they are now; what a form does not ask goes by
- * its name.
+ * Formats the answers of order lines, in the words of the current forms; answers without a field are printed under their
+ * name.
  * @param db the store's database, or an open transaction
  * @param lines the lines
- * @returns for each line its answers; none for a line that nothing was asked for
+ * @returns the answers of each line; none for a line without questions
  * Source: docs/behaviour/reference-store.md §5.9
  */
 export async function answersOfLines(
@@ -39,7 +39,7 @@ export async function answersOfLines(
 }
 
 /**
- * Writes answers as text, indented so that none of their lines passes for another line of a mail.
+ * Formats answers as text, indented so that none of their lines looks like another line of a mail.
  * @param answers the answers of a line
  * @returns lines of text
  */
@@ -69,7 +69,7 @@ function answersIn(
     .map(({ title, lines }) => ({ title: clean(title), lines: lines.map(clean) }));
 }
 
-/** What was answered to a field that has changed since is printed as it came. */
+/** The answer to a changed field is printed unchanged. */
 function linesInField(field: SiteForm['fields'][number], value: unknown): readonly string[] {
   const controls = field.spread(value);
   if (controls === null) return linesIn(value);

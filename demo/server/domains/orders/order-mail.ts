@@ -7,22 +7,22 @@ import { CURRENCY } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { answersText, type LineAnswer } from './line-answers.ts';
 
-/** What the confirmation of an order tells. */
+/** The content of an order confirmation. */
 export interface ConfirmedOrder {
   readonly id: string;
   readonly email: string;
   readonly customerName: string;
   readonly lines: readonly CartEntry[];
-  /** For each line what was answered along with it. */
+  /** The answers of each line. */
   readonly answers: readonly (readonly LineAnswer[])[];
   /** In integer cents. */
   readonly totalCents: number;
-  /** Whether its payment is still to come. */
+  /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
 }
 
 /**
- * Writes the confirmation of an order.
+ * Queues the confirmation of an order.
  * @param transaction that of the order
  * @param order the order
  * Source: docs/behaviour/reference-store.md §5.5, §5.9

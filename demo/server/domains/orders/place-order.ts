@@ -16,11 +16,11 @@ const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.ser
 
 /**
  * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
- * @param transaction an open transaction, so that all of it happens or nothing
+ * @param transaction an open transaction, so that all of it is written or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
  * @param customer the customer
- * @param sell takes the quantities out of stock, or refuses
+ * @param sell takes the quantities from stock, or refuses
  * @returns the order's id
  * @throws Refusal 422 for an empty cart, or one that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5
@@ -69,15 +69,15 @@ export async function placeOrder(
 }
 
 /**
- * Tells whether an order may wait for its payment: what is sent at once, files and gift cards, cannot.
- * @param lines what is ordered
+ * Checks whether an order may be paid later: one with files or gift cards, which are delivered immediately, cannot.
+ * @param lines the lines of the order
  * Source: docs/behaviour/reference-store.md §5.10
  */
 export function canBePaidLater(lines: readonly CartEntry[]): boolean {
   return lines.every(({ productType }) => PAID_LATER.includes(productType));
 }
 
-/** What each gift card is worth, in integer cents. */
+/** The value of each gift card, in integer cents. */
 function giftCardsIn(lines: readonly CartLine[]): readonly number[] {
   return lines
     .filter(({ productType }) => productType === PRODUCT_TYPES['gift-card'])
@@ -92,21 +92,21 @@ function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> 
   return quantities;
 }
 
-/** What an order is written from. */
+/** The data of a new order. */
 interface NewOrder {
   readonly sessionId: string;
   /** The cart that was ordered; one cart is ordered once. */
   readonly cartId: string;
   readonly customer: Customer;
   readonly lines: readonly CartEntry[];
-  /** Whether its payment is still to come; paid by default. */
+  /** Whether its payment is pending; paid by default. */
   readonly awaitsPayment?: boolean;
 }
 
 /**
  * Writes an order.
  * @param transaction an open transaction
- * @param order what was ordered, and by whom
+ * @param order cart and customer
  * @returns the order's id
  */
 export async function insertOrder(
@@ -152,7 +152,7 @@ async function insertLines(
   await transaction.insertInto('order_lines').values(rows).execute();
 }
 
-/** The version keeps rising, so that pages that still show the ordered cart notice that it is gone. */
+/** The version keeps rising, so that pages that still show the ordered cart notice the order. */
 async function emptyCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
   await transaction.deleteFrom('cart_entries').where('session_id', '=', sessionId).execute();
   await transaction

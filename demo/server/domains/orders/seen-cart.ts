@@ -5,14 +5,14 @@ export interface SeenCart {
   readonly totalCents: number;
 }
 
-/** Equals no cart: a page that does not say what it showed cannot place an order. */
+/** Equals no cart: a page that does not send the cart it showed cannot place an order. */
 const NOTHING_SEEN = -1;
 
 /**
  * Reads which cart a checkout page showed.
  * @param version text of the version
  * @param totalCents text of the total, in integer cents
- * @returns the cart; one that equals no other when the page did not say
+ * @returns the cart; one that equals no other if the page did not send it
  */
 export function toSeenCart(version: string, totalCents: string): SeenCart {
   return { version: toWhole(version), totalCents: toWhole(totalCents) };

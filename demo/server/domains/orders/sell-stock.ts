@@ -1,18 +1,18 @@
 import type { StoreTransaction } from '../../database/tables.ts';
 import { soldOut } from '../../shared/refusal.ts';
 
-/** Sells quantities per sku inside an open transaction, or throws a refusal that must roll it back. */
+/** Takes quantities per sku from stock inside an open transaction, or throws a refusal that must roll it back. */
 export type SellStock = (
   transaction: StoreTransaction,
   quantities: ReadonlyMap<string, number>,
 ) => Promise<void>;
 
 /**
- * Sells quantities of several variants. One conditional statement per variant checks and takes at once; all orders go
- * through the variants in the same order, so that they cannot deadlock.
+ * Takes quantities of several variants from stock. One conditional statement per variant checks and updates atomically; all
+ * orders lock the variants in the same sequence, so that they cannot deadlock.
  * @param transaction an open transaction; a refusal must roll it back
  * @param quantities quantity per sku
- * @throws Refusal 409 SOLD_OUT when there is not enough of one
+ * @throws Refusal 409 SOLD_OUT if the stock of one is too low
  * Source: docs/behaviour/reference-store.md §5.1
  */
 export async function sellStock(

@@ -1,10 +1,10 @@
-/** What mails are about. Source: docs/behaviour/owners-door.md §6.1 */
+/** The kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
 export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock';
 
 /** A mail that is to be sent. */
 export interface NewMail {
   readonly kind: MailKind;
-  /** What it is sent for, such as `order:` and the order's id; nothing is the cause of two mails. */
+  /** What it is sent for, such as `order:` and the order's id; unique. */
   readonly cause: string;
   /** The address. */
   readonly to: string;

@@ -5,7 +5,7 @@ import type { NewMail } from './mail.ts';
 
 /**
  * Puts a mail into the outbox. A second one of the same cause is not written.
- * @param transaction that of the effect which the mail tells of: both happen, or neither
+ * @param transaction that of the effect: both are written, or neither
  * @param mail the mail
  * Source: docs/behaviour/owners-door.md §6.1
  */

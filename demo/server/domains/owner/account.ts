@@ -4,18 +4,18 @@ import { hashPassword, isPassword, makePassword } from '../credentials/index.ts'
 /** The name of the store's one account. Source: docs/behaviour/owners-door.md §1.1 */
 const OWNER_NAME = 'owner';
 
-/** What an owner types to log in. */
+/** The credentials of a login. */
 export interface OwnerLogin {
   readonly name: string;
   readonly password: string;
 }
 
 /**
- * Creates the owner's account where there is none, and gives it the password that the store was started with. With another
- * password everybody is logged out.
+ * Creates the owner's account if it is missing, and sets the password that the store was started with. A changed password
+ * ends all logins.
  * @param transaction an open transaction
  * @param password the password; undefined for a random one, and to leave an account as it is
- * @returns what to log in with, if a random password was made
+ * @returns the credentials, if a random password was made
  * Source: docs/behaviour/owners-door.md §1.1, §1.2
  */
 export async function seedOwner(
@@ -43,7 +43,7 @@ async function createOwner(
   const created = await transaction
     .insertInto('owners')
     .values({ name: OWNER_NAME, password_hash: await hashPassword(password) })
-    // Of several processes that start at once, one makes the password that counts.
+    // If several processes start at once, one of them makes the password.
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .executeTakeFirst();

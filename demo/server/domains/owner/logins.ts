@@ -2,14 +2,14 @@ import type { Database } from '../../database/tables.ts';
 import { hashToken, isPassword, makeToken } from '../credentials/index.ts';
 import type { OwnerLogin } from './account.ts';
 
-/** How long a login lasts, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */
+/** Lifetime of a login, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */
 export const LOGIN_LIFETIME_SECONDS = 43_200;
 const MS_PER_SECOND = 1_000;
 
 /**
- * Logs an owner in. Each login has a token of its own, and ends the one that the browser had before.
+ * Logs an owner in. Each login has its own token, and ends the browser's previous login.
  * @param db the store's database
- * @param login what was typed
+ * @param login the entered credentials
  * @param earlierToken the token that came with the request; '' for none
  * @returns the token of the new session; undefined for a wrong name or a wrong password, after the same time
  * Source: docs/behaviour/owners-door.md §1.3, §1.4
@@ -37,10 +37,10 @@ export async function logIn(
 }
 
 /**
- * Finds out who is logged in.
+ * Finds the owner of a login.
  * @param db the store's database
- * @param token what the browser sent; '' for nothing
- * @returns the owner's name; undefined for nobody, and after the session has expired
+ * @param token from the browser; '' for none
+ * @returns the owner's name; undefined for an unknown or expired token
  * Source: docs/behaviour/owners-door.md §1.4
  */
 export async function findLogin(db: Database, token: string): Promise<string | undefined> {
@@ -57,7 +57,7 @@ export async function findLogin(db: Database, token: string): Promise<string | u
 /**
  * Ends a session.
  * @param db the store's database
- * @param token which session; one that is not there does no harm
+ * @param token the session's token; an unknown one is ignored
  * Source: docs/behaviour/owners-door.md §1.4
  */
 export async function logOut(db: Database, token: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Database } from '../../database/tables.ts';
 import type { PerformanceRecord } from './read-records.ts';
 
 /**
- * Keeps how fast a page was. Of several values of one measure the latest counts, in whatever order they arrive.
+ * Stores metrics of page performance. Of several values of one metric the latest counts, in any order of arrival.
  * @param db the store's database
- * @param records measures
+ * @param records the metrics
  * Source: docs/behaviour/reference-store.md §11.4
  */
 export async function keepRecords(db: Database, records: readonly PerformanceRecord[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
 import { RATINGS } from './ratings.ts';
 
-/** What three of four loads of a page stayed below, or met, in one measure. */
+/** The third quartile of one metric of a page. */
 export interface PageSpeed {
   readonly path: string;
   /** `FCP`, `LCP`, `CLS`, `FID`, `INP` or `TTFB`. */
@@ -15,14 +15,14 @@ export interface PageSpeed {
   readonly loads: number;
 }
 
-/** Addresses come from visitors: more of them than anybody reads are cut off. */
+/** Limits the rows, because visitors send the paths. */
 const MAX_ROWS = 300;
 
 /**
- * Reads the third quartile of each measure of each page.
- * @param db where the measures are
- * @param days in which they were taken
- * @returns those with the most loads first
+ * Reads the third quartile of each metric of each page.
+ * @param db the database of metrics
+ * @param days the period
+ * @returns the pages with the most loads first
  * Source: docs/behaviour/owners-door.md §9.4
  */
 export async function readPageSpeeds(db: Database, days: Days): Promise<readonly PageSpeed[]> {
@@ -45,7 +45,7 @@ export async function readPageSpeeds(db: Database, days: Days): Promise<readonly
   return rows.map(({ place, ...speed }) => ({ ...speed, rating: RATINGS[place] ?? '' }));
 }
 
-/** The value of a rating never falls when the rating gets worse: both have their quartile at the same load. */
+/** A worse rating never has a better value, so both have their quartile at the same load. */
 function placeOf(rating: RawBuilder<unknown>): RawBuilder<number> {
   return sql`array_position(array[${sql.join(RATINGS)}]::text[], ${rating}::text) - 1`;
 }

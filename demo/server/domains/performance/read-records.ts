@@ -30,17 +30,17 @@ const RECORD = v.object({
   ),
 });
 
-/** How fast pages were: a list of measures. Source: docs/behaviour/analytics.md §6.5 */
+/** Body of a performance report: a list of metrics. Source: docs/behaviour/analytics.md §6.5 */
 export const PERFORMANCE_BATCH = v.object({
   records: v.pipe(v.array(RECORD), v.maxLength(MAX_RECORDS, MESSAGES.tooLong)),
 });
 
-/** One measure, as it is kept. */
+/** A stored metric. */
 export type PerformanceRecord = Omit<PerformanceRecordsTable, 'received_at'>;
 
 /**
- * Reads the measures of a batch.
- * @param batch what was sent, checked
+ * Reads the metrics of a report.
+ * @param batch the checked body
  * Source: docs/behaviour/analytics.md §6.5
  */
 export function readRecords({

@@ -1,22 +1,22 @@
 /** A known address. */
 export interface Address {
-  /** '' for one that is named by its street alone. */
+  /** '' for a street without a number. */
   readonly number: string;
   readonly street: string;
   readonly city: string;
-  /** '' where addresses have none. */
+  /** '' if addresses of the country have none. */
   readonly state: string;
-  /** As letters have it, where that is shorter. */
+  /** The abbreviation, if there is one. */
   readonly stateCode: string;
   readonly zip: string;
   readonly country: string;
   readonly countryCode: string;
-  /** Whether letters name the street before the number. */
+  /** Whether the street is written before the number. */
   readonly isStreetFirst: boolean;
 }
 
 /**
- * Writes the line of an address.
+ * Formats the street line of an address.
  * @param address the address
  */
 export function lineOf({ number, street, isStreetFirst }: Address): string {
@@ -24,7 +24,7 @@ export function lineOf({ number, street, isStreetFirst }: Address): string {
 }
 
 /**
- * Writes where the line of an address is to be found.
+ * Formats town, region and country of an address.
  * @param address the address
  */
 export function whereaboutsOf({ city, stateCode, country }: Address): string {

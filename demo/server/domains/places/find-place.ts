@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import { refusal } from '../../shared/refusal.ts';
 import { type Address, lineOf, whereaboutsOf } from './address.ts';
 
-/** A part of an address, as the provider of places writes it. */
+/** A part of an address, in the format of the places provider. */
 interface Component {
   readonly long_name: string;
   readonly short_name: string;
@@ -20,7 +20,7 @@ export interface Place {
  * Finds the address of a place.
  * @param db the store's database
  * @param placeId the id of a prediction
- * @throws Refusal 404 for a place that is not known
+ * @throws Refusal 404 for an unknown place
  * Source: docs/behaviour/reference-store.md §8.2
  */
 export async function findPlace(db: Database, placeId: string): Promise<Place> {

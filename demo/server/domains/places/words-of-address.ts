@@ -1,7 +1,7 @@
 const MAX_WORDS = 8;
 
 /**
- * Gathers the words of a text: "Töpferweg 5" and "topferweg 5" have the same.
+ * Splits a text into normalised words: "Töpferweg 5" and "topferweg 5" have the same.
  * @param text any text
  * @param maxCount how many words at most; eight by default
  * @returns the words of letters and digits, in lower case and without accents

@@ -1,19 +1,19 @@
 import type { Database } from '../../database/tables.ts';
 import { addPreferences, findPreferences } from './preferences.ts';
 
-/** Where they are kept among the commerce preferences. */
+/** Their namespace in the commerce preferences. */
 const NAMESPACE_OF_MERCHANDISING = 'merchandising';
 
-/** What the owner prefers visitors to read of products. Source: docs/behaviour/owners-door.md §14 */
+/** Merchandising preferences of the owner. Source: docs/behaviour/owners-door.md §14 */
 export interface MerchandisingPreferences {
-  /** Whether they are told that few are left. */
+  /** Whether product pages show that few are left. */
   readonly scarcityEnabled: boolean;
 }
 
 /**
- * Reads what the owner prefers visitors to read of products.
+ * Reads the merchandising preferences.
  * @param db the store's database
- * @returns what was never saved is on
+ * @returns the preferences; on by default
  * Source: docs/behaviour/owners-door.md §14.1
  */
 export async function findMerchandisingPreferences(db: Database): Promise<MerchandisingPreferences> {
@@ -22,7 +22,7 @@ export async function findMerchandisingPreferences(db: Database): Promise<Mercha
 }
 
 /**
- * Saves what the owner prefers visitors to read of products; what programs keep beside it stays.
+ * Saves the merchandising preferences; keeps other preferences of the namespace.
  * @param db the store's database
  * @param preferences all of them
  * Source: docs/behaviour/owners-door.md §14.1

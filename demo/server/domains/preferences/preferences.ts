@@ -9,10 +9,10 @@ import { MESSAGES } from '../../shared/strings.ts';
 /** Part of an address. Source: docs/behaviour/owner.md §3.5 */
 export const NAMESPACE = v.pipe(v.string(), v.regex(/^[\da-z][\w.-]{0,63}$/i, MESSAGES.invalid));
 
-/** What PostgreSQL cannot hold, as JSON writes it: the character NUL, and halves of a character. */
+/** JSON escapes that PostgreSQL cannot store: NUL and lone surrogates. */
 const UNKEPT = /(?<!\\)(?:\\\\)*\\u(?:0000|d)/;
 
-/** An object of any shape, but for the id of the website, which is not the seller's to choose. */
+/** An object of any shape, except the id of the website, which the seller cannot choose. */
 export const PREFERENCES = v.pipe(
   v.unknown(),
   v.check(isJsonObject, MESSAGES.notObject),
@@ -28,7 +28,7 @@ export interface PreferencesJson extends JsonObject {
 /**
  * Reads the preferences of a namespace.
  * @param db the store's database
- * @param namespace which; one that was never saved is empty
+ * @param namespace the namespace; empty until it is saved
  * Source: docs/behaviour/owner.md §3.1
  */
 export async function findPreferences(db: Database, namespace: string): Promise<PreferencesJson> {
@@ -44,7 +44,7 @@ export async function findPreferences(db: Database, namespace: string): Promise<
  * Saves the preferences of a namespace, all of them.
  * @param db the store's database
  * @param namespace which
- * @param preferences in place of what was there
+ * @param preferences replace the stored ones
  * Source: docs/behaviour/owner.md §3.1
  */
 export async function savePreferences(
@@ -62,7 +62,7 @@ export async function savePreferences(
 }
 
 /**
- * Saves some preferences of a namespace; the others stay, whoever saves them at the same time.
+ * Saves some preferences of a namespace; keeps the others, even those saved concurrently.
  * @param db the store's database
  * @param namespace which
  * @param preferences some of them

@@ -4,7 +4,7 @@ import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
 import type { Target } from './schemas.ts';
 import { variantName } from './sold-out-variants.ts';
 
-/** Everybody who waits for one variant. */
+/** The sign-ups for one variant. */
 export interface RestockGroup {
   readonly productId: string;
   readonly variantId: string;
@@ -15,19 +15,19 @@ export interface RestockGroup {
   readonly isInStock: boolean;
 }
 
-/** A page of a list that is read to its end. */
+/** A page of a list. */
 export interface CursorPage<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly nextPageCursor: string | null;
 }
 
 const PAGE_SIZE = 20;
 
 /**
- * Finds a page of those who wait, by what they wait for; what was waited for longest comes first.
+ * Finds a page of sign-ups grouped by variant; the group with the oldest sign-up is first.
  * @param db the store's database
- * @param cursor where the page begins; 0 for the first
+ * @param cursor of the page; 0 for the first one
  * Source: docs/behaviour/restock.md §5.1
  */
 export async function findGroups(db: Database, cursor: number): Promise<CursorPage<RestockGroup>> {
@@ -57,10 +57,10 @@ export async function findGroups(db: Database, cursor: number): Promise<CursorPa
 }
 
 /**
- * Finds everybody who waits for one variant.
+ * Finds the sign-ups for one variant.
  * @param db the store's database
  * @param target the variant
- * @returns the group; undefined if nobody waits
+ * @returns the group; undefined without sign-ups
  * Source: docs/behaviour/restock.md §6.6
  */
 export async function findGroup(

@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import type { CursorPage } from './find-groups.ts';
 import type { Target } from './schemas.ts';
 
-/** Somebody who waits. */
+/** A restock sign-up. */
 export interface WaitingSignup {
   readonly id: string;
   readonly siteVisitorEmail: string;
@@ -15,10 +15,10 @@ export interface WaitingSignup {
 const PAGE_SIZE = 50;
 
 /**
- * Finds a page of those who wait for a variant, who came first first.
+ * Finds a page of the sign-ups for a variant, the oldest first.
  * @param db the store's database
  * @param target the variant
- * @param cursor where the page begins; 0 for the first
+ * @param cursor of the page; 0 for the first one
  * Source: docs/behaviour/restock.md §5.1
  */
 export async function findSignups(

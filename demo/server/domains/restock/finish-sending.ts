@@ -7,20 +7,20 @@ import { findProduct } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { titleWithVariant, variantName } from './sold-out-variants.ts';
 
-/** A mail service that refuses so many mails in a row refuses all of them. */
+/** After this many refusals in a row the mail service counts as down. */
 const MAX_REFUSALS_IN_A_ROW = 3;
 
-/** How a sending is watched. */
+/** Options of a sending. */
 export interface SendingParts {
   /** Stops it between two mails. */
   readonly closing: AbortSignal;
-  /** Called with what a mail was refused with. */
+  /** Called with the error of a refused mail. */
   readonly onRefused: (error: unknown) => void;
-  /** The sending that counts the mails that are written; the one that is finished by default. */
+  /** The sending that counts the written mails; the finished one by default. */
   readonly countedBy?: string;
 }
 
-/** How far a sending has come, in mails. */
+/** The progress of a sending, in mails. */
 export interface SendingProgress {
   readonly sentCount: number;
   readonly leftCount: number;
@@ -34,13 +34,13 @@ interface Recipient {
 }
 
 /**
- * Writes the mails of a sending that are not written yet, each in a transaction with its recipient's state, so that nobody gets
- * two and nobody is lost wherever it is interrupted. Several may do so at the same time. A mail that is refused is left for
- * the next try, and the others are written; after several in a row it stops.
+ * Writes the pending mails of a sending, each in a transaction with its recipient's state, so that an interruption loses no mail
+ * and repeats none. May run concurrently. A refused mail is left for the next attempt, and the others are written; it stops after
+ * several refusals in a row.
  * @param db the store's database
  * @param sendingId which one
- * @param parts what stops it, what receives refusals, and which sending counts
- * @returns how far the sending has come
+ * @param parts abort signal, error callback and the counting sending
+ * @returns the progress
  * @throws whatever the database throws when it cannot be reached
  * Source: docs/behaviour/restock.md §5.4
  */
@@ -73,7 +73,7 @@ export async function finishSending(
   return progressOf(db, sendingId);
 }
 
-/** Who writes the mails of one sending takes turns. */
+/** Concurrent writers of one sending take turns. */
 async function lockSending(
   transaction: StoreTransaction,
   id: string,
@@ -98,7 +98,7 @@ async function nextRecipient(
       .where('sending_id', '=', sendingId)
       .where('sent_at', 'is', null)
       .$if(refused.length > 0, (query) => query.where('id', 'not in', refused))
-      // Those that were refused come last, or a few bad addresses would keep everybody behind them waiting.
+      // Refused ones last: otherwise a few bad addresses would block everybody behind them.
       .orderBy('refusal_count')
       .orderBy('position')
       .limit(1)

@@ -3,8 +3,8 @@ import { finishSending } from './finish-sending.ts';
 import { findUnfinishedSendings } from './start-sending.ts';
 
 /**
- * Goes on with the sendings that were interrupted when the store ended; failures are logged, and left for the next start or the
- * owner's next press.
+ * Resumes the sendings that were interrupted when the store stopped. Failures are logged and retried at the next start, or when
+ * the owner sends again.
  * @param db the store's database
  * @param closing stops it between two mails
  * @param log called for each failure with one line, without addresses

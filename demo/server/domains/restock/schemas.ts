@@ -5,19 +5,19 @@ import { FORM_WORDS } from '../../../../core/words/index.ts';
 import { MESSAGES } from '../../shared/strings.ts';
 
 const MAX_LANGUAGE_LENGTH = 35;
-/** How many groups one request may send to. */
+/** Maximum number of groups of one request. */
 const MAX_SEND_REQUESTS = 100;
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText));
 
-/** A variant that somebody waits for. */
+/** The target of a restock sign-up. */
 export const SEND_REQUEST = v.object({ productId: text, variantId: text });
 
 /** A product and one of its variants. */
 export type Target = v.InferOutput<typeof SEND_REQUEST>;
 
-/** Whom to send to, in one go. Source: docs/behaviour/restock.md §5.2 */
+/** Body of a call that sends to several groups. Source: docs/behaviour/restock.md §5.2 */
 export const SEND_REQUESTS = v.object({
   sendRequests: v.pipe(
     v.array(SEND_REQUEST, MESSAGES.required),
@@ -25,7 +25,7 @@ export const SEND_REQUESTS = v.object({
   ),
 });
 
-/** What a page sends to sign somebody up. Source: docs/behaviour/restock.md §4.1 */
+/** Body of a restock sign-up. Source: docs/behaviour/restock.md §4.1 */
 export const SIGNUP = v.object({
   ...SEND_REQUEST.entries,
   isJoinMailingList: v.optional(v.boolean(MESSAGES.required), false),
@@ -40,5 +40,5 @@ export const SIGNUP = v.object({
   language: v.optional(v.pipe(text, v.maxLength(MAX_LANGUAGE_LENGTH, MESSAGES.tooLong)), ''),
 });
 
-/** A sign-up that was checked. */
+/** A checked sign-up. */
 export type Signup = v.InferOutput<typeof SIGNUP>;

@@ -7,11 +7,11 @@ import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
 import type { Signup } from './schemas.ts';
 
 /**
- * Signs somebody up for a variant that is sold out, and for the mailing list if they want that. Who waits already is not
- * signed up again.
+ * Stores a sign-up for a sold-out variant, and for the mailing list on request. A waiting customer is not signed up
+ * again.
  * @param transaction an open transaction
- * @param signup who, and for what
- * @throws Refusal 404 for a variant that the store does not have, 422 for one that can be bought
+ * @param signup email and variant
+ * @throws Refusal 404 for an unknown variant, 422 for one that can be bought
  * Source: docs/behaviour/restock.md §4.1
  */
 export async function signUp(transaction: StoreTransaction, signup: Signup): Promise<void> {

@@ -8,7 +8,7 @@ export interface VariantChoice {
 }
 
 /**
- * Lists the variants of a product that somebody can wait for.
+ * Lists the variants of a product that accept restock sign-ups.
  * @param item the product
  * Source: docs/behaviour/restock.md §1.1
  */
@@ -19,7 +19,7 @@ export function soldOutVariants({ structuredContent }: ProductItem): readonly Va
 }
 
 /**
- * Names a product together with one of its variants.
+ * Returns the name of a product with one of its variants.
  * @param title the product's title
  * @param variantTitle the variant's name; '' without options
  * @returns such as "Everyday Tee, Forest / S"
@@ -29,7 +29,7 @@ export function titleWithVariant(title: string, variantTitle: string): string {
 }
 
 /**
- * Names a variant by its values.
+ * Returns the name of a variant, from its values.
  * @param variant the variant
  */
 export function variantName({ attributes }: Pick<ProductVariant, 'attributes'>): string {

@@ -4,11 +4,11 @@ import type { Database, StoreTransaction } from '../../database/tables.ts';
 import type { Target } from './schemas.ts';
 
 /**
- * Remembers that everybody who waits for one of several variants gets a mail. It is written by `finishSending`, which may be
- * interrupted: a sign-up that belongs to a sending is not taken into another.
+ * Assigns all sign-ups for the given variants to a new sending. `finishSending` writes their mails and may be interrupted: a
+ * sign-up never moves to another sending.
  * @param transaction an open transaction
- * @param targets the variants; one that nobody waits for does no harm
- * @param storeUrl the origin of the store, which mails lead to; empty for paths alone
+ * @param targets the variants; those without sign-ups are ignored
+ * @param storeUrl the origin of the store for links in mails; empty for paths alone
  * @returns the id of the sending
  * Source: docs/behaviour/restock.md §5.4
  */
@@ -32,7 +32,7 @@ export async function startSending(
   return id;
 }
 
-/** Always in the same order, so that two requests cannot wait for each other. */
+/** Always in the same order, so that two requests cannot deadlock. */
 function byName(one: Target, other: Target): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
@@ -40,7 +40,7 @@ function byName(one: Target, other: Target): number {
 /**
  * Finds the sendings that still have mails to write.
  * @param db the store's database
- * @param target those that write to people who wait for this variant; all of them by default
+ * @param target only sendings for this variant; all of them by default
  * @returns their ids
  * Source: docs/behaviour/restock.md §5.4
  */

@@ -7,11 +7,11 @@ import { inSnapshot } from '../../database/transaction.ts';
 import { cursorText } from './review-cursor.ts';
 import type { ReviewQuery } from './schemas.ts';
 
-/** A page of the reviews of a product, and what is said of all of the kinds that were asked for. */
+/** A page of the reviews of a product, with count and average of the requested kinds. */
 export interface ReviewListing {
   readonly reviews: readonly Review[];
   readonly reviewCount: number;
-  /** Null where there is none. */
+  /** Null without reviews. */
   readonly averageRating: number | null;
   readonly hasNextPage: boolean;
   /** Null at the end. */
@@ -23,7 +23,7 @@ type Rank = RawBuilder<number>;
 const PAGE_SIZE = 6;
 const AVERAGE = sql<number | null>`avg(rating)::float8`;
 
-/** What counts first in an order, the greatest before the others; the newest review counts next. */
+/** The first sort key of an order, descending; the second one is the date, the newest first. */
 const RANKS: Readonly<Record<ReviewSort, (rating: Rank, writtenAt: Rank) => Rank>> = {
   newest: (_, writtenAt) => writtenAt,
   highest: (rating) => rating,
@@ -31,11 +31,11 @@ const RANKS: Readonly<Record<ReviewSort, (rating: Rank, writtenAt: Rank) => Rank
 };
 
 /**
- * Finds a page of the reviews of a product. It begins where the one before has ended, whatever was added meanwhile.
+ * Finds a page of the reviews of a product. It begins where the previous page ended, even if reviews were added meanwhile.
  * @param db the store's database
  * @param productId the product
  * @param query which kinds, in which order, from where
- * @returns the page; undefined where there is no such product
+ * @returns the page; undefined for an unknown product
  * Source: docs/behaviour/reviews.md §3.1
  */
 export async function findReviews(

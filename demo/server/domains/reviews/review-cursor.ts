@@ -1,4 +1,4 @@
-/** The place of a review in every order: what was added or taken away since then does not move it. */
+/** The position of a review in every sort order: added or deleted reviews do not change it. */
 export interface ReviewCursor {
   readonly rating: number;
   /** In milliseconds since 1970. */
@@ -9,16 +9,16 @@ export interface ReviewCursor {
 const CURSOR = /^([1-5])-(\d{1,15})-(\d{1,15})$/;
 
 /**
- * Writes the place of a review as a text.
- * @param cursor the place
+ * Serialises the position of a review.
+ * @param cursor the position
  */
 export function cursorText({ rating, writtenAt, position }: ReviewCursor): string {
   return `${rating}-${writtenAt}-${position}`;
 }
 
 /**
- * Reads the place of a review.
- * @param text as `cursorText` has written it
+ * Parses the position of a review.
+ * @param text from `cursorText`
  * @returns undefined for any other text
  */
 export function parseCursor(text: string): ReviewCursor | undefined {

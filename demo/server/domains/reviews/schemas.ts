@@ -20,7 +20,7 @@ const CURSOR = v.pipe(
   v.transform(parseCursor),
 );
 
-/** The query of a list of reviews; all kinds, the newest first, where it says nothing. Source: docs/behaviour/reviews.md §3.1 */
+/** The query of a list of reviews; by default all kinds, the newest first. Source: docs/behaviour/reviews.md §3.1 */
 export const REVIEW_QUERY = v.object({
   kinds: v.optional(KINDS, REVIEW_KINDS.join()),
   sort: v.optional(v.picklist(REVIEW_SORTS, MESSAGES.unknownChoice), REVIEW_SORTS[0]),

@@ -16,13 +16,13 @@ const markup = v.pipe(
 /** Header and footer as the owner writes them. Source: docs/behaviour/owner.md §4.2 */
 export const FRAME = v.strictObject({ header: markup, footer: markup });
 
-/** What a call sends: the same, and the version that was edited; whoever sends none saves over any. */
+/** Body of the call: header, footer and the version that was edited; without it any version is overwritten. */
 export const FRAME_UPDATE = v.strictObject({
   ...FRAME.entries,
   version: v.optional(VERSION),
 });
 
-/** What stands on every page. */
+/** Header and footer of every page. */
 export type FrameText = v.InferOutput<typeof FRAME>;
 
 /** Header and footer as their owner has written them, and how often they were saved. */
@@ -30,7 +30,7 @@ export interface KeptFrame extends FrameText {
   readonly version: number;
 }
 
-/** A new site says nothing. */
+/** A new site has neither. */
 const EMPTY_FRAME: FrameText = { header: '', footer: '' };
 
 /**
@@ -45,7 +45,7 @@ export async function findFrame(db: Database): Promise<KeptFrame> {
 }
 
 /**
- * Reads header and footer as they may be printed.
+ * Reads the sanitised header and footer.
  * @param db the store's database
  * Source: docs/behaviour/owner.md §4.2
  */
@@ -58,8 +58,8 @@ export async function findPrintedFrame(db: Database): Promise<FrameText> {
  * Saves header and footer.
  * @param db the store's database
  * @param frame as the owner has written them, and the version that was edited
- * @param safe the same, made safe
- * @returns them with their next version; undefined when somebody else has saved others in the meantime
+ * @param safe the same, sanitised
+ * @returns both with their next version; undefined if another editor has saved others in the meantime
  * Source: docs/behaviour/owner.md §4.2, §4.3
  */
 export async function saveFrame(
@@ -73,7 +73,7 @@ export async function saveFrame(
     markup: frame[place],
     safe_markup: safe[place],
   }));
-  // Both in one statement: it is both or neither.
+  // Both in one statement, so that both are saved or neither.
   const [saved] = await db
     .insertInto('site_frame')
     .values(rows)
@@ -89,6 +89,6 @@ export async function saveFrame(
     .execute();
   if (saved !== undefined) return { header, footer, version: saved.version };
   const current = await findFrame(db);
-  // An earlier try whose answer was lost.
+  // An earlier attempt whose answer was lost.
   return current.header === header && current.footer === footer ? current : undefined;
 }

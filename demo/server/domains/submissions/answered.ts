@@ -22,7 +22,7 @@ const WORD_OF_DEGREE: Readonly<Record<string, keyof typeof FORM_WORDS>> = {
 };
 
 /**
- * Notes what a form asks, because it may ask something else later.
+ * Snapshots the questions of a form, because the form may change later.
  * @param form the form
  * @returns its fields but sections
  * Source: docs/behaviour/owners-door.md §3.2
@@ -35,19 +35,19 @@ export function askedBy({ fields }: Form): readonly Asked[] {
 
 /**
  * Finds the answer to a question.
- * @param answers what was answered
+ * @param answers the answers of a submission
  * @param id the field
- * @returns the answer; undefined where the field was not there
+ * @returns the answer; undefined if the form had no such field
  */
 export function answerTo(answers: Answers, id: string): Answer | undefined {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
 }
 
 /**
- * Prints an answer in lines of text, in the words of summaries. `summary-form-field` of the template language cannot do it
- * here: it prints `style` attributes, which the pages' policy refuses, and dashes for a telephone number that is not there.
+ * Formats an answer as lines of text, in the words of summaries. `summary-form-field` of the template language is no option:
+ * it prints `style` attributes, which the pages' policy refuses, and dashes for a missing telephone number.
  * @param type the type of the field, as it was asked
- * @param answer what was answered; undefined for nothing
+ * @param answer the answer; undefined for none
  * @returns the lines; none for no answer
  * Source: docs/behaviour/forms.md §8.1; docs/behaviour/template-markup.md §6.1
  */
@@ -62,7 +62,7 @@ export function linesOf(type: string, answer: Answer | undefined): readonly stri
 /**
  * Prints a part of an answer.
  * @param type the type of the field, as it was asked
- * @param value what stands there
+ * @param value the value of the part
  * @returns text; degrees of agreement in words
  */
 export function partText(type: string, value: string | number): string {
@@ -88,13 +88,13 @@ const PARTS_IN_LINES: Readonly<Record<string, (parts: Parts) => readonly string[
   },
 };
 
-/** Of a field of another type by now. */
+/** For a field whose type has changed since. */
 function namedParts(parts: Parts): readonly string[] {
   return Object.entries(parts).map(([name, value]) => `${name}: ${value}`);
 }
 
 /**
- * Tells answers of several choices from those in parts.
+ * Distinguishes answers of several choices from those in parts.
  * @param answer not a single text
  */
 export function isList(answer: readonly string[] | Parts): answer is readonly string[] {

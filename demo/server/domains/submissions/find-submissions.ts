@@ -6,9 +6,9 @@ import { inSnapshot } from '../../database/transaction.ts';
 import { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submission.ts';
 import { patternsOf } from './words.ts';
 
-/** Which submissions an owner wants to see. */
+/** The filter of a list of submissions. */
 export interface SubmissionFilter {
-  /** Of which form; '' for all. */
+  /** Id of the form; '' for all. */
   readonly formId: string;
   /** Words that must all be in the answers; '' for any. */
   readonly search: string;
@@ -34,7 +34,7 @@ export async function findSubmissions(
 }
 
 /**
- * Begins a query over the submissions that match a filter.
+ * Creates a query for the submissions that match a filter.
  * @param db the store's database, or an open transaction
  * @param filter which ones
  */
@@ -64,7 +64,7 @@ export async function findSubmission(db: Database, id: string): Promise<StoredSu
 }
 
 /**
- * Deletes a submission; one that is gone already does no harm.
+ * Deletes a submission; ignores a deleted one.
  * @param db the store's database
  * @param id which one
  * Source: docs/behaviour/owners-door.md §3.4

@@ -8,13 +8,13 @@ export interface AnsweredField extends Asked {
   readonly lines: readonly string[];
 }
 
-/** What a visitor has sent. */
+/** A submission. */
 export interface StoredSubmission {
   readonly id: string;
   readonly formId: string;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   readonly sentAtMs: number;
-  /** Where it was sent from, as the visitor's browser said; '' for unknown. */
+  /** The page that it was sent from, according to the browser; '' for unknown. */
   readonly pageUrl: string;
   readonly asked: readonly Asked[];
   readonly answers: Answers;
@@ -45,8 +45,8 @@ export function toSubmission(row: SubmissionRow): StoredSubmission {
 
 /**
  * Prints the answers of a submission.
- * @param submission what was sent
- * @returns every question that was asked, with its answer
+ * @param submission the submission
+ * @returns every question with its answer
  * Source: docs/behaviour/owners-door.md §3.2
  */
 export function answeredFields({ asked, answers }: StoredSubmission): readonly AnsweredField[] {

@@ -8,13 +8,13 @@ import { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submi
 /** Submissions as a table. */
 export interface SubmissionTable {
   readonly head: readonly string[];
-  /** Some rows at a time, the newest first. */
+  /** Batches of rows, the newest first. */
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;
 }
 
 interface Column {
   readonly fieldId: string;
-  /** The part of the answer; null for the whole. */
+  /** The part of the answer; null for the whole answer. */
   readonly part: string | null;
   readonly title: string;
 }
@@ -22,8 +22,8 @@ interface Column {
 const BATCH_SIZE = 200;
 
 /**
- * Lays submissions of a form out as a table: a column for each field or part that the form asks for now, then for those that
- * only older submissions answer. What comes while the table is read is left out.
+ * Builds a table of the submissions of a form: a column for each current field or part, then for those that only older
+ * submissions have. Submissions that arrive while the table is read are left out.
  * @param db the store's database; no transaction is held while the rows are read
  * @param form the form, as it is now
  * @param search words that must all be in the answers; '' for any
@@ -86,7 +86,7 @@ function columnsOfForm(form: Form): Map<string, Column> {
   for (const field of form.fields) {
     const title = titles.get(field.id);
     if (title === undefined) continue;
-    // Questions are parts, too, but an empty answer has none of them.
+    // Survey questions are parts, too, but an empty answer has none of them.
     const questions = field.type === 'likert' ? field.controls.map(({ label }) => label) : undefined;
     const parts = questions ?? partsOf(field.answer(() => []) ?? '');
     for (const part of parts) addColumn(columns, { fieldId: field.id, part, title });

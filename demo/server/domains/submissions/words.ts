@@ -4,9 +4,9 @@ import { answerTo, type Asked, linesOf } from './answered.ts';
 const MAX_WORDS = 8;
 
 /**
- * Gathers the words by which a submission is found.
- * @param asked what was asked
- * @param answers what was answered
+ * Builds the search text of a submission.
+ * @param asked its questions
+ * @param answers its answers
  * @returns the answers in lower case, without the NUL that PostgreSQL's text type cannot represent
  * Source: docs/behaviour/owners-door.md §3.3
  */
@@ -16,7 +16,7 @@ export function wordsOf(asked: readonly Asked[], answers: Answers): string {
 }
 
 /**
- * Turns what an owner searches for into patterns, all of which a submission must match.
+ * Turns a search into patterns, all of which a submission must match.
  * @param search as typed
  * @returns patterns of SQL's `like`, at most eight
  * Source: docs/behaviour/owners-door.md §3.3

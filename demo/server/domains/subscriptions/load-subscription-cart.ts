@@ -13,9 +13,9 @@ export interface SubscriptionCart {
 /**
  * Reads the cart of a subscription, priced by the server.
  * @param db the database or an open transaction
- * @param sessionId whose it must be
- * @param token which one
- * @returns the cart; undefined where there is none, or it is another visitor's
+ * @param sessionId the session that must own it
+ * @param token the token of the cart
+ * @returns the cart; undefined for an unknown token or that of another visitor
  * Source: docs/behaviour/reference-store.md §5.7
  */
 export async function loadSubscriptionCart(

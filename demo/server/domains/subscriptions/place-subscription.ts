@@ -11,13 +11,13 @@ import { queueMail } from '../outbox/index.ts';
 import { loadSubscriptionCart } from './load-subscription-cart.ts';
 
 /**
- * Confirms a subscription: its first delivery is an order, and a mail says how it goes on. One that was confirmed before is
- * not confirmed again.
+ * Confirms a subscription: its first delivery is an order, and a mail describes its plan. A confirmed one is not confirmed
+ * again.
  * @param transaction an open transaction
  * @param sessionId whose cart
  * @param seen the cart and the payment that the visitor saw
  * @param customer the customer
- * @param sell takes the first delivery out of stock, or refuses
+ * @param sell takes the first delivery from stock, or refuses
  * @returns the order's id
  * @throws Refusal 404 for an unknown token, 409 when the price has changed, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5.7
@@ -65,7 +65,7 @@ export async function placeSubscription(
   return orderId;
 }
 
-/** A statement of its own, before the cart is read: whoever had to wait then sees the order that the other has placed. */
+/** A separate statement before the cart is read: a transaction that had to wait then sees the order of the other one. */
 async function lockSubscriptionCart(transaction: StoreTransaction, token: string): Promise<void> {
   await transaction
     .selectFrom('subscription_carts')

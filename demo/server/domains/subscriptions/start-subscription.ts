@@ -10,12 +10,12 @@ const { itemId, sku, quantity, additionalFields } = ADDITION.entries;
 export const SUBSCRIPTION = v.strictObject({ itemId, sku, qty: quantity, additionalFields });
 
 /**
- * Puts a subscription into a cart of its own.
+ * Creates a cart for a subscription.
  * @param transaction an open transaction
- * @param sessionId whose
- * @param request what is subscribed to
+ * @param sessionId whose cart
+ * @param request item, variant, quantity and answers
  * @returns the token of that cart
- * @throws Refusal 400 for answers that the product's form does not take, 404, 409 SOLD_OUT, or 422, also for what is only sold once
+ * @throws Refusal 400 for answers that the product's form does not accept, 404, 409 SOLD_OUT, or 422, also for one-time products
  * Source: docs/behaviour/reference-store.md §5.7
  */
 export async function startSubscription(

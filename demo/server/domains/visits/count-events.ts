@@ -4,7 +4,7 @@ import type { Days } from '../../shared/days.ts';
 /** Senders may name their own events as they like. */
 const MAX_ROWS = 100;
 
-/** How often something was done. */
+/** The count of an event. */
 export interface EventCount {
   readonly name: string;
   readonly tracker: string;
@@ -12,9 +12,9 @@ export interface EventCount {
 }
 
 /**
- * Counts what visitors have done, by event and by who has told of it: the hundred most frequent.
+ * Counts events by name and tracker: the hundred most frequent.
  * @param db the store's database
- * @param days in which
+ * @param days the period
  * @returns the most frequent first
  * Source: docs/behaviour/owners-door.md §9.5
  */

@@ -4,10 +4,10 @@ import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
 import { COUNTED_TRACKER } from './counted-tracker.ts';
 
-/** The way from a visit to an order, and what shows that somebody has come so far. Source: docs/behaviour/owners-door.md §9.3 */
+/** The steps from a visit to an order, and the event of each. Source: docs/behaviour/owners-door.md §9.3 */
 export const VISIT_STEPS = ['visit', 'product', 'cart', 'checkout', 'order'] as const;
 
-/** How far a visitor has come. */
+/** A step from a visit to an order. */
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
 const STEP_OF_EVENT: Readonly<Record<string, Exclude<VisitStep, 'order'>>> = {
@@ -20,9 +20,9 @@ const STEP_OF_EVENT: Readonly<Record<string, Exclude<VisitStep, 'order'>>> = {
 };
 
 /**
- * Counts how many visitors have come how far. Whoever has come to a step has passed those before it.
- * @param db where the events are
- * @param days in which they were there
+ * Counts the visitors of each step. A visitor counts for the furthest step and all before it.
+ * @param db the database of events
+ * @param days the period
  * @param orderedCarts the carts that were ordered
  * Source: docs/behaviour/owners-door.md §9.3
  */

@@ -4,9 +4,9 @@ import type { Database } from '../../database/tables.ts';
 import type { Days } from '../../shared/days.ts';
 import { COUNTED_TRACKER } from './counted-tracker.ts';
 
-/** What was looked at on a day. */
+/** Visitors and page views of a day. */
 export interface VisitsOfDay {
-  /** `YYYY-MM-DD` on the site's clocks. */
+  /** `YYYY-MM-DD` in the site's time zone. */
   readonly day: string;
   readonly visitors: number;
   readonly views: number;
@@ -14,9 +14,9 @@ export interface VisitsOfDay {
 
 /**
  * Counts visitors and views of pages, day by day.
- * @param db where the events are
+ * @param db the database of events
  * @param days which days
- * @returns those days on which somebody was there, in no order
+ * @returns the days with visits, unsorted
  * Source: docs/behaviour/owners-door.md §9.1
  */
 export async function countVisits(db: Database, days: Days): Promise<readonly VisitsOfDay[]> {

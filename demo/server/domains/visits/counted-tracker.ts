@@ -1,2 +1,2 @@
-/** The one that is told of every step; an event that several are told of counts once. */
+/** The tracker that receives every step, so that an event sent to several trackers counts once. */
 export const COUNTED_TRACKER = 'older';

@@ -2,19 +2,19 @@ import { isUnreachable } from '../../database/is-unreachable.ts';
 import type { Database } from '../../database/tables.ts';
 import type { VisitEvent } from './visit-event.ts';
 
-/** As many rows as one statement writes. */
+/** Maximum rows of one statement. */
 const MAX_ROWS = 500;
 
-/** Writes events of several requests together. */
+/** Batches the events of several requests. */
 export interface EventWriter {
   /**
-   * Writes events, each once, however often it is told.
+   * Writes events, each once, however often it is sent.
    * @returns resolves when the database has them
    */
   readonly write: (events: readonly VisitEvent[]) => Promise<void>;
 }
 
-/** The events of one request, and what it waits for. */
+/** The events of one request, and its promise. */
 interface Waiting {
   readonly events: readonly VisitEvent[];
   readonly resolve: () => void;
@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /**
- * Creates what writes events: while one statement runs, the events of all other requests gather for the next.
+ * Creates a writer of events: while one statement runs, the events of other requests queue for the next one.
  * @param db the store's database, or one for these events alone
  * Source: docs/behaviour/reference-store.md §11
  */
@@ -56,7 +56,7 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
     await insert(db, events);
     for (const { resolve } of batch) resolve();
   } catch (error) {
-    // What the database refuses of one request is no reason to refuse the others.
+    // Events of other requests must not fail when the database refuses those of one.
     const isOfOne = batch.length > 1 && !isUnreachable(error);
     if (isOfOne) for (const one of batch) await writeTogether(db, [one]);
     else for (const { reject } of batch) reject(error);

@@ -10,7 +10,7 @@ import type { VisitEvent } from './visit-event.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_PATH_LENGTH = 2_048;
 const MAX_EVENTS = 100;
-/** So far a visitor's clock may be ahead. */
+/** Maximum lead of a visitor's clock. */
 const CLOCK_TOLERANCE_MS = 60 * 60_000;
 
 // PostgreSQL's text cannot hold the character NUL.
@@ -27,8 +27,8 @@ export const NEWER_EVENTS = v.union(
 
 /**
  * Reads the events of the newer tracker.
- * @param body what was sent, checked
- * @returns them as they are kept
+ * @param body the checked body
+ * @returns the events for storage
  * @throws Refusal 400 for contents that are not JSON objects with an id and a time
  * Source: docs/behaviour/analytics.md §3
  */
@@ -48,7 +48,7 @@ export function readNewerEvents(body: v.InferOutput<typeof NEWER_EVENTS>): reado
   });
 }
 
-/** What the older tracker and the census send. */
+/** An event of the older tracker or the census. */
 export interface FormEvent {
   readonly event: string;
   readonly data: string;
@@ -59,7 +59,7 @@ export interface FormEvent {
  * Reads an event of the older tracker or of the census.
  * @param tracker which
  * @param sent the posted form
- * @returns it as it is kept
+ * @returns the event for storage
  * @throws Refusal 400 without a name, or for data that is not a JSON object with an id and a time
  * Source: docs/behaviour/analytics.md §2, §5
  */
@@ -92,11 +92,11 @@ function idOf(value: unknown): string {
 
 function timeOf(value: unknown): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw refusal(400, 'invalid');
-  // Later than now is only what a wrong clock, or somebody, has made up.
+  // A time in the future is due to a wrong clock or forged.
   return Math.min(Number(value), Date.now() + CLOCK_TOLERANCE_MS);
 }
 
-/** Tells visitors apart. What they tell of themselves is the crumb, which lets them write, and is nobody's to read. */
+/** Distinguishes visitors by a hash: the sent id is the crumb, which permits writes and must stay secret. */
 function nameOf(crumb: string): string {
   return crumb === '' ? '' : createHash('sha256').update(crumb).digest('base64url');
 }
@@ -106,6 +106,6 @@ function cartOf({ cart_id: id }: JsonObject): string {
 }
 
 function shortText(value: unknown): string {
-  // JSON writes NUL as "\\u0000", which the check of the text as it was sent does not see.
+  // JSON escapes NUL as "\\u0000", which the check of the raw text does not see.
   return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, MAX_PATH_LENGTH) : '';
 }

@@ -12,7 +12,7 @@ const ALL_UNITS = Object.keys(UNITS) as readonly Unit[];
 const NUMBERS = [1, 2] as const;
 
 /**
- * Tells the platform's formatters our words for products, under the names that they know.
+ * Builds our product texts for the platform's formatters, under their names.
  * @param words in the language of the page
  * @returns a site's own texts
  * Source: docs/behaviour/template-markup.md §1.10, §3.2, §3.3
@@ -35,7 +35,7 @@ export function formatterTexts(words: Vocabulary): Readonly<Record<string, strin
   };
 }
 
-/** Each way to pay for a subscription, for ever and for a time. */
+/** The texts of each billing period, unlimited and limited. */
 function planTexts(words: Vocabulary, isFrom: boolean): readonly (readonly [key: string, text: string])[] {
   const price = isFrom ? words.fromPrice.replace('{price}', '{fromPrice}') : '{price}';
   const texts = ALL_UNITS.flatMap((unit) =>

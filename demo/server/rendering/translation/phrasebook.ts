@@ -1,13 +1,13 @@
-/** What is known in another language. */
+/** Translations into one language. */
 export interface Phrasebook {
   /**
    * Translates a text of a template.
-   * @param text in English; values in braces stand in it, and stand in the translation again
+   * @param text in English, with values in braces, which the translation contains again
    * @returns undefined for what stays English
    */
   readonly translate: (text: string) => string | undefined;
   /**
-   * Translates a sentence as visitors read it, with its values filled in.
+   * Translates a printed sentence, with its values filled in.
    * @param sentence in English
    * @returns undefined for what stays English
    */
@@ -23,7 +23,7 @@ interface Phrase {
 const VALUE = /\{[^{}]*\}/g;
 
 /**
- * Opens a phrasebook.
+ * Creates a phrasebook.
  * @param pairs English → the other language; values have names in braces
  */
 export function createPhrasebook(pairs: Readonly<Record<string, string>>): Phrasebook {
@@ -33,7 +33,7 @@ export function createPhrasebook(pairs: Readonly<Record<string, string>>): Phras
       { names: english.match(VALUE) ?? [], text },
     ]),
   );
-  // Others would be found in names that somebody has given.
+  // Other patterns would match names that visitors or owners chose.
   const patterns = Object.keys(pairs)
     .filter((english) => english.endsWith('.') && english.includes('{'))
     .map((english) => english.replace(VALUE, '{}'));

@@ -7,7 +7,7 @@ import { formatterTexts } from './formatter-texts.ts';
 import { createPhrasebook } from './phrasebook.ts';
 import { MARKS, translateTemplate } from './translate-template.ts';
 
-/** Turns the site's templates, and what they print, into another language. */
+/** Translates the site's templates and the pages that they print. */
 export interface SiteTranslator {
   /** Translates the source of a template. */
   readonly template: (source: string) => string;
@@ -17,7 +17,7 @@ export interface SiteTranslator {
   readonly localizedStrings: Readonly<Record<string, string>>;
 }
 
-/** What a new site calls its parts; an owner who renames them has written it. */
+/** Names of the parts of a new site; renamed ones count as written by the owner. */
 const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAVIGATION].flatMap((place) =>
   'title' in place ? [place.title] : [],
 );
@@ -25,7 +25,7 @@ const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAV
 const MARKED = new RegExp(`(${MARKS.own}|${MARKS.said}|${MARKS.plain})([^${MARKS.end}]*)${MARKS.end}`, 'g');
 
 /**
- * Opens a translator of the site.
+ * Creates a translator of the site.
  * @param language besides the site's own
  * @param vocabulary our words in it
  * Source: docs/behaviour/languages.md §4.1

@@ -1,4 +1,4 @@
-/** A part of a template's source: what can be read, or what stands between. */
+/** A part of a template's source: text, or what is between texts. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly source: string }
   | { readonly kind: 'tag'; readonly source: string; readonly name: string }
@@ -18,7 +18,7 @@ const PART = new RegExp(
 );
 
 /**
- * Takes the source of a template apart: texts with the values in them, and what stands between.
+ * Splits the source of a template into texts with their values, and what is between them.
  * @param source of a template of the site
  * @returns its parts; joined, they are the source
  */

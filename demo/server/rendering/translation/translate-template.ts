@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Phrasebook } from './phrasebook.ts';
 import { type TemplatePart, templateParts } from './template-parts.ts';
 
-/** Nobody who writes such characters into a text can make a mark of them. */
+/** Makes marks unguessable, so that no text can contain one. */
 const SECRET = randomBytes(6).toString('hex');
-/** What stands around a value that is looked at once it is printed. They are no characters of any text. */
+/** Marks around a value that is processed after it is printed. No text uses these private characters. */
 export const MARKS = {
   own: `\uE000${SECRET}`,
   said: `\uE001${SECRET}`,
@@ -23,15 +23,15 @@ const OWN_VALUE = new RegExp(
 );
 const SAID_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${SAID_NAMES})\|html\}$`);
 const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${SAID_NAMES})(?:\|html)?\}$`);
-/** What visitors call themselves. */
+/** Names of visitors, and other short texts in any script. */
 const ISOLATED_VALUE =
   /^\{(?:[\w.]+\.)?(?:email|customerName|displayName|author|label|disclaimer|submitText)\|html\}$/;
-/** Formatters that know no language. */
+/** Formatters that print English only. */
 const ENGLISH_VALUE = /^\{[^{}]*\|(?:comment-count|pluralize [^{}]*)\}$/;
-/** Markup of the owner's. */
+/** Markup by the owner. */
 const MARKUP = /^\{(?:body|markup|siteFrame\.\w+)\}$/;
 
-/** Dates are written in English by the formatter of the older templates, and by another one in the locale. */
+/** The older templates format dates in English; another formatter uses the locale. */
 const DATES: Readonly<Record<string, string>> = {
   '%B %e, %Y': 'datetime date:long',
   '%A, %B %e, %i:%M&nbsp;%P': 'datetime date:full time:short',
@@ -43,7 +43,7 @@ const DATES: Readonly<Record<string, string>> = {
 const DATE = /\{([\w.]+)\|date (%[^{}]*)\}/g;
 
 const VALUE = /\{[^{}]*\}/g;
-/** Where no markup can stand. */
+/** Tags that contain text only. */
 const PLAIN_TAGS = ['title', 'option', 'textarea'];
 const PLAIN_MACROS = ['page-title', 'page-description', 'full-title', 'state'];
 const OPENING = /^\{\.(?!or\b|alternates\b|var\b|end\b)/;
@@ -51,10 +51,10 @@ const ATTRIBUTE = /(?<= aria-label=")(?:\{[^{}]*\}|[^"{])*(?=")/g;
 const ARGUMENT = /(?<= (?:words|own|label)=)[^\s{}]+/g;
 
 /**
- * Translates the source of a template: what the phrasebook has, and what stays English is marked as that.
+ * Translates the source of a template with a phrasebook, and marks what stays English.
  * @param source in the engine's language, its texts in English
- * @param book what is known in the language
- * @param ownLanguage a BCP 47 tag, of what stays
+ * @param book translations into the language
+ * @param ownLanguage BCP 47 tag of the untranslated texts
  * @returns the source of the same template in the language
  * Source: docs/behaviour/languages.md §4.1, §4.5
  */
@@ -70,7 +70,7 @@ export function translateTemplate(source: string, book: Phrasebook, ownLanguage:
   return templateParts(source).map(translated).join('');
 }
 
-/** Follows the parts of a template one by one: in some tags and macros no markup can stand. */
+/** Tracks the parts of a template one by one: some tags and macros allow no markup. */
 function plainPlaces(): (part: TemplatePart) => boolean {
   let depth = 0;
   let macroDepth = Infinity;

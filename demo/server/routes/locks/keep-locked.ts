@@ -9,7 +9,7 @@ import { refusal } from '../../shared/refusal.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * Leads everybody to the lock screen who has not opened what they ask for; its calls are refused. The owner is let in.
+ * Redirects requests for a locked page to the lock screen, and refuses its calls. The owner has access.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §13.1, §13.2
  */
@@ -30,7 +30,7 @@ async function isClosed(context: StoreContext, { db }: StoreParts): Promise<bool
     const lock = await findClosedLock(db, place, readLockToken(context));
     return lock !== undefined && (await findLogin(db, readOwnerToken(context))) === undefined;
   } catch (error) {
-    // What was posted would be lost here: its route says so, and keeps it.
+    // An error page would lose posted entries; the route fails, too, but keeps them.
     if (!isRead(context) && isUnreachable(error)) return false;
     throw error;
   }
@@ -40,7 +40,7 @@ function isRead({ req: { method } }: StoreContext): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Leads back to what was read; nobody is to post twice. */
+/** The lock screen returns to a page that was read, never to a post. */
 function lockPath(context: StoreContext): string {
   const { pathname, search } = new URL(context.req.url);
   const next = isRead(context) ? `${pathname}${search}` : PAGE_URLS.home;

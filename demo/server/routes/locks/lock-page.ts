@@ -24,53 +24,53 @@ import { countRefused } from '../count-refused.ts';
 import { fieldOf, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** What a visitor wanted to see, and the lock before it. */
-interface Wanted {
+/** The page behind the lock screen, and its lock. */
+interface LockedPage {
   /** Path and query. */
   readonly next: string;
-  /** Where the lock begins; undefined where none is closed any more. */
+  /** Path prefix of the lock; undefined if none is closed any more. */
   readonly lock: string | undefined;
 }
 
 /**
- * The lock screen: asks for the password of what is locked, without a script.
+ * The lock screen: asks for the password of a locked part, without JavaScript.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §13
  */
 export function lockPage(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.lock, async (context) => {
-    const wanted = await wantedOf(context, parts, context.req.query('next') ?? '');
-    return wanted.lock === undefined
-      ? context.redirect(wanted.next, 303)
-      : showScreen(context, parts, wanted);
+    const locked = await lockedPageOf(context, parts, context.req.query('next') ?? '');
+    return locked.lock === undefined
+      ? context.redirect(locked.next, 303)
+      : showScreen(context, parts, locked);
   });
   routes.post(PAGE_URLS.lock, async (context) => {
     const form = await readForm(context);
     await countRefused(context, parts, () => {
       checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
     });
-    const wanted = await wantedOf(context, parts, fieldOf(form, 'next'));
-    if (wanted.lock === undefined) {
+    const locked = await lockedPageOf(context, parts, fieldOf(form, 'next'));
+    if (locked.lock === undefined) {
       await countRequest(context, parts.limiter, 'write');
-      return context.redirect(wanted.next, 303);
+      return context.redirect(locked.next, 303);
     }
     try {
-      // A visitor who guesses gets no more guesses here than at a login.
+      // Password attempts have the same limit as logins.
       await countRequest(context, parts.limiter, 'member');
       const { password } = check(OPENING, { password: fieldOf(form, 'password') });
-      const token = await openLock(parts.db, { path: wanted.lock, password }, readLockToken(context));
+      const token = await openLock(parts.db, { path: locked.lock, password }, readLockToken(context));
       if (token === undefined) throw refusal(422, 'wrongLockPassword');
       putLockToken(context, token, UNLOCKED_SECONDS);
-      return context.redirect(wanted.next, 303);
+      return context.redirect(locked.next, 303);
     } catch (error) {
-      return showScreen(context, parts, wanted, toRefusal(error, context, parts));
+      return showScreen(context, parts, locked, toRefusal(error, context, parts));
     }
   });
   return routes;
 }
 
-async function wantedOf(context: StoreContext, { db }: StoreParts, text: string): Promise<Wanted> {
+async function lockedPageOf(context: StoreContext, { db }: StoreParts, text: string): Promise<LockedPage> {
   const { href, pathname, search } = ownPathOf(text) ?? new URL(PAGE_URLS.home, context.req.url);
   const lock = await findClosedLock(db, languagePathOf(href).path, readLockToken(context));
   return { next: `${pathname}${search}`, lock };
@@ -79,7 +79,7 @@ async function wantedOf(context: StoreContext, { db }: StoreParts, text: string)
 function showScreen(
   context: StoreContext,
   parts: StoreParts,
-  { next, lock }: Wanted,
+  { next, lock }: LockedPage,
   refused?: Refusal,
 ): Promise<Response> {
   if (refused !== undefined) announceWait(context, refused);

@@ -12,15 +12,15 @@ import { dropMemberCookies, putMemberCookies, readMemberToken } from '../../sess
 import { refusal } from '../../shared/refusal.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** What a page is told of a login. */
+/** The answer to a login. */
 export interface LoginAnswer {
   /** For the header of later calls. */
   readonly xsrfToken: string;
-  /** Present where the member's cart has not taken all that was in the visitor's. */
+  /** Present if some of the visitor's items did not fit into the member's cart. */
   readonly isCartReduced?: true;
 }
 
-/** What a visitor has typed. */
+/** The entered credentials. */
 interface Typed {
   readonly email: string;
   readonly password: string;
@@ -31,7 +31,7 @@ interface Typed {
  * Logs a member in, in the browser and in the database.
  * @param context the request
  * @param parts what the routes are built from
- * @param typed what was typed
+ * @param typed the entered credentials
  * @throws Refusal 422 for an unknown address or a wrong password
  * Source: docs/behaviour/account.md §1
  */
@@ -46,11 +46,11 @@ export async function beginLogin(
 }
 
 /**
- * Makes an account and logs its member in.
+ * Creates an account and logs its member in.
  * @param context the request
  * @param parts what the routes are built from
- * @param typed what was typed, checked
- * @throws Refusal 422 where the address has an account with another password
+ * @param typed the checked credentials
+ * @throws Refusal 422 if the email has an account with another password
  * Source: docs/behaviour/account.md §6
  */
 export async function beginMembership(
@@ -66,7 +66,7 @@ export async function beginMembership(
 }
 
 /**
- * Logs a member out, in the database and in the browser. A visitor who is logged out stays logged out.
+ * Logs a member out, in the database and in the browser. Does nothing for a visitor who is logged out.
  * @param context the request
  * @param parts what the routes are built from
  * @param isCartCloned whether the browser keeps a copy of the cart
@@ -83,7 +83,7 @@ export async function endLogin(
     await leaveAs(db, member.id, { browserId, token: readMemberToken(context) }, isCartCloned);
     replaceSession(context, secret, browserId);
   }
-  // Those of a login that is over, too: the answer that was to take them may have been lost.
+  // Also the cookies of an ended login: the answer that should have deleted them may have been lost.
   dropMemberCookies(context);
 }
 

@@ -5,8 +5,8 @@ import { dropMemberCookies, hasMemberCookies, readMemberToken } from '../../sess
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * Finds out whether a member is logged in: then cart and orders are theirs. What a browser still has of a login that is over is
- * taken from it with the next page, so that none says otherwise.
+ * Sets the logged-in member of a request, and the session of their cart and orders. The next page deletes the cookies of an
+ * ended login.
  * @param parts what the routes are built from
  * Source: docs/behaviour/account.md §1.4, §5.3
  */

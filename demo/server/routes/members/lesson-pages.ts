@@ -10,7 +10,7 @@ import { answerPage } from '../answer-page.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * The lessons: everybody sees what there is to learn, and members learn it.
+ * The lessons: the list is public, and each lesson is for members.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §6.10
  */

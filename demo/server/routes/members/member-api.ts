@@ -45,7 +45,7 @@ export function memberApi(parts: StoreParts): Hono<StoreEnv> {
   return api;
 }
 
-/** Pages that logged in without a script have none: the crumb stands for them. A wrong one is of another login. */
+/** Pages that logged in without JavaScript have no token, only the crumb. A wrong token belongs to another login. */
 function checkXsrfToken(context: StoreContext, { secret }: StoreParts): void {
   const sent = context.req.header(XSRF_HEADER);
   if (sent === undefined || context.get('member') === undefined) return;

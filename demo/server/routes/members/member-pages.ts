@@ -23,7 +23,7 @@ const STORE_CONFIG = JSON.stringify({ pageType: PAGE_TYPES['member-area-access-d
 const UNTOUCHED = { email: '', errors: {}, notice: undefined };
 
 /**
- * The member area, and the forms that lead into it and out of it, which need no script.
+ * The member area, and its forms for login, join and logout without JavaScript.
  * @param parts what the routes are built from
  * Source: docs/behaviour/account.md §5
  */
@@ -36,7 +36,7 @@ export function memberPages(parts: StoreParts): Hono<StoreEnv> {
     if (next !== PAGE_URLS.members) return context.redirect(next, 303);
     return answerPage(context, parts, 'members', { email: member.email });
   });
-  // Whoever reloads the page that says what was wrong, or is led there, begins anew.
+  // A reload of a refused form, or a redirect to it, shows an empty one.
   routes.get(PAGE_URLS.memberLogin, (context) => context.redirect(PAGE_URLS.members, 303));
   routes.get(PAGE_URLS.memberJoin, (context) => context.redirect(PAGE_URLS.members, 303));
   routes.post(PAGE_URLS.memberLogin, (context) =>
@@ -54,7 +54,7 @@ export function memberPages(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-/** What was typed into either form. */
+/** The entries of either form. */
 interface TypedForm {
   readonly email: string;
   readonly password: string;
@@ -85,7 +85,7 @@ async function enter(
   }
 }
 
-/** Where a login leads: on this store only, whoever has written the address. */
+/** The page after a login: only on this store, because the URL is untrusted. */
 function nextOf(text: string): string {
   const { pathname, search } = ownPathOf(text) ?? { pathname: PAGE_URLS.members, search: '' };
   return `${pathname}${search}`;
@@ -99,7 +99,7 @@ function typedIn(form: FormValues): TypedForm {
   };
 }
 
-/** The form again with what was typed, but never with the password. */
+/** Shows the form again with its entries, except the password. */
 function formOf(form: FormValues, { status, message, details }: Refusal): MembersDenied['login'] {
   const errors = details.errors ?? {};
   const said = status === 429 ? MESSAGES.tooManyLogins : message;

@@ -7,9 +7,9 @@ import type { Days } from '../../shared/days.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 
 /**
- * Makes the chart of visitors.
+ * Builds the chart of visitors.
  * @param days from left to right
- * @param visits of some of them
+ * @param visits of the days that have any
  * Source: docs/behaviour/owners-door.md §9.1
  */
 export function chartOfVisits(days: Days, visits: readonly VisitsOfDay[]): OwnerChartData {
@@ -25,9 +25,9 @@ export function chartOfVisits(days: Days, visits: readonly VisitsOfDay[]): Owner
 }
 
 /**
- * Makes the chart of orders.
+ * Builds the chart of orders.
  * @param days from left to right
- * @param orders of some of them
+ * @param orders of the days that have any
  * Source: docs/behaviour/owners-door.md §9.1
  */
 export function chartOfOrders(days: Days, orders: readonly OrdersOfDay[]): OwnerChartData {
@@ -45,7 +45,7 @@ export function chartOfOrders(days: Days, orders: readonly OrdersOfDay[]): Owner
   });
 }
 
-/** What a chart shows of each day. */
+/** The chart data of a day. */
 interface ChartOfDays extends Pick<OwnerChartData, 'id' | 'name' | 'heads'> {
   readonly valueOf: (day: string) => number;
   readonly unit: (count: number) => string;
@@ -73,7 +73,7 @@ function chartOfDays({ names }: Days, { valueOf, unit, numbersOf, ...head }: Cha
 }
 
 /**
- * Writes a number for the owner.
+ * Formats a number for the owner.
  * @param count any
  */
 export function words(count: number): string {
@@ -81,7 +81,7 @@ export function words(count: number): string {
 }
 
 /**
- * Writes an amount for the owner.
+ * Formats an amount for the owner.
  * @param money of the store's one currency
  */
 export function priceWords({ value, currency }: Money): string {
@@ -92,7 +92,7 @@ function dayWords(day: string): string {
   return formatDay(day, { weekday: 'short', month: 'long', day: 'numeric' });
 }
 
-/** A day's name is no moment: no zone moves it. */
+/** Calendar days are formatted in UTC, so that no time zone shifts them. */
 function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
 }

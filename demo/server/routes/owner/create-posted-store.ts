@@ -14,7 +14,7 @@ import { check } from '../../http/read-json.ts';
 import { RESERVED_URL_IDS } from '../../http/reserved-url-ids.ts';
 import { refusal } from '../../shared/refusal.ts';
 
-/** What the owner asks for. */
+/** The form of a new store. */
 export interface PostedStore {
   readonly title: string;
   readonly description: string;
@@ -22,10 +22,10 @@ export interface PostedStore {
 }
 
 /**
- * Creates a store with everything that belongs to it: all of it, or nothing.
+ * Creates a store with its root category and navigation entry: all of them, or nothing.
  * @param transaction an open transaction
- * @param wish what the owner asks for
- * @throws Refusal 400 for what cannot be kept, 409 where somebody else was quicker
+ * @param posted the form
+ * @throws Refusal 400 for invalid texts, 409 after a concurrent change
  * Source: docs/behaviour/owner.md §1.12
  */
 export async function createPostedStore(
@@ -35,8 +35,8 @@ export async function createPostedStore(
   const collections = await findCollections(transaction);
   const taken = new Set([...RESERVED_URL_IDS, ...collections.map(({ urlId }) => urlId)]);
   const urlId = toUrlId(title, { fallback: FALLBACK_STORE_TITLE, isTaken: (name) => taken.has(name) });
-  const wanted = check(NEW_COLLECTION, { navigationTitle: title, title, urlId, description, enabled: true });
-  const collection = await createCollection(transaction, wanted);
+  const checked = check(NEW_COLLECTION, { navigationTitle: title, title, urlId, description, enabled: true });
+  const collection = await createCollection(transaction, checked);
   await createRootCategory(transaction, collection.id, {
     displayName: STORE_SETUP_WORDS.allProducts,
     parentCategoryId: '',
@@ -50,7 +50,7 @@ export async function createPostedStore(
 
 async function appendToNavigation(transaction: StoreTransaction, { id }: Collection): Promise<void> {
   const [main] = (await findLayout(transaction)).layout;
-  // A site without one is none the worse.
+  // A site may have no navigation.
   if (main === undefined) return;
   const saved = await saveNavigation(transaction, {
     fieldName: MAIN_NAVIGATION,

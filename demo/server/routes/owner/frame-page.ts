@@ -3,22 +3,22 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerSiteFrameData } from '../../rendering/owner-pages.ts';
 import { FRAME_FIELDS } from '../../shared/strings.ts';
 
-/** Header and footer of the site. */
+/** The page of header and footer. */
 export const FRAME_PAGE = { title: 'Header and footer', path: OWNER_URLS.frame } as const;
 
-/** What the page shows besides header and footer. */
+/** The outcome of saving header and footer. */
 export interface FramePageParts {
   readonly isDone?: boolean;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly problems?: Readonly<Record<string, string>> | null;
-  /** What somebody else has saved in the meantime. */
+  /** The texts that another editor has saved in the meantime. */
   readonly theirs?: FrameText | null;
 }
 
 /**
- * Makes the data of the page of header and footer.
- * @param frame what was typed, or what is kept
- * @param parts what came of saving it
+ * Builds the data of the page of header and footer.
+ * @param frame the entries, or the stored texts
+ * @param parts the outcome of saving
  * Source: docs/behaviour/owner.md §4.3
  */
 export function framePageData(frame: KeptFrame, parts: FramePageParts = {}): OwnerSiteFrameData {

@@ -26,7 +26,7 @@ import { needOwnerForCall, needOwnerForPage } from './need-owner.ts';
 import { ownerFrameOf } from './owner-frame.ts';
 
 /**
- * The calls of header and footer, and the form that needs no script.
+ * The calls of header and footer, and their form without JavaScript.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner.md §4
  */
@@ -35,7 +35,7 @@ export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   const needOwner = needOwnerForCall(parts);
   const save = async (frame: v.InferOutput<typeof FRAME_UPDATE>): Promise<KeptFrame | undefined> => {
-    // Made safe once, and not each time that it is printed.
+    // Sanitised once, not on each render.
     const [header, footer] = await Promise.all([safeMarkup(frame.header), safeMarkup(frame.footer)]);
     return saveFrame(db, frame, { header, footer });
   };
@@ -56,7 +56,7 @@ export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
     const current = await findFrame(db);
     const page = site.renderForOwner('owner-site-frame', {
       ...ownerFrameOf(context, FRAME_PAGE),
-      // What is wrong is mended first; what somebody else has saved is unseen until then.
+      // Errors are fixed first; a concurrent save is reported afterwards.
       ...(problems
         ? framePageData({ ...typed, version }, { problems })
         : framePageData({ ...typed, version: current.version }, { theirs: current })),
@@ -66,13 +66,13 @@ export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-/** A form without one has seen nothing. */
+/** A form without a version is based on none. */
 function versionIn(form: FormValues): number {
   const version = v.safeParse(VERSION, Number(fieldOf(form, 'version')));
   return version.success ? version.output : 0;
 }
 
-/** What is wrong with what was typed, by field; null for nothing. */
+/** Errors by field; null for none. */
 function problemsOf(typed: FrameText): Readonly<Record<string, string>> | null {
   try {
     check(FRAME, typed);

@@ -6,8 +6,8 @@ import { readOwnerToken } from '../../sessions/owner-cookie.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * Finds out whether the owner is in their own shop: pages tell their tags so, and nobody counts it. It lets nobody in; the
- * owner's pages and calls ask for themselves. A browser without a login costs no query.
+ * Sets the logged-in owner of a request, so that their visits are not counted. It grants no access; the owner's pages and calls
+ * check the login themselves. A browser without a login costs no query.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §12.3
  */
@@ -15,7 +15,7 @@ export function knowOwner({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {
     const token = readOwnerToken(context);
     if (token !== '' && !isOwnerPath(context.req.path)) {
-      // A route may keep what was posted to it while nothing can be looked up.
+      // A route may still keep posted entries while the database is down.
       const owner = await findLogin(db, token).catch((error: unknown) => {
         if (!isUnreachable(error)) throw error;
       });
@@ -26,7 +26,7 @@ export function knowOwner({ db }: StoreParts): StoreMiddleware {
 }
 
 /**
- * Tells whether a request that says what visitors do comes from the owner's browser: a page of before the login does not know it.
+ * Checks whether an analytics call is from the owner's browser; a page from before the login cannot know that.
  * @param context the request
  * Source: docs/behaviour/reference-store.md §12.3
  */

@@ -8,7 +8,7 @@ import { readEntries } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * What an owner does with languages: turns them on and off, and disconnects who translates.
+ * The forms that turn languages on and off, and disconnect the translation.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §13
  */

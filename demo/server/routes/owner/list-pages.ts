@@ -2,7 +2,7 @@ import type { PageCursor } from '../../database/read-page.ts';
 import type { StoreContext } from '../../http/store-env.ts';
 
 /**
- * Reads which page of a list the owner wants to see.
+ * Reads the cursor of a list.
  * @param context the request: `before` or `after` in its query
  * Source: docs/behaviour/owners-door.md §3.1
  */
@@ -11,10 +11,10 @@ export function cursorOf(context: StoreContext): PageCursor {
 }
 
 /**
- * Makes the addresses of the pages beside a page.
- * @param ends where they begin
+ * Builds the URLs of the pages beside a page.
+ * @param ends their cursors
  * @param path of the list
- * @param query what the addresses keep
+ * @param query parameters to keep
  */
 export function pageUrls(
   { older, newer }: { readonly older: number | undefined; readonly newer: number | undefined },

@@ -10,7 +10,7 @@ import { fieldOf, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * What an owner does with locks: sets them and takes them away.
+ * The forms that add and remove locks.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §11
  */
@@ -31,7 +31,7 @@ export function lockRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
       const problems = Object.entries(error.details.errors ?? {}).map(
         ([field, sentence]) => [`problem-${field}`, nameOfSentence(sentence)] as const,
       );
-      // Never the password: the address is seen by others. What is too long stays that, but fits into an address.
+      // Never the password, because URLs are visible to others. A path that is too long is cut to fit, but stays too long.
       const typed = path.slice(0, MAX_PATH_LENGTH + 1);
       return context.redirect(to({ ...Object.fromEntries(problems), path: typed }), 303);
     }

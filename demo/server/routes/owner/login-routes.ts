@@ -17,7 +17,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { ownerPathOf } from './owner-path.ts';
 
 /**
- * The way in and the way out.
+ * The owner's login and logout.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §1
  */

@@ -11,7 +11,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { needOwnerForCall } from './need-owner.ts';
 
 /**
- * The calls with which the owner changes the navigation.
+ * The calls that read and change the navigation.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner.md §2.1, §2.4
  */

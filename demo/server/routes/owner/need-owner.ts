@@ -7,7 +7,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { loginPath } from './owner-path.ts';
 
 /**
- * Leads everybody but the owner to the login.
+ * Redirects everybody but the owner to the login.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §1.5
  */

@@ -9,7 +9,7 @@ import { fieldOf, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * What an owner does with orders besides reading them: notes that a transfer has come.
+ * The form that marks an order as paid.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §8.4
  */

@@ -6,7 +6,7 @@ import { menuOf } from './owner-menu.ts';
 import type { OwnerPage } from './owner-page.ts';
 
 /**
- * Makes the frame around a page of the owner's.
+ * Builds the frame of an owner's page.
  * @param context the request
  * @param page its heading and address
  * Source: docs/behaviour/owners-door.md §2.3

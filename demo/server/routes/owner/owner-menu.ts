@@ -2,7 +2,7 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerFrameData } from '../../rendering/owner-pages.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
 
-/** What the owner's pages are grouped by, in the order of the menu. */
+/** Groups of the owner's pages, in menu order. */
 const GROUPS = [
   {
     title: 'Sales',
@@ -17,8 +17,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * Makes the menu of a page of the owner's.
- * @param currentPath the page that it stands on
+ * Builds the menu of an owner's page.
+ * @param currentPath the current page
  * @returns the first page, then the groups of the others
  * Source: docs/behaviour/owners-door.md §2.3
  */

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../http/store-env.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from '../../rendering/owner-pages.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** A page of the owner's. */
+/** An owner's page. */
 export interface OwnerPage {
   /** Its heading, and its name in the menu. */
   readonly title: string;
@@ -10,16 +10,16 @@ export interface OwnerPage {
   readonly print: (context: StoreContext, parts: StoreParts, frame: OwnerFrameData) => Promise<string>;
 }
 
-/** What makes a page of the owner's. */
+/** The definition of an owner's page. */
 export interface OwnerPageParts<Name extends OwnerPageName> extends Pick<OwnerPage, 'title' | 'path'> {
   /** The template that prints it. */
   readonly template: Name;
-  /** Reads what it prints, besides the frame. */
+  /** Reads its data, without the frame. */
   readonly read: (context: StoreContext, parts: StoreParts) => Promise<OwnerPages[Name]>;
 }
 
 /**
- * Makes a page of the owner's.
+ * Creates an owner's page.
  * @param page its heading, address, template and data
  */
 export function ownerPage<Name extends OwnerPageName>(page: OwnerPageParts<Name>): OwnerPage {

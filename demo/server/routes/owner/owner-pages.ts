@@ -17,7 +17,7 @@ import { readSubmissions } from './read-submissions.ts';
 import { readVisits } from './read-visits.ts';
 import { readOverview } from './read-overview.ts';
 
-/** Every page of the owner's. Source: docs/behaviour/owners-door.md §2 */
+/** All owner's pages. Source: docs/behaviour/owners-door.md §2 */
 export const OWNER_PAGES: readonly OwnerPage[] = [
   ownerPage({
     title: 'Overview',

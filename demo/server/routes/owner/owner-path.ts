@@ -2,8 +2,8 @@ import { isOwnerPath, OWNER_URLS } from '../../http/urls.ts';
 import { ownPathOf } from '../../shared/own-path.ts';
 
 /**
- * Reads the address that a login leads to.
- * @param text from the address or the form, so from anybody
+ * Parses the path of the page after a login.
+ * @param text from the query or the form; untrusted
  * @returns path and query below `/owner`; the first page for anything else
  * Source: docs/behaviour/owners-door.md §1.5
  */
@@ -13,7 +13,7 @@ export function ownerPathOf(text: string): string {
 }
 
 /**
- * Makes the address of the login that leads back to where somebody was.
+ * Builds the URL of a login that returns to a page.
  * @param path path and query below `/owner`
  * Source: docs/behaviour/owners-door.md §1.5
  */

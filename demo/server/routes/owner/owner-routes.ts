@@ -16,7 +16,7 @@ import { submissionRoutes } from './submission-routes.ts';
 import { OWNER_PAGES } from './owner-pages.ts';
 
 /**
- * What only the owner sees.
+ * The owner's pages.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §2
  */

@@ -8,7 +8,7 @@ import { fieldOf, readForm } from '../read-form.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 /**
- * What an owner without a script posts to change preferences.
+ * The form that changes preferences without JavaScript.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §14
  */

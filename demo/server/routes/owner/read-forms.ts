@@ -30,7 +30,7 @@ export async function readForms(
 }
 
 /**
- * Finds the form that is to be edited.
+ * Finds the form to edit.
  * @param context the request: `formId` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none

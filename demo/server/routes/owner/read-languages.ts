@@ -8,14 +8,14 @@ import { OWN_LANGUAGE, prefixOf } from '../../shared/languages.ts';
 import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** What was done before the page was opened, by name: an address puts no words into the store's mouth. */
+/** Notices of a redirect by name, so that a link cannot inject text. */
 const DONE: Readonly<Record<string, string>> = {
   saved: OWNER_TEXTS.languagesSaved,
   disconnected: OWNER_TEXTS.translationDisconnected,
 };
 
 /**
- * Reads which languages are on.
+ * Reads the languages page.
  * @param context the request: `done` in its query
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §13.1

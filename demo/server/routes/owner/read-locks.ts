@@ -13,7 +13,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what is locked, and what was wrong with what the owner has typed.
+ * Reads the locks, and the errors of a refused lock.
  * @param context the request
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §11.1
@@ -38,7 +38,7 @@ export async function readLocks(context: StoreContext, { db }: StoreParts): Prom
 }
 
 /**
- * Names what is locked.
+ * Returns the name of a locked part.
  * @param lock its path
  */
 export function nameOfLock({ path }: { readonly path: string }): string {

@@ -24,7 +24,7 @@ export async function readMails(context: StoreContext, { db }: StoreParts): Prom
 }
 
 /**
- * Reads one mail, with the codes of gift cards masked: its reader gets them whole.
+ * Reads one mail with masked codes of gift cards; only the recipient gets whole codes.
  * @param context the request: `id` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none

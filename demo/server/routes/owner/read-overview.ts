@@ -9,7 +9,7 @@ import type { StoreParts } from '../store-parts.ts';
 const WEEK_MS = 604_800_000;
 
 /**
- * Reads the first page: what is new.
+ * Reads the overview of the last week.
  * @param _context the request
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §2.2

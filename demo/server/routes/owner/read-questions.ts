@@ -12,10 +12,10 @@ import type { StoreParts } from '../store-parts.ts';
 import { nameOfLock } from './read-locks.ts';
 
 /**
- * Reads what the owner is asked before an order counts as paid.
- * @param context the request: `id` in its path; its query is that of the list which it leads back to
+ * Reads the confirmation page for marking an order as paid.
+ * @param context the request: `id` in its path, and the query of the list to return to
  * @param parts what the routes are built from
- * @throws Refusal 404 if no such order waits for its payment
+ * @throws Refusal 404 if no such order has a pending payment
  * Source: docs/behaviour/owners-door.md §8.4
  */
 export async function readPaidQuestion(
@@ -37,10 +37,10 @@ export async function readPaidQuestion(
 }
 
 /**
- * Reads what the owner is asked before a lock is taken away.
+ * Reads the confirmation page for removing a lock.
  * @param context the request: `path` in its query
  * @param parts what the routes are built from
- * @throws Refusal 404 if that is not locked
+ * @throws Refusal 404 for an unknown lock
  * Source: docs/behaviour/owners-door.md §11.1
  */
 export async function readUnlockQuestion(

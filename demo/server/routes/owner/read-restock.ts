@@ -17,11 +17,11 @@ import { refusal } from '../../shared/refusal.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { restockCursorOf } from './restock-cursor.ts';
 
-/** Asks before the emails of one group are sent. */
+/** The confirmation page for the emails of one group. */
 export const SENDING_PAGE = { title: 'Send these emails?', path: OWNER_URLS.sendRestock } as const;
 
 /**
- * Reads who waits for what.
+ * Reads the list of restock sign-ups.
  * @param context the request: `cursor` and `sent` in its query
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §6.6
@@ -52,10 +52,10 @@ export async function readRestock(context: StoreContext, { db }: StoreParts): Pr
 }
 
 /**
- * Reads what the owner is asked before emails are sent.
+ * Reads the confirmation page for sending emails.
  * @param context the request: `productId` and `variantId` in its query
  * @param parts what the routes are built from
- * @throws Refusal 404 if nobody waits for that
+ * @throws Refusal 404 without sign-ups
  * Source: docs/behaviour/restock.md §6.6
  */
 export async function readSendingQuestion(
@@ -67,11 +67,11 @@ export async function readSendingQuestion(
 }
 
 /**
- * Makes the question before emails are sent.
+ * Builds the confirmation page for sending emails.
  * @param parts what the routes are built from
- * @param target what is waited for
- * @param stopped the key of a try that was interrupted, and why it was
- * @throws Refusal 404 if nobody waits for that
+ * @param target the variant
+ * @param stopped key and error of an interrupted attempt
+ * @throws Refusal 404 without sign-ups
  * Source: docs/behaviour/restock.md §6.6
  */
 export async function sendingQuestion(

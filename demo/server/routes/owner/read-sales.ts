@@ -83,7 +83,7 @@ function customerCell({ customerName, email }: ListedOrder | ListedGiftCard): Ow
   return { lines: [customerName, email] };
 }
 
-/** The button leads back to the page of the list on which it stands. */
+/** The button returns to its page of the list. */
 function paymentCell(
   { id, customerName, awaitsPayment }: ListedOrder,
   context: StoreContext,

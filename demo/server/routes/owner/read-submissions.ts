@@ -7,7 +7,7 @@ import { OWNER_TEXTS } from '../../shared/strings.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { cursorOf, pageUrls } from './list-pages.ts';
 
-/** How many answers a row of the list shows. */
+/** Number of answers in a row of the list. */
 const SHOWN_ANSWERS = 4;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_ANSWER_LENGTH = 120;
@@ -41,7 +41,7 @@ export async function readSubmissions(
 }
 
 /**
- * Reads which submissions the owner wants to see.
+ * Reads the filter of the list.
  * @param context the request: `form` and `q` in its query
  * Source: docs/behaviour/owners-door.md §3.3
  */

@@ -17,7 +17,7 @@ const PERIODS = [7, 30, 90] as const;
 const USUAL_PERIOD = 30;
 
 /**
- * Reads what visitors have done in the last days.
+ * Reads the visits of the last days.
  * @param context the request: `days` in its query
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §9
@@ -31,7 +31,7 @@ export async function readVisits(
   const visits = await countVisits(visitsDb, days);
   const orders = await countOrdersByDay(db, days);
   const steps = await countSteps(visitsDb, days, await findOrderedCarts(db, days));
-  const told = await countEvents(visitsDb, days);
+  const events = await countEvents(visitsDb, days);
   const sum = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
     rows.reduce((total, row) => total + numberOf(row), 0);
   const orderCount = sum(orders, (day) => day.orders);
@@ -42,7 +42,7 @@ export async function readVisits(
       isCurrent: count === period,
     })),
     periodName: OWNER_TEXTS.lastDays(period),
-    isEmpty: told.length === 0 && orders.length === 0,
+    isEmpty: events.length === 0 && orders.length === 0,
     empty: OWNER_TEXTS.noEvents,
     counts: [
       {
@@ -60,7 +60,7 @@ export async function readVisits(
     funnelSummary: OWNER_TEXTS.funnel,
     steps: stepsOf(steps),
     ...speedsOf(await readPageSpeeds(visitsDb, days)),
-    told: told.map(({ name, tracker, count }) => ({
+    told: events.map(({ name, tracker, count }) => ({
       name: name.replaceAll('_', ' '),
       tracker,
       count: words(count),

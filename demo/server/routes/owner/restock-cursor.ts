@@ -11,9 +11,9 @@ const CURSOR = v.pipe(
 );
 
 /**
- * Reads where a page of those who wait begins.
+ * Reads the cursor of a page of restock sign-ups.
  * @param context the request: `cursor` in its query
- * @throws Refusal 400 for no such place
+ * @throws Refusal 400 for an invalid cursor
  * Source: docs/behaviour/restock.md §5.1
  */
 export function restockCursorOf(context: StoreContext): number {

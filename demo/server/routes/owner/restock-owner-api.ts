@@ -18,7 +18,7 @@ import { restockCursorOf } from './restock-cursor.ts';
 import { sendRestockMails } from './send-restock-mails.ts';
 
 /**
- * The calls with which the owner tells those who wait.
+ * The owner's calls for restock emails.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §5
  */

@@ -15,8 +15,8 @@ import { SENDING_PAGE, sendingQuestion } from './read-restock.ts';
 import { sendRestockMails } from './send-restock-mails.ts';
 
 /**
- * What an owner without a script posts to send emails to those who wait. Where it is interrupted the question is asked again,
- * with the same key.
+ * The form that sends restock emails without JavaScript. After an interruption the confirmation page is shown again with the
+ * same key.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §6.6
  */

@@ -11,20 +11,20 @@ import { refusal } from '../../shared/refusal.ts';
 import { logError } from '../answer-error.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** Runs the first half of sending once per key, and answers what is kept of it. */
+/** Runs the first half of sending once per key, and returns its stored answer. */
 type RunOnce = (
   effect: (transaction: StoreTransaction) => Promise<{ readonly sendingId: string }>,
 ) => Promise<StoredAnswer>;
 
 /**
- * Sends the mails of those who wait: remembers whom they go to, once per key, and then writes what is not written
- * yet, also of what was interrupted before. It goes on when nobody waits for the answer any more.
+ * Sends restock emails: stores the recipients once per key, and then writes all pending mails, including those of interrupted
+ * sendings. It continues after the client has disconnected.
  * @param context the request
  * @param parts what the routes are built from
- * @param targets what they wait for
+ * @param targets the variants
  * @param runOnceFor runs the first half
- * @returns how many mails this key has written, now or before, also for sendings that were interrupted
- * @throws Refusal 503 where some are left, which the same request sends
+ * @returns number of mails that this key has written, now or before, including interrupted sendings
+ * @throws Refusal 503 if mails are left; the same request resumes
  * Source: docs/behaviour/restock.md §5.2, §5.4
  */
 export async function sendRestockMails(
@@ -39,14 +39,14 @@ export async function sendRestockMails(
     sendingId: await startSending(transaction, targets, storeUrl),
   }));
   const kept = JSON.parse(body) as { readonly sendingId: string } | { readonly sentCount: number };
-  // A key from before sendings were kept.
+  // A key from before sendings were stored.
   if (!('sendingId' in kept)) return kept;
   const onRefused = (error: unknown): void => {
     logError(error, context, parts);
   };
   const { sendingId } = kept;
   const others = await Promise.all(targets.map((target) => findUnfinishedSendings(db, target)));
-  // Its own comes last: it also counts what is written here for the others.
+  // Its own is last, because it also counts the mails written here for the others.
   const ids = new Set(others.flat().filter((id) => id !== sendingId)).add(sendingId);
   let [sentCount, leftCount] = [0, 0];
   for (const id of ids) {

@@ -21,8 +21,8 @@ const MAX_PAGES = 15;
 const SECOND_MS = 1000;
 
 /**
- * Writes how fast pages were.
- * @param speeds those with the most loads first
+ * Builds the rows of page performance.
+ * @param speeds the pages with the most loads first
  * @returns a row for each page, the most visited first
  * Source: docs/behaviour/owners-door.md §9.4
  */

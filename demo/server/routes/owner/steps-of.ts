@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<VisitStep, string>> = {
 };
 
 /**
- * Writes the way from a visit to an order.
- * @param visitors how many have come how far
+ * Builds the rows of the steps from a visit to an order.
+ * @param visitors number of visitors by step
  * Source: docs/behaviour/owners-door.md §9.3
  */
 export function stepsOf(visitors: Readonly<Record<VisitStep, number>>): OwnerVisitsData['steps'] {

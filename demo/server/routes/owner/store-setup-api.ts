@@ -21,7 +21,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { needOwnerForCall } from './need-owner.ts';
 
 /**
- * The calls with which the owner creates stores.
+ * The calls that create stores.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner.md §1.2, §1.3, §1.5
  */
@@ -36,25 +36,25 @@ export function storeSetupApi(parts: StoreParts): Hono<StoreEnv> {
   });
   api.post(API_URLS.collections, needOwner, needCrumb(secret), async (context) => {
     checkWebsite(context.req.param('websiteId'));
-    const wanted = await readJson(context, NEW_COLLECTION);
-    if (RESERVED_URL_IDS.includes(wanted.urlId)) throw takenUrlId();
-    return run(context, wanted, (transaction) => createCollection(transaction, wanted));
+    const collection = await readJson(context, NEW_COLLECTION);
+    if (RESERVED_URL_IDS.includes(collection.urlId)) throw takenUrlId();
+    return run(context, collection, (transaction) => createCollection(transaction, collection));
   });
   api.post(API_URLS.categories, needOwner, needCrumb(secret), async (context) => {
     checkWebsite(context.req.param('websiteId'));
     const collectionId = context.req.param('collectionId');
-    const wanted = await readJson(context, ROOT_CATEGORY);
-    return run(context, wanted, (transaction) => createRootCategory(transaction, collectionId, wanted));
+    const category = await readJson(context, ROOT_CATEGORY);
+    return run(context, category, (transaction) => createRootCategory(transaction, collectionId, category));
   });
   return api;
 
-  /** The keys are the owner's: after a new login, and in another browser, a retry is still the same. */
+  /** Keys belong to the owner, so that a retry after a new login or in another browser is the same action. */
   async function run(
     context: StoreContext,
-    wanted: object,
+    request: object,
     effect: (transaction: StoreTransaction) => Promise<object>,
   ): Promise<Response> {
-    const answer = await runKeyed(context, parts, wanted, effect, `owner ${context.get('owner') ?? ''}`);
+    const answer = await runKeyed(context, parts, request, effect, `owner ${context.get('owner') ?? ''}`);
     return answerJsonText(context, answer.body);
   }
 }

@@ -5,23 +5,23 @@ import { OWNER_URLS } from '../../http/urls.ts';
 import type { OwnerStoreSetupData } from '../../rendering/owner-pages.ts';
 import type { PostedStore } from './create-posted-store.ts';
 
-/** Where a store is created. */
+/** The page that creates a store. */
 export const STORE_SETUP_PAGE = { title: 'New store', path: OWNER_URLS.newStore } as const;
 
-/** What the form shows besides empty fields. */
+/** The state of a form that is shown again. */
 interface RefusedStore extends PostedStore {
   readonly key: string;
   /** Why the store was not created. */
   readonly notice: string | undefined;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
 const NOTHING_TYPED = { title: '', description: '', isInNavigation: true, notice: undefined, problems: {} };
 
 /**
- * Makes the data of the page on which a store is created.
- * @param refused what was typed, and what is wrong with it
+ * Builds the data of the page that creates a store.
+ * @param refused the entries and their errors
  * Source: docs/behaviour/owner.md §1.12
  */
 export function storeSetupData(

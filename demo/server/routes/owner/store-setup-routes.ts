@@ -15,7 +15,7 @@ import { ownerFrameOf } from './owner-frame.ts';
 import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 
 /**
- * What an owner without a script posts to create a store.
+ * The form that creates a store without JavaScript.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner.md §1.12
  */
@@ -25,7 +25,7 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.post(OWNER_URLS.newStore, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    const wish: PostedStore = {
+    const posted: PostedStore = {
       title: fieldOf(form, 'title').trim(),
       description: fieldOf(form, 'description').trim(),
       isInNavigation: fieldOf(form, 'navigation') !== '',
@@ -33,26 +33,26 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
     const sentKey = fieldOf(form, 'key');
     const action = {
       scope: `owner ${context.get('owner') ?? ''}`,
-      key: keyOfEntries(sentKey, wish),
+      key: keyOfEntries(sentKey, posted),
       call: `POST ${OWNER_URLS.newStore}`,
-      request: wish,
+      request: posted,
     };
     try {
       const { body } = await runOnce(db, action, async (transaction) => ({
         status: 200,
-        body: JSON.stringify(await createPostedStore(transaction, wish)),
+        body: JSON.stringify(await createPostedStore(transaction, posted)),
       }));
       const { urlId } = JSON.parse(body) as Collection;
       return context.redirect(`${OWNER_URLS.stores}?${new URLSearchParams({ created: urlId })}`, 303);
     } catch (error) {
       const { status, message, details } = toRefusal(error, context, parts);
-      const isUntitled = wish.title === '';
+      const isUntitled = posted.title === '';
       const problems = isUntitled ? { title: STORE_SETUP_WORDS.storeTitleMissing } : (details.errors ?? {});
       const isOfField = 'title' in problems || 'description' in problems;
       const page = site.renderForOwner('owner-store-setup', {
         ...ownerFrameOf(context, STORE_SETUP_PAGE),
         ...storeSetupData({
-          ...wish,
+          ...posted,
           key: keyOf(sentKey) ?? randomUUID(),
           notice: isOfField ? undefined : message,
           problems,

@@ -11,7 +11,7 @@ import type { StoreParts } from '../store-parts.ts';
 import { filterOf } from './read-submissions.ts';
 
 /**
- * What an owner does with submissions besides reading them: save them as a file, delete them.
+ * The export and deletion of submissions.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §3.4, §4
  */

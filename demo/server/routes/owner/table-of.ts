@@ -1,10 +1,10 @@
 import type { OwnerTableCell, OwnerTableData } from '../../rendering/owner-pages.ts';
 
 /**
- * Makes a table for the owner.
- * @param heads what stands above the columns
+ * Builds a table for the owner.
+ * @param heads column headings
  * @param items one for each row
- * @param cellsOf writes the cells of a row, one for each head
+ * @param cellsOf builds the cells of a row, one per heading
  */
 export function tableOf<Item>(
   heads: readonly string[],
