@@ -101,8 +101,8 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
 
   for (const [what, captchaKey] of [
     ['text', 'token'],
-    ['empty object', Buffer.from('{}').toString('base64')],
-    ['challenge without a solution', Buffer.from('{"challenge":{"parameters":null}}').toString('base64')],
+    ['an empty object', Buffer.from('{}').toString('base64')],
+    ['a challenge without a solution', Buffer.from('{"challenge":{"parameters":null}}').toString('base64')],
   ] as const) {
     test(`refuses ${what} as a solution`, async () => {
       assert.deepEqual(outcomeOf(await save(await arrive(), { captchaKey })), refused(FAILED));

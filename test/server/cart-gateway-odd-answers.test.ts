@@ -19,13 +19,13 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
 
-/** What a server between us and the store may answer to an addition, and how it is named. */
+/** Answers of a server between client and store to an addition, and the kind of failure. */
 const ODD: Readonly<Record<string, readonly [Answer, string]>> = {
   'a redirect to a login page': [json(302, '', { location: '/login' }), 'unknown-outcome'],
-  'a redirect that leads in circles': [json(302, '', { location: '/circle' }), 'offline'],
+  'a redirect loop': [json(302, '', { location: '/circle' }), 'offline'],
   'no content': [json(204, ''), 'unknown-outcome'],
   'not modified': [json(304, ''), 'unknown-outcome'],
-  'half of the body that was announced': [
+  'half of the announced body': [
     (response) => {
       response.writeHead(200, { 'content-length': '1000' }).write(CART);
       setImmediate(() => response.destroy());
@@ -38,7 +38,7 @@ const ODD: Readonly<Record<string, readonly [Answer, string]>> = {
     },
     'timeout',
   ],
-  'nothing, ever': [() => undefined, 'timeout'],
+  'no answer': [() => undefined, 'timeout'],
   'a cart instead of an answer': [json(200, CART), 'unknown-outcome'],
   'an answer without a cart': [json(200, '{"newlyAdded":{"id":"entry-1"}}'), 'unknown-outcome'],
   'an empty cart object': [json(200, '{"shoppingCart":{}}'), 'unknown-outcome'],

@@ -28,18 +28,18 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
   'an item with NUL': { body: { ...GOOD, itemId: 'mug\0' }, field: 'itemId', message: BAD_TEXT },
   'no sku': { body: { ...GOOD, sku: undefined }, field: 'sku', message: 'Required' },
   'no quantity': { body: { ...GOOD, quantity: undefined }, field: 'quantity', message: 'Required' },
-  'a quantity in text': { body: { ...GOOD, quantity: '3' }, field: 'quantity', message: NOT_NUMBER },
+  'a quantity as a string': { body: { ...GOOD, quantity: '3' }, field: 'quantity', message: NOT_NUMBER },
   'a quantity of null': { body: { ...GOOD, quantity: null }, field: 'quantity', message: NOT_NUMBER },
-  'half a piece': { body: { ...GOOD, quantity: 1.5 }, field: 'quantity', message: NOT_WHOLE },
-  'no piece': { body: { ...GOOD, quantity: 0 }, field: 'quantity', message: TOO_FEW },
-  'fewer than none': { body: { ...GOOD, quantity: -1 }, field: 'quantity', message: TOO_FEW },
-  'ten thousand': { body: { ...GOOD, quantity: 10_000 }, field: 'quantity', message: TOO_MUCH },
-  'more than numbers can count': {
+  'a quantity of 1.5': { body: { ...GOOD, quantity: 1.5 }, field: 'quantity', message: NOT_WHOLE },
+  'a quantity of 0': { body: { ...GOOD, quantity: 0 }, field: 'quantity', message: TOO_FEW },
+  'a negative quantity': { body: { ...GOOD, quantity: -1 }, field: 'quantity', message: TOO_FEW },
+  'a quantity of 10,000': { body: { ...GOOD, quantity: 10_000 }, field: 'quantity', message: TOO_MUCH },
+  'a quantity beyond safe integers': {
     body: { ...GOOD, quantity: 2 ** 60 },
     field: 'quantity',
     message: TOO_MUCH,
   },
-  'fields that are no JSON': {
+  'fields that are not JSON': {
     body: { ...GOOD, additionalFields: '{a' },
     field: 'additionalFields',
     message: BAD_FIELDS,
@@ -54,7 +54,7 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
     field: 'additionalFields',
     message: BAD_FIELDS,
   },
-  'fields that are no text': {
+  'fields that are not a string': {
     body: { ...GOOD, additionalFields: {} },
     field: 'additionalFields',
     message: BAD_FIELDS,

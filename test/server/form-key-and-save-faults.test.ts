@@ -24,7 +24,7 @@ const BROKEN = 'Unable to send form. Please try again later.';
 const NOT_CONFIGURED = 'This form has not been configured yet.';
 const INVALID = 'One or more fields is invalid, please check your entries.';
 
-/** A call that fails once, and what the visitor reads. */
+/** A call that fails once, and the sentence for the visitor. */
 interface Cell {
   readonly name: string;
   readonly call: string;
@@ -59,7 +59,7 @@ const CELLS: readonly Cell[] = [
   { name: 'Disk/DB dies after commit', call: SAVE, fault: 'commit-then-drop', sentence: UNCLEAR },
 ];
 
-/** What a page sends. */
+/** The submission of a page. */
 const submissionOf = (email: string, key: string) => ({
   formId: 'contact',
   key,

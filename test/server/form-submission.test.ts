@@ -92,12 +92,12 @@ describeOnEachDatabase('form submission', (stores) => {
   const UNKNOWN = 'This store does not know that field.';
   const NO_NUMBER = 'Please enter a number.';
   for (const [what, field, value, sentence] of [
-    ['a choice that is not on offer', 'subject', 'Gossip', NO_CHOICE],
+    ['a choice that is not offered', 'subject', 'Gossip', NO_CHOICE],
     ['two choices of something else', 'glaze', ['one', 'two'], NO_CHOICE],
     ['a name of three parts', 'name', ['a', 'b', 'c'], UNFITTING],
     ['a number for a text', 'message', 7, UNFITTING],
     ['a degree of agreement that does not exist', 'opinion', { 'The shop is easy to use.': '3' }, NO_CHOICE],
-    ['a question that was not asked', 'opinion', { 'Do you like us?': '2' }, NO_CHOICE],
+    ['an unknown question', 'opinion', { 'Do you like us?': '2' }, NO_CHOICE],
     ['a field that the form does not have', 'price', '1', UNKNOWN],
     ['a field that every object inherits', '__proto__', '1', UNKNOWN],
     ['an answer to a heading', 'about', 'me', UNFITTING],

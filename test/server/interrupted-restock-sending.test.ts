@@ -175,7 +175,7 @@ async function surviveKill(place: Place): Promise<void> {
     const lost = send(owner, key).catch(() => undefined);
     await untilWaiting(owner, (count) => count < people);
     await killed.end('SIGKILL');
-    assert.equal(await lost, undefined, 'nobody was answered');
+    assert.equal(await lost, undefined, 'no client received an answer');
   } finally {
     await killed.end('SIGKILL');
   }

@@ -92,7 +92,7 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), false);
     });
 
-    it(`${how} is not sent a third time, and the member stays logged in`, async () => {
+    it(`${how} is sent no third time, and the member stays logged in`, async () => {
       const member = await logIn({ hasToken });
       member.failNext('DELETE', 'crumb', 9);
       const { outcome, attempts } = await logOut(member);

@@ -38,7 +38,7 @@ describeOnEachDatabase('the login of the owner', (stores) => {
     const call = await visitor.get('/api/owner/forms/contact');
     assert.deepEqual([call.status, call.json()], [401, { message: 'Please log in as the owner.' }]);
     visitor.cookies.set(COOKIE, 'f'.repeat(64));
-    assert.equal(await stateOf(visitor), 303, 'a token of nobody');
+    assert.equal(await stateOf(visitor), 303, 'an unknown token');
   });
 
   test('redirects to the requested page; nothing is cached or compressed', async () => {
@@ -220,6 +220,6 @@ describeOnEachDatabase('the login of the owner', (stores) => {
     const unchanged = await stores.open(withPassword);
     owner.cookies.clear();
     for (const [name, value] of again.cookies) owner.cookies.set(name, value);
-    assert.equal(await stateOf(arrive(unchanged.url)), 200, 'the same password logs nobody out');
+    assert.equal(await stateOf(arrive(unchanged.url)), 200, 'the same password ends no login');
   });
 });

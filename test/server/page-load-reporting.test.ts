@@ -54,12 +54,12 @@ describeOnAnyDatabase('page load reporting', (stores) => {
   });
 
   for (const [what, record] of Object.entries({
-    'a measure nobody knows': { ...RECORD, name: 'FMP' },
+    'an unknown metric': { ...RECORD, name: 'FMP' },
     'a negative value': { ...RECORD, value: -1 },
-    'a text as value': { ...RECORD, value: '12' },
-    'a measure without id': { ...RECORD, id: '' },
-    'a path that a database cannot hold': { ...RECORD, pagePath: '/\0' },
-    'a load without id': { ...RECORD, pageLoadId: '' },
+    'a string as value': { ...RECORD, value: '12' },
+    'a metric without id': { ...RECORD, id: '' },
+    'a path that the database cannot store': { ...RECORD, pagePath: '/\0' },
+    'a page load without id': { ...RECORD, pageLoadId: '' },
     'no record': null,
   }))
     test(`refuses ${what}`, async () => {

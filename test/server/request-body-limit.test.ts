@@ -74,7 +74,7 @@ describe('the limit of request bodies', () => {
   }
 
   for (const [how, headers] of [
-    ['with its length', LENGTH],
+    ['of known length', LENGTH],
     ['in chunks', CHUNKED],
   ] as const) {
     test(`answers a body ${how} with JSON and keeps the connection usable`, async () => {

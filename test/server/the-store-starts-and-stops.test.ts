@@ -100,7 +100,7 @@ describe('the store starts and stops', () => {
       assert.deepEqual([code, output], [1, ''], 'nothing claims to be ready');
       assert.match(errors, new RegExp(`^The data folder .* is in use by process ${process.pid}: .*\n$`));
       assert.match(await complaintOf({}), /is in use by process/, 'also within one process');
-      assert.equal((await Visitor.arrive(own.url)).crumb.length > 0, true, 'the first goes on');
+      assert.equal((await Visitor.arrive(own.url)).crumb.length > 0, true, 'the first one keeps running');
     } finally {
       await own.close();
     }
