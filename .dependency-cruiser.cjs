@@ -149,7 +149,8 @@ module.exports = {
     {
       name: 'definitions-import-definitions-only',
       severity: 'error',
-      comment: 'if a tag shows another tag, its define.ts imports the define.ts of that tag, and nothing else of it',
+      comment:
+        'if a tag shows another tag, its define.ts imports the define.ts of that tag, and nothing else of it',
       from: { path: '^elements/([^/]+)/define\\.ts$', pathNot: '^elements/(host|parts)/' },
       to: { path: '^elements/[^/]+/', pathNot: '^elements/(($1|host|parts)/|[^/]+/define\\.ts$)' },
     },

@@ -99,7 +99,9 @@ function readImports(edited, program, chunk, { chunks, placeOf, registry }) {
     for (const { imported, local } of node.specifiers)
       taken[source.exports.indexOf(imported.name)] = local.name;
     const from =
-      source.name === BESIDE ? `(await importFile(${callOf(fileName, chunk, chunks)}), ${registry})` : registry;
+      source.name === BESIDE
+        ? `(await importFile(${callOf(fileName, chunk, chunks)}), ${registry})`
+        : registry;
     const statement =
       taken.length > 0 ? `const [${[...taken].join(', ')}] = ${from}[${placeOf(fileName)}];` : '';
     edited.overwrite(node.start, node.end, statement);

@@ -18,7 +18,7 @@ const files = process.argv.slice(2).map((file) => path.resolve(file));
 const { placeOf, remove } = await bundleTests([LENDER, ...files]);
 process.once('exit', remove);
 
-// The first file that needs a browser or a database opens it; it closes after the last.
+// The first test file that needs a browser or a database opens it; it closes after the last.
 const { keepLending } = await import(pathToFileURL(placeOf(LENDER)).href);
 after(keepLending());
 

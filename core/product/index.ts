@@ -41,7 +41,7 @@ export type { Preparation, PurchaseParts } from './purchase-parts.ts';
 export type { FailureField, PurchaseFailure, PurchaseFailureCode, PurchaseState } from './purchase-state.ts';
 export { PURCHASE_TIMING } from './purchase-timing.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
-export { type Schedule, scheduleWithResume } from './schedule.ts';
+export { type Schedule, scheduleAwake } from './schedule.ts';
 export { shareReads } from './share-reads.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
 export type { Selection } from './selection.ts';

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import type { Refusal } from './purchase-check.ts';
 import type { PurchaseFailure, PurchaseState } from './purchase-state.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
-import { type Schedule, scheduleWithResume } from './schedule.ts';
+import { type Schedule, scheduleAwake } from './schedule.ts';
 
 /** The context of the page's callbacks in reports. */
 export const PURCHASE_CONTEXT = 'product.purchase';
@@ -42,13 +42,7 @@ export interface PurchaseOutcomeParts {
  * Source: docs/behaviour/adding-to-cart.md §2, §4
  */
 export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutcome {
-  const {
-    report,
-    getProduct,
-    onAdded,
-    schedule = scheduleWithResume,
-    nowMs = () => performance.now(),
-  } = parts;
+  const { report, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;
   const { $failure, show, clear } = createFailureNotice(parts);
   const timeline = createPurchaseTimeline({ schedule, nowMs });
   return {

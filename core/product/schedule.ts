@@ -8,7 +8,7 @@ export type Schedule = (action: () => void, delayMs: number) => () => void;
  * @returns cancels it
  * Source: docs/behaviour/adding-to-cart.md §2.2
  */
-export const scheduleWithResume: Schedule = (action, delayMs) => {
+export const scheduleAwake: Schedule = (action, delayMs) => {
   const dueMs = performance.now() + delayMs;
   const controller = new AbortController();
   const stop = () => {

@@ -1,5 +1,5 @@
 import { readGalleryOptions } from '../../core/gallery/index.ts';
-import { teach, type StoreAttribute, type Taken } from '../host/index.ts';
+import { warnAuthor, type StoreAttribute, type Taken } from '../host/index.ts';
 import { galleryAttributes, type GalleryOptionValues } from './options.ts';
 
 const ATTRIBUTES: readonly (readonly [string, StoreAttribute<Taken>])[] = Object.entries(galleryAttributes);
@@ -24,7 +24,7 @@ export function writtenOptions(gallery: Element, json: unknown): Partial<Gallery
     const value = typeof got === 'boolean' && Array.isArray(expected) ? String(got) : got;
     if (value === undefined || value === null) return [];
     const taken = declaration.normalise(value, (instead) => {
-      teach(gallery, { about: 'attribute', attribute, expected, got: value, taken: instead });
+      warnAuthor(gallery, { about: 'attribute', attribute, expected, got: value, taken: instead });
     });
     return [[name, taken] as const];
   });

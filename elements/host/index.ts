@@ -49,6 +49,6 @@ export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { setState } from './states.ts';
 export { StoreElement } from './store-element.ts';
-export { warnAuthor as teach } from './warn-author.ts';
+export { warnAuthor } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { teach as warnAuthor } from '../host/index.ts';
+import { warnAuthor } from '../host/index.ts';
 import { pageProducts } from './page-products.ts';
 import { warnAuthorOrReport } from './warn-of-product.ts';
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { teach as warnAuthor } from '../host/index.ts';
+import { warnAuthor } from '../host/index.ts';
 
 /**
  * Warns the page's author of a document that is no product, or is ambiguous.

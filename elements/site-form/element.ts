@@ -2,7 +2,14 @@ import { gatherValues } from '../../core/forms/index.ts';
 import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { booleanAttribute, StoreElement, teach, textAttribute, urlAttribute, viewOf } from '../host/index.ts';
+import {
+  booleanAttribute,
+  StoreElement,
+  warnAuthor,
+  textAttribute,
+  urlAttribute,
+  viewOf,
+} from '../host/index.ts';
 import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
@@ -96,7 +103,7 @@ export class SiteFormElement extends StoreElement {
   #findAuthors(): HTMLFormElement | null {
     const { localName } = this;
     if (this.parentElement?.closest(`${localName}, form`)?.localName === localName)
-      teach(this, { about: 'nesting' });
+      warnAuthor(this, { about: 'nesting' });
     return [...this.querySelectorAll('form')].find((form) => form.closest(localName) === this) ?? null;
   }
 

@@ -31,8 +31,8 @@ import { addToCartStyles } from './styles.ts';
 /** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
-  const { clickStyles: pressStyles } = await import('./click-styles.ts');
-  laterSheet.styleSheet?.replaceSync(pressStyles.cssText);
+  const { clickStyles } = await import('./click-styles.ts');
+  laterSheet.styleSheet?.replaceSync(clickStyles.cssText);
 });
 
 /**

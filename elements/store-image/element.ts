@@ -8,7 +8,7 @@ import {
 } from '../../core/images/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
-import { faceOf, StoreElement, teach } from '../host/index.ts';
+import { faceOf, StoreElement, warnAuthor } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
 import { productAround } from '../parts/product-source.ts';
 import { imageAttributes } from './attributes.ts';
@@ -187,7 +187,7 @@ export class StoreImageElement extends StoreElement {
     );
     this.#frame.before(...this.#comments);
     if (faults.length > 0)
-      teach(this, { about: 'markup', sentences: faults.map(({ sentence }) => sentence) });
+      warnAuthor(this, { about: 'markup', sentences: faults.map(({ sentence }) => sentence) });
   }
 }
 

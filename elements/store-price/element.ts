@@ -6,7 +6,7 @@ import {
   faceOf,
   localeAttribute,
   StoreElement,
-  teach,
+  warnAuthor,
   textAttribute,
 } from '../host/index.ts';
 import { baseStyles } from '../parts/base-styles.ts';
@@ -82,7 +82,7 @@ export class StorePriceElement extends StoreElement {
 
   protected override changed(): void {
     this.#source.refresh();
-    if (this.freeIfZero && !this.freeLabel) teach(this, { about: 'free-label' });
+    if (this.freeIfZero && !this.freeLabel) warnAuthor(this, { about: 'free-label' });
     this.#model.setLook(this);
   }
 }

@@ -125,7 +125,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       );
       expect(
         keys.every((key, index) => fieldOf(byKey(key)) === fields[index]),
-        'drawn anew',
+        'rendered again',
       ).to.equal(true);
       expect(focusedNode() === fields[7], 'has the focus').to.equal(true);
       byRole(byKey('k4'), { role: 'button', name: 'Adding…' });

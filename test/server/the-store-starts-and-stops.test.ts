@@ -59,12 +59,12 @@ describe('the store starts and stops', () => {
     assert.deepEqual(await languagesOf(second.url), ['en'], 'an older store stays as its owner left it');
     assert.equal(await second.end('SIGINT'), 0);
     lockFolder(folder)();
-    const anew = await runStore({ args: ['--reset'], env });
-    assert.deepEqual(await languagesOf(anew.url), ['en', 'ar', 'de', 'fr']);
-    assert.equal(await anew.end('SIGINT'), 0);
+    const restarted = await runStore({ args: ['--reset'], env });
+    assert.deepEqual(await languagesOf(restarted.url), ['en', 'ar', 'de', 'fr']);
+    assert.equal(await restarted.end('SIGINT'), 0);
     const password = /^owner (\S+) name: owner password: ([a-z2-9-]{23}) \(printed this once; /;
-    const [, address] = password.exec(anew.lines[0] ?? '') ?? [];
-    assert.deepEqual([address, anew.lines[1]], [`${anew.url}/owner`, `ready ${anew.url}`]);
+    const [, address] = password.exec(restarted.lines[0] ?? '') ?? [];
+    assert.deepEqual([address, restarted.lines[1]], [`${restarted.url}/owner`, `ready ${restarted.url}`]);
   });
 
   test('takes over the lock of a killed store, with every acknowledged addition', async () => {

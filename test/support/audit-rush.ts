@@ -9,7 +9,7 @@ export const VIOLATIONS = {
   undecided: 'a client never got a certain answer',
   lost: 'an order was acknowledged and is not there',
   unacknowledged: 'an order is there whose client was told otherwise',
-  doubled: 'one client has two orders, or was told of two',
+  doubled: 'one client has two orders, or two answers',
   wrongQuantity: 'an order holds another quantity than was added',
   cartLost: 'a client whose order was refused no longer has the one piece that was added',
   halfKey: 'a key is there without an answer',

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 const MOST_PRESSES = 80;
 
 /**
- * Presses Tab until a control has the focus, as whoever has no mouse does.
+ * Presses Tab until a control has the focus, as a visitor without a mouse does.
  * @param page the page
  * @param control where to
  */

@@ -78,7 +78,7 @@ export async function refuseAddresses(db: Database, addresses: readonly string[]
     for each row execute function refuse_address()`.execute(db);
 }
 
-/** Who was written to, in order of the alphabet; whoever was written to twice is there twice. */
+/** The recipients in alphabetical order; a person with two emails is listed twice. */
 export async function recipientsOf(db: Database): Promise<readonly string[]> {
   const rows = await db.selectFrom('mails').select('recipient').where('kind', '=', 'restock').execute();
   return rows.map(({ recipient }) => recipient).sort();

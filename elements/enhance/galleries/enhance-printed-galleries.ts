@@ -70,7 +70,7 @@ class PrintedGalleries implements Claimant {
     });
   }
 
-  /** The tag is of this document, and whoever writes it needs no other. */
+  /** The tag belongs to this document. */
   #isNew(place: HTMLElement): boolean {
     const isOurs = place.ownerDocument === document && !place.querySelector(':scope > gallery-block');
     return isOurs && !this.#live.has(place) && isFreeFor(place, this);

@@ -15,7 +15,7 @@ const MAX_SENTENCES = 30;
 const FREE_LABEL_MISSING =
   'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
 
-/** Subject → what the page was told of it. */
+/** Subject → the sentences that were printed about it. */
 const told = new Map<string, Set<string>>();
 
 /**

@@ -5,7 +5,7 @@ let first: Promise<void> | null = null;
 
 /**
  * Listens for the visitor from the first call on.
- * @returns resolves with the first sign of life, once for the whole page
+ * @returns resolves with the first interaction, once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */
 export function firstInteraction(): Promise<void> {

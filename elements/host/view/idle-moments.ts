@@ -17,7 +17,7 @@ export function whenIdle(): Promise<void> {
 }
 
 /**
- * Waits for a quiet moment after the visitor's first sign of life: a page that nobody uses needs no React.
+ * Waits until the browser is idle after the first interaction: a page that nobody uses needs no React.
  * @returns resolves then, once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */

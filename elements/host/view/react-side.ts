@@ -31,7 +31,7 @@ export interface ReactSideParts {
 const MAX_RETRIES = 3;
 
 /**
- * Asks for React, and once more when it did not come. Fetched after the first file, which paints without it.
+ * Requests React, and again after a failure. Loads after the entry bundle, which paints without it.
  * Source: docs/behaviour/elements.md §3.4
  */
 export class ReactSide {
@@ -76,7 +76,7 @@ export class ReactSide {
     // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
     if (this.#parts.drawing.face || !this.#takeover.isLoaded) return false;
     const signal = this.#parts.getSignal();
-    // One that has failed is not tried again in this stay, whoever asks.
+    // A view that has failed is not tried again until the tag connects again.
     if (this.#requestedFor !== signal) this.#takeover.enqueue(signal);
     this.#requestedFor = signal;
     return true;
@@ -94,11 +94,11 @@ export class ReactSide {
 
   /** The visitor touches the tag. */
   touch(): void {
-    // Whoever came before this file did is heard now.
+    // A visitor may have interacted before this file loaded.
     keepFocus(this.#parts.host);
     // A face answers by itself; it asks for React in a quiet moment.
     if (!this.#parts.drawing.face || this.#failureCount > 0) void this.#request();
-    // Whoever asked for it may have done so in vain, because this file did not come.
+    // An earlier request may have failed, because this file did not load.
     else if (!this.#isAsked) void this.comeNear(false);
   }
 

@@ -30,7 +30,7 @@ const MAX_RETURNS = 3;
 
 /**
  * React's side of a tag's life: waits for it, lets it take over the stage, and gives the stage back when a view fails.
- * Fetched after the first file, which paints without it.
+ * Loads after the entry bundle, which paints without it.
  * Source: docs/behaviour/elements.md §3.3, §3.4
  */
 export class Takeover {

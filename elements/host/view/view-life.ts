@@ -28,9 +28,9 @@ export interface ViewLifeParts {
 }
 
 /**
- * Brings a tag from its author's markup to what it shows. A face is painted as soon as it is near, and React adopts it after the
- * visitor's first sign of life, or when another tag has brought React; a view needs React at once, and the author's
- * markup shows until it is there.
+ * Brings a tag from its author's markup to what it shows. A face is painted as soon as it is near. React adopts it after the
+ * first interaction, or when another tag has loaded React. A view loads React immediately, and the author's markup shows
+ * until then.
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export class ViewLife {
@@ -125,7 +125,7 @@ export class ViewLife {
     whenWorded(() => {
       if (this.#reactSide?.mountAtOnce()) return;
       this.#paint();
-      // A sign of life counts before React's side is there.
+      // An interaction counts before React's side has loaded.
       if (this.#drawing.face) void firstInteraction();
       this.#withReact((side) => {
         void side.comeNear(isAwaited);

@@ -53,7 +53,7 @@ export async function ask<Value extends string>(options: Question<Value>): Promi
       label: question,
       size: 'small',
       hasCloseButton: isCancelable,
-      // Whoever has answered may close what stays.
+      // After an answer the caller may close the dialog.
       mayClose: () => isCancelable || given !== null,
       fill(place, { close }) {
         return drawQuestion(place, options, (answer, button) => {

@@ -1,6 +1,6 @@
 /**
- * Hears presses beside a dialog. A press that began inside, or that ends there, is none: whoever selects text with the
- * pointer lets go of it anywhere.
+ * Listens for clicks beside a dialog. One that begins or ends inside does not count: a visitor who selects text may release
+ * the pointer anywhere.
  * @param dialog a modal dialog without padding
  * @param act what to do
  * Source: docs/behaviour/elements.md §6.5

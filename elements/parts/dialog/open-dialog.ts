@@ -9,11 +9,11 @@ import { focusedNode, tabStops } from './tab-stops.ts';
 
 /** What a dialog needs to know. */
 export interface DialogOptions extends FrameLook {
-  /** What the page hears of it: `form`, `quick-view`, `instalments`, `confirm`, `lightbox`. */
+  /** The name of the dialog in events: `form`, `quick-view`, `instalments`, `confirm`, `lightbox`. */
   readonly name: string;
   /** What was pressed; it gets the focus back. Read again when it closes. */
   readonly opener: HTMLElement;
-  /** The tag whose dialog it is, on which the page hears of it and whose colours it takes; the opener by default. */
+  /** The tag whose dialog it is, which dispatches its events and whose colours it takes; the opener by default. */
   readonly owner?: HTMLElement;
   /** Puts the content in, and says what gets the focus; the dialog itself by default. */
   readonly fill: (place: HTMLElement, dialog: OpenDialog) => HTMLElement | null | undefined;

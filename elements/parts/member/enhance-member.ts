@@ -5,7 +5,7 @@ import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { welcomeText } from './welcome-text.ts';
 
-/** What an author's form needs to come alive. */
+/** What enhances an author's form. */
 export interface AuthorsForm {
   /** The tag around it. */
   readonly scope: HTMLElement;

@@ -16,7 +16,7 @@ const authorsForms = retryable(() => import('./enhance-member.ts'));
 
 /**
  * Creates the model of a tag of members.
- * @param element the tag: the page hears of it there
+ * @param element the tag, which dispatches the events
  * @param kind what it is for
  */
 export function createMemberModel(element: MemberTag, kind: MemberKind): MemberModel {

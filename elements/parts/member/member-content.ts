@@ -42,7 +42,7 @@ export type MemberContent = AskingMember | KnownMember;
 
 /** What a visitor can do. */
 export interface MemberActions {
-  /** Remembers what stands in the fields, for when they are drawn anew. */
+  /** Remembers the values of the fields for the next rendering. */
   readonly type: (typed: TypedMember) => void;
   /** Hands out what was typed so far. */
   readonly restore: (put: (typed: TypedMember) => void) => void;

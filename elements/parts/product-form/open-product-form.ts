@@ -132,7 +132,7 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
       return false;
     }
     kept.delete(key);
-    // A form that has waited longer than its limit does not hear of it any more.
+    // After its time limit the form no longer receives the answer.
     setTimeout(dialog.close);
     return true;
   };

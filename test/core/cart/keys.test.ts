@@ -177,9 +177,9 @@ describe('the key of a change', () => {
     await calls.findLast(({ name }) => name === 'load')!.answer();
     const retry = await send((client) => client.add(ENGRAVED));
     await retry.answer();
-    const anew = calls.at(-1)!;
-    expect([anew.name, anew.key === retry.key]).to.deep.equal(['add', false]);
-    await anew.answer();
+    const newAction = calls.at(-1)!;
+    expect([newAction.name, newAction.key === retry.key]).to.deep.equal(['add', false]);
+    await newAction.answer();
     expect(cart.$count.get()).to.equal(3 + 1);
   });
 
@@ -214,9 +214,9 @@ describe('the key of a change', () => {
     expect(cart.$count.get()).to.equal(6);
     const retry = await send((client) => client.update(mugId, 7));
     await retry.answer();
-    const anew = calls.at(-1)!;
-    expect(anew.key).not.to.equal(retry.key);
-    await anew.answer();
+    const newAction = calls.at(-1)!;
+    expect(newAction.key).not.to.equal(retry.key);
+    await newAction.answer();
     expect(cart.$cart.get()!.entries[0]).to.include({ quantity: 7 });
   });
 });

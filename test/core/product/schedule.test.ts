@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { scheduleWithResume } from '../../../core/product/index.ts';
+import { scheduleAwake } from '../../../core/product/index.ts';
 
 /** Puts the page's clock forward, as after a sleep in which no timer ran. */
 function sleep(ms: number): void {
@@ -14,7 +14,7 @@ describe('a scheduled action', () => {
   const cancels: (() => void)[] = [];
   const count = (delayMs: number) => {
     const counted = { runs: 0 };
-    cancels.push(scheduleWithResume(() => (counted.runs += 1), delayMs));
+    cancels.push(scheduleAwake(() => (counted.runs += 1), delayMs));
     return counted;
   };
 
@@ -27,7 +27,7 @@ describe('a scheduled action', () => {
   it('runs after its delay', async () => {
     const ran: string[] = [];
     setTimeout(() => ran.push('sooner'), 10);
-    await new Promise<void>((resolve) => cancels.push(scheduleWithResume(resolve, 20)));
+    await new Promise<void>((resolve) => cancels.push(scheduleAwake(resolve, 20)));
     expect(ran).to.deep.equal(['sooner']);
   });
 

@@ -22,7 +22,7 @@ const CONTACT = `<site-form form-id="contact"><form method="post" action="/nowhe
   <input name="unknown" aria-label="Unknown" value="not asked">
   <button name="how" value="now"><b>Send it</b></button>
   <button formnovalidate>Send it anyway</button>
-  <button type="reset">Begin anew</button>
+  <button type="reset">Start over</button>
 </form></site-form>`;
 
 const OWN = `<site-form form-id="enquiry"><form>
@@ -147,7 +147,7 @@ describe("an author's own form", () => {
     await type(form, 'Last', 'Byron');
     await press(form, 'Send it');
     await untilRole(form, { role: 'group', name: HEADING });
-    await press(form, 'Begin anew');
+    await press(form, 'Start over');
     await waitUntil(() => !form.querySelector('[data-part="summary"]'), 'the summary stays');
     expect(byRole(form, { role: 'textbox', name: 'Last' })).to.have.property('value', '');
     expect(byRole(form, { role: 'textbox', name: 'First' })).to.have.property('value', 'Ada');

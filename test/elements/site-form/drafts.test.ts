@@ -19,7 +19,7 @@ const OWN = `<site-form form-id="enquiry"><form>
   <input name="card" aria-label="Card" autocomplete="cc-number">
   <textarea name="g-recaptcha-response" aria-label="Token"></textarea>
   <div data-part="captcha"><input name="answer" aria-label="Answer"></div>
-  <button>Send</button><button type="reset">Begin anew</button>
+  <button>Send</button><button type="reset">Start over</button>
 </form></site-form>`;
 
 const field = (root: ParentNode, name: string) =>
@@ -223,7 +223,7 @@ describe("the draft of an author's own form", () => {
   it('is deleted when the form is reset', async () => {
     typeInto(form, 'who', 'Ada');
     await waitUntil(() => kept().includes('Ada'), 'not kept');
-    await reach(byRole(form, { role: 'button', name: 'Begin anew' }));
+    await reach(byRole(form, { role: 'button', name: 'Start over' }));
     await waitUntil(() => kept() === '', 'still kept');
     await reload();
     expect(kept()).to.equal('');

@@ -18,7 +18,7 @@ const SCHEMA = JSON.stringify({
 async function place() {
   const form: HTMLFormElement = await fixture(
     `<form><fieldset><site-form name="additionalFields" schema='${SCHEMA}'></site-form></fieldset>
-     <button>Buy</button><button type="reset">Begin anew</button></form>`,
+     <button>Buy</button><button type="reset">Start over</button></form>`,
   );
   const sent: FormData[] = [];
   form.addEventListener('submit', (event) => {
@@ -73,7 +73,7 @@ describe("<site-form> in a page's own form", () => {
   it('is reset and disabled with the form', async () => {
     const { form } = await place();
     await type(form, 'First name', 'Ada');
-    await tap(byRole(form, { role: 'button', name: 'Begin anew' }));
+    await tap(byRole(form, { role: 'button', name: 'Start over' }));
     await waitUntil(
       () => (byRole(form, { role: 'textbox', name: 'First name' }) as HTMLInputElement).value === '',
       'not reset',

@@ -15,7 +15,7 @@ describe('the form editor', () => {
     assert.deepEqual([tab, openFieldId, removedTitle, isDirty], ['build', null, null, false]);
     editor.model.actions.editField('email', { title: 'Address' });
     await editor.look();
-    assert.deepEqual(editor.titles(), ['Address', 'Message'], 'the same name opens nothing anew');
+    assert.deepEqual(editor.titles(), ['Address', 'Message'], 'the same name opens nothing again');
   });
 
   it('adds a field, opens it and announces it', () => {

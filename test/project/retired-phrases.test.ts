@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../../tools/run.mjs';
+import { RETIRED_PHRASES, type RetiredPhrase } from '../support/retired-phrases.ts';
+import { trackedFiles } from '../support/tracked-files.ts';
+
+const TEXT = /\.(ts|tsx|mjs|cjs|md)$/;
+/** The table itself, and what others have written. */
+const NOT_READ = /^test\/(support\/retired-phrases\.ts|template\/cases\/)/;
+
+function linesWith({ pattern }: RetiredPhrase, text: string): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${index + 1}: ${line.trim()}`] : []));
+}
+
+describe('retired phrases', () => {
+  const files = trackedFiles().filter((file) => TEXT.test(file) && !NOT_READ.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+
+  it('are looked for in all sources and documents', () => {
+    for (const folder of ['core/', 'elements/', 'demo/', 'test/', 'tools/', 'bench/', 'docs/'])
+      assert.ok(
+        files.some((file) => file.startsWith(folder)),
+        folder,
+      );
+  });
+
+  for (const phrase of RETIRED_PHRASES) {
+    const { example, use, allowed = [] } = phrase;
+
+    it(`are refused where somebody writes “${example}”`, () => {
+      assert.deepEqual(linesWith(phrase, `fine\n// ${example}\n`), [`2: // ${example}`]);
+    });
+
+    it(`are not written: “${example}” is “${use}”`, () => {
+      const found = [...texts].flatMap(([file, text]) =>
+        allowed.some((start) => file.startsWith(start))
+          ? []
+          : linesWith(phrase, text).map((line) => `${file}:${line}`),
+      );
+      assert.deepEqual(found, []);
+    });
+
+    it(`are allowed only where they stand: “${example}”`, () => {
+      const unused = allowed.filter(
+        (start) =>
+          ![...texts].some(([file, text]) => file.startsWith(start) && linesWith(phrase, text).length > 0),
+      );
+      assert.deepEqual(unused, []);
+    });
+  }
+});

@@ -1,0 +1,52 @@
+/** A phrase or identifier that the project has given up. */
+export interface RetiredPhrase {
+  /** How it reads, as an example: the lint must find it. */
+  readonly example: string;
+  readonly pattern: RegExp;
+  /** What to write instead. */
+  readonly use: string;
+  /** Paths, as they begin, where it means something else. */
+  readonly allowed?: readonly string[];
+}
+
+/** Words for code that only this project has used, and identifiers made of them. */
+export const RETIRED_PHRASES: readonly RetiredPhrase[] = [
+  { example: 'the first sign of life', pattern: /\bsigns? of life\b/i, use: 'first interaction' },
+  {
+    example: 'one first file',
+    pattern: /\b(this|one|a|after the|before the) first file\b/i,
+    use: 'entry bundle',
+  },
+  {
+    example: 'whoever asks',
+    pattern: /\bwhoever\b/i,
+    use: 'the visitor, the page, the caller',
+    allowed: ['demo/server/seeds/', 'demo/server/shared/strings.ts', 'demo/site/words/'],
+  },
+  { example: 'drawn anew', pattern: /\banew\b/i, use: 'again' },
+  { example: 'gone for good', pattern: /\bfor good\b/i, use: 'permanently' },
+  { example: 'it comes alive', pattern: /\b(comes?|came|coming) alive\b/i, use: 'initialises, hydrates' },
+  { example: 'is told of it', pattern: /\b(is|are|was|were|been|be) told of\b/i, use: 'is notified of' },
+  { example: 'hears of a change', pattern: /\bhears? of\b/i, use: 'receives, listens to' },
+  { example: 'looks after forms', pattern: /\blook(s|ed|ing)? after\b/i, use: 'manages, sets up' },
+  { example: 'a room knocks', pattern: /\bknock(s|ed|ing)?\b/i, use: 'imports' },
+  { example: 'a room of core', pattern: /\brooms? (of|in|below|above) (core|the house)\b/i, use: 'module' },
+  { example: 'the house stands', pattern: /\bthe house\b/i, use: 'the project' },
+  { example: 'signOfLife()', pattern: /\bsignOfLife\b/, use: 'firstInteraction' },
+  { example: 'whenAlive()', pattern: /\bwhenAlive\b/, use: 'whenInteractedAndIdle' },
+  {
+    example: 'createWorth(look)',
+    pattern: /\b(createWorth|IsWorth|isWorth)\b/,
+    use: 'createLoadFilter, ShouldLoad',
+  },
+  { example: 'noteProduct(host)', pattern: /\bnoteProduct\b/, use: 'registerProduct' },
+  { example: 'wantedOf(model)', pattern: /\bwantedOf\b/, use: 'restockTargetOf' },
+  { example: 'new LentAttributes()', pattern: /\bLentAttributes\b/, use: 'AttributeOverrides' },
+  { example: 'teach(element)', pattern: /\bteach\b/, use: 'warnAuthor' },
+  { example: 'lazyWire(parts)', pattern: /\b(lazyWire|LazyWire|createWire)\b/, use: 'lazyNetwork' },
+  {
+    example: 'hearSubmitsFirst(node)',
+    pattern: /\bhearSubmit(sFirst)?\b/,
+    use: 'captureSubmits, listenToSubmit',
+  },
+];
