@@ -1,3 +1,6 @@
+/** Precedes markup of a body: parsers keep what stands before the first visible node in the head, where `noscript` ends early. */
+export const IN_BODY = '<body>';
+
 /** A word that no markup contains; only letters, so that every parser reads it as text. */
 const MARK = 'storefrontunreported';
 

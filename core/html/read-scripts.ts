@@ -1,5 +1,5 @@
 import { vouchFor } from '../shared/index.ts';
-import { isMarked, policySafe, unmarked } from './policy-safe.ts';
+import { IN_BODY, isMarked, policySafe, unmarked } from './policy-safe.ts';
 
 /**
  * Extracts the scripts from markup whose author may run them in the page.
@@ -10,7 +10,10 @@ import { isMarked, policySafe, unmarked } from './policy-safe.ts';
  */
 export function readScripts(html: string, nonce: string | null): readonly HTMLScriptElement[] {
   // An inert document, in which nothing runs.
-  const parsed = new DOMParser().parseFromString(vouchFor('createHTML', policySafe(html)), 'text/html');
+  const parsed = new DOMParser().parseFromString(
+    vouchFor('createHTML', IN_BODY + policySafe(html)),
+    'text/html',
+  );
   // Parsed as if scripts were off, so contents of `noscript` are elements, too. SVG has its own scripts.
   return [...parsed.querySelectorAll('script:not(noscript script)')]
     .filter((script) => script instanceof HTMLScriptElement)

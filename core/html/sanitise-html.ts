@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { vouchFor } from '../shared/index.ts';
-import { policySafe, unmarked } from './policy-safe.ts';
+import { IN_BODY, policySafe, unmarked } from './policy-safe.ts';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-markup.ts';
 
 const PURIFIED = {
@@ -36,9 +36,7 @@ export function createSanitiser(window: WindowLike, pageUrl?: string): Sanitise 
     if (pageUrl !== undefined) resolveAgainst(node, pageUrl);
     if (node.nodeName === 'A' && node.hasAttribute('href')) secureLink(node);
   });
-  // A frameset replaces the body; then there is no fragment.
-  const purified = (html: string): DocumentFragment | null => purify.sanitize(policySafe(html), PURIFIED);
-  return (html) => purified(html) ?? purify.sanitize('', PURIFIED);
+  return (html) => purify.sanitize(IN_BODY + policySafe(html), PURIFIED);
 }
 
 function restoreText(node: Node): void {

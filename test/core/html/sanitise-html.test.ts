@@ -86,6 +86,11 @@ describe('scripts of an owner who may run them', () => {
     expect(scripts.map(({ text }) => text)).to.deep.equal(['2', '4']);
   });
 
+  it('run outside a noscript that comes first, too', () => {
+    const scripts = readScripts('<script>1</script><noscript><script>2</script></noscript>', null);
+    expect(scripts.map(({ text }) => text)).to.deep.equal(['1']);
+  });
+
   it('run with attributes that only a parser can create', () => {
     const [script, next] = readScripts('<script =a "b" data-c="d">1</script><script>2</script>', null);
     expect(script?.dataset['c']).to.equal('d');

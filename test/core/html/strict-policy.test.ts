@@ -47,9 +47,9 @@ async function openStrictPage(): Promise<(html: string) => Promise<readonly stri
   };
 }
 
-/** The result of DOMPurify for unchanged markup. */
+/** The result of DOMPurify for unchanged markup of a body. */
 function purified(html: string): DocumentFragment | null {
-  return createDOMPurify(window).sanitize(html, {
+  return createDOMPurify(window).sanitize(`<body>${html}`, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
     ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
@@ -67,8 +67,7 @@ function markupOf(content: DocumentFragment | null): string {
     link.removeAttribute('rel');
     link.removeAttribute('target');
   }
-  // Spaces after `noframes` in the head may be in the head or in the body.
-  return place.innerHTML.trimStart();
+  return place.innerHTML;
 }
 
 const sanitise = createSanitiser(globalThis);
