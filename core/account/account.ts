@@ -60,12 +60,14 @@ export function createAccount(parts: AccountParts): Account {
     goal: AccountState['status'],
     call: () => Promise<LoginAnswer | null>,
   ): Promise<AccountOutcome> {
+    const before = login.$account.get().status;
     try {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
-      // A lost answer may still have set its cookie.
-      const isDone = isLost(error) && login.refresh() && login.$account.get().status === goal;
+      // A lost answer may still have set its cookie; the page may have read it already, when the visitor came back to it.
+      if (isLost(error)) login.refresh();
+      const isDone = isLost(error) && before !== goal && login.$account.get().status === goal;
       if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
@@ -87,7 +89,9 @@ export function createAccount(parts: AccountParts): Account {
 
   return {
     $account: login.$account,
-    refresh: () => void login.refresh(),
+    refresh: () => {
+      login.refresh();
+    },
     logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
     join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>

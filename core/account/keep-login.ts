@@ -33,8 +33,8 @@ export interface LoginKeeper {
   readonly enter: (xsrfToken: string | null) => void;
   /** Clears the login; returns false and keeps it while the cookie still says "logged in". */
   readonly leave: () => boolean;
-  /** Reads the cookie again; returns whether the visitor has logged in or out. */
-  readonly refresh: () => boolean;
+  /** Reads the cookie again. */
+  readonly refresh: () => void;
   readonly keepLanguage: (language: string) => void;
 }
 
@@ -74,11 +74,10 @@ export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper 
     refresh() {
       const [was, now] = [known, readSiteUser()];
       // A custom backend may set no cookie, so only a change counts.
-      if (was.isAuthenticated === now.isAuthenticated && was.siteUserId === now.siteUserId) return false;
+      if (was.isAuthenticated === now.isAuthenticated && was.siteUserId === now.siteUserId) return;
       known = now;
       if (!now.isAuthenticated) storage.remove(KEY);
       $account.set(stateOf(now));
-      return was.isAuthenticated !== now.isAuthenticated;
     },
     keepLanguage(language) {
       keep({ language });

@@ -6,6 +6,35 @@ const FAILED = 'We could not log you out. Please try again.';
 const GRACE = { isAuthenticated: true, siteUserId: 'grace' };
 const lost = () => Promise.reject(new StorefrontError(FAILURE_KINDS.unknownOutcome));
 
+describe('an answer that is lost after the page has read the cookie again', () => {
+  it('counts as a login', async () => {
+    const { account, browser } = openAccount({
+      gateway: {
+        logIn() {
+          browser.siteUser = ADA;
+          account.refresh();
+          return lost();
+        },
+      },
+    });
+    expect(await account.logIn(ENTRY)).to.deep.equal({ outcome: 'done' });
+  });
+
+  it('counts as a logout', async () => {
+    const { account, browser } = openAccount({
+      siteUser: ADA,
+      gateway: {
+        logOut() {
+          browser.siteUser = NOBODY;
+          account.refresh();
+          return lost();
+        },
+      },
+    });
+    expect(await account.logOut(false)).to.deep.equal({ outcome: 'done' });
+  });
+});
+
 describe('a logout', () => {
   it('fails while the cookie still says "logged in"', async () => {
     const storage = memoryStorage();
