@@ -5,7 +5,7 @@ import { PATIENCE_MS } from '../support/browser.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
 import { openSettled } from '../support/settle.ts';
-import { openStore, type VisitedStore } from '../support/store.ts';
+import { openOwnStore, type VisitedStore } from '../support/store.ts';
 
 /** The owner's numbers: "event, tracker" → count. */
 type Counts = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ describe('the count of a visit', () => {
   let store: VisitedStore;
   let owner: Page;
   before(async () => {
-    store = await openStore();
+    store = await openOwnStore();
     ({ page: owner } = await store.visit());
     await owner.goto('/owner/visits');
     await owner.getByLabel('Name').fill('owner');

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
-import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+import { openOwnStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
 
 before(async () => {
-  shop = await openStore();
+  shop = await openOwnStore();
 });
 
 after(() => shop.close());
