@@ -95,9 +95,9 @@ describe('a chunk that fails to load at first', () => {
 
     await page.route('**/chunks/network-*', (route) => route.abort());
     await page.route('**/chunks/react-*', (route) => route.abort());
-    await untilAskedInVain('wire-', () => page.goto('/'));
+    await untilAskedInVain('network-', () => page.goto('/'));
     // More often than React, which gives up after three.
-    for (let count = 0; count < 5; count += 1) await untilAskedInVain('wire-', touch);
+    for (let count = 0; count < 5; count += 1) await untilAskedInVain('network-', touch);
     await page.unroute('**/chunks/network-*');
     await untilAskedInVain('react-', touch);
     await pressUntilShown(page, () => button.click(), 'Added!');
