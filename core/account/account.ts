@@ -65,9 +65,7 @@ export function createAccount(parts: AccountParts): Account {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
-      // A lost answer may still have set its cookie; the page may have read it already, when the visitor came back to it.
-      if (isLost(error)) login.refresh();
-      const isDone = isLost(error) && before !== goal && login.$account.get().status === goal;
+      const isDone = isLost(error) && isNow(goal, login) && before !== goal;
       if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
@@ -89,9 +87,7 @@ export function createAccount(parts: AccountParts): Account {
 
   return {
     $account: login.$account,
-    refresh: () => {
-      login.refresh();
-    },
+    refresh: login.refresh,
     logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
     join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
@@ -108,6 +104,12 @@ export function createAccount(parts: AccountParts): Account {
       return reporting;
     },
   };
+}
+
+/** A lost answer may still have set its cookie, which the page has read already if the visitor came back to it meanwhile. */
+function isNow(goal: AccountState['status'], login: LoginKeeper): boolean {
+  login.refresh();
+  return login.$account.get().status === goal;
 }
 
 function isLost(error: unknown): boolean {
