@@ -5,10 +5,11 @@ export const IN_BODY = '<body>';
 const MARK = 'storefrontunreported';
 
 /**
- * Names of elements that a policy reports, and every `style` that may be an attribute name: after a space, a slash or a
- * quotation mark.
+ * Where text is inserted: before the names of `<style>` and `<base>`, which a policy reports, and of `<noframes>`, because a
+ * `<style>` becomes one; after each `style` that may be an attribute name: after a space, a slash or a quotation mark. The
+ * names stay: `<style` becomes `<noframes/MARKstyle`.
  */
-const REPORTED = /<(\/?)(?=(style|base|noframes)[\t\n\f\r />])|[\t\n\f\r /"']style(?=[\t\n\f\r />=])/gi;
+const RENAMED = /<(\/?)(?=(style|base|noframes)[\t\n\f\r />])|[\t\n\f\r /"']style(?=[\t\n\f\r />=])/gi;
 
 const INSERTED = new RegExp(String.raw`(?:noframes|noembed|iframe|bgsound)/${MARK}|${MARK}`, 'g');
 
@@ -21,15 +22,17 @@ const INSERTED = new RegExp(String.raw`(?:noframes|noembed|iframe|bgsound)/${MAR
  * Source: docs/behaviour/elements.md §3.9
  */
 export function policySafe(html: string): string {
-  // Each replacement is parsed like its original, and requests nothing. Its text ends at its name, so each needs its own.
-  const standIns: Readonly<Record<string, string>> = {
+  // Parsed like the original, without a request. The text in one ends at its own name, so no two names share a replacement:
+  // `</noframes>` must not end `<style></noframes>`.
+  const replacements: Readonly<Record<string, string>> = {
     base: 'bgsound',
     style: 'noframes',
     noframes: /noembed/i.test(html) ? 'iframe' : 'noembed',
   };
-  return html.replaceAll(REPORTED, (found: string, slash: string | undefined, name: string | undefined) =>
-    name === undefined ? found + MARK : `<${slash ?? ''}${standIns[name.toLowerCase()] ?? ''}/${MARK}`,
-  );
+  return html.replaceAll(RENAMED, (found: string, slash?: string, name?: string) => {
+    const replacement = replacements[name?.toLowerCase() ?? ''];
+    return replacement === undefined ? found + MARK : `<${slash}${replacement}/${MARK}`;
+  });
 }
 
 /**
