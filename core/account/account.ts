@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginSources } from './keep-login.ts';
@@ -93,8 +93,7 @@ export function createAccount(parts: AccountParts): Account {
     logOut: (isCartCloned) =>
       attempt('logged-out', async () => {
         await gateway.logOut(isCartCloned, login.kept().xsrfToken);
-        // The cookie is still set: a proxy may have answered instead of the store.
-        if (!login.leave()) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+        login.leave();
         return null;
       }),
     tellLanguage() {

@@ -31,8 +31,7 @@ export interface LoginKeeper {
   readonly $account: ReadableAtom<AccountState>;
   readonly kept: () => Kept;
   readonly enter: (xsrfToken: string | null) => void;
-  /** Clears the login; returns false and keeps it while the cookie still says "logged in". */
-  readonly leave: () => boolean;
+  readonly leave: () => void;
   /** Reads the cookie again. */
   readonly refresh: () => void;
   readonly keepLanguage: (language: string) => void;
@@ -64,12 +63,9 @@ export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper 
       $account.set({ status: 'logged-in', siteUserId: known.siteUserId });
     },
     leave() {
-      const now = readSiteUser();
-      if (now.isAuthenticated) return false;
-      known = now;
       storage.remove(KEY);
+      known = readSiteUser();
       $account.set(LOGGED_OUT);
-      return true;
     },
     refresh() {
       const [was, now] = [known, readSiteUser()];

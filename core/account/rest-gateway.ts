@@ -15,9 +15,10 @@ const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
 /**
  * Creates the gateway to the members endpoints of the website builder's API.
  * @param api the client
+ * @param isLoggedIn whether the store's cookie says that a member is logged in; never by default
  * Source: docs/behaviour/account.md §1, §2, §3, §6
  */
-export function restAccountGateway(api: Api): AccountGateway {
+export function restAccountGateway(api: Api, isLoggedIn: () => boolean = () => false): AccountGateway {
   const enter = async (path: string, body: unknown): Promise<LoginAnswer> => {
     const { xsrfToken, isCartReduced } = successIn(await api.write('POST', path, { body }));
     if (typeof xsrfToken !== 'string' || xsrfToken === '') throw unknownOutcome();
@@ -29,6 +30,8 @@ export function restAccountGateway(api: Api): AccountGateway {
     async logOut(isCartCloned, xsrfToken) {
       const query = { cloneCart: isCartCloned };
       successIn(await api.write('DELETE', CALLS.session, { query, ...optionsOf(xsrfToken) }));
+      // The cookie is still set: a proxy may have answered instead of the store.
+      if (isLoggedIn()) throw unknownOutcome();
     },
     async setLanguage(language, xsrfToken) {
       successIn(await api.write('POST', CALLS.locale, { body: { language }, ...optionsOf(xsrfToken) }));

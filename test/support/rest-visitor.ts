@@ -1,3 +1,4 @@
+import { siteUserIn } from './member-storage.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { restAccountGateway, type AccountGateway } from '../../core/account/index.ts';
 import { createApi, type Api, type ApiLimits } from '../../core/api/index.ts';
@@ -121,7 +122,7 @@ export function clientOf(
     api,
     gateway: restCartGateway({ api }),
     forms: restFormsGateway(api),
-    account: restAccountGateway(api),
+    account: restAccountGateway(api, () => siteUserIn(visitor).isAuthenticated),
     sent: jar.sent,
     visitor,
     failNext(method, fault, times = 1) {

@@ -34,7 +34,7 @@ function accountGateway(shop: Storefront): AccountGateway {
   const backends = {
     check: assertAccountGateway,
     memory: createMemoryAccountGateway(),
-    rest: restAccountGateway(shop.api),
+    rest: restAccountGateway(shop.api, () => readSiteUser().isAuthenticated),
   };
   const backend = () => chooseBackend<AccountGateway>(shop, 'account', backends);
   return {

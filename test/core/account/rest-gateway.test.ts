@@ -67,6 +67,16 @@ describe('the REST gateway of accounts', () => {
     });
   });
 
+  it('rejects a logout while the cookie still says that a member is logged in', async () => {
+    const { api } = openNetwork([answer({}), answer({})]);
+    let isLoggedIn = true;
+    const gateway = restAccountGateway(api, () => isLoggedIn);
+    const error = await refusalOf(gateway.logOut(false, null));
+    expect(isStorefrontError(error) && error.kind).to.equal(FAILURE_KINDS.unknownOutcome);
+    isLoggedIn = false;
+    await gateway.logOut(false, null);
+  });
+
   it('accepts an empty object after a logout and after a language', async () => {
     await open({}).logOut(false, null);
     await open({}).setLanguage('fr', null);
