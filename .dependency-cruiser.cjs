@@ -35,6 +35,8 @@ const modules = {
   interface: ['session', 'shared', 'json', 'errors'],
   // HTTP
   api: ['shared', 'text', 'json', 'errors'],
+  // the choice of a backend for each call
+  backends: ['page', 'errors'],
   // shop
   cart: ['words', 'shared', 'api', 'session', 'money', 'offer', 'text', 'json', 'errors'],
   subscriptions: ['cart', 'api', 'session', 'shared', 'json', 'errors'],

@@ -2,6 +2,5 @@ export { createAccount, type Account, type AccountOutcome } from './account.ts';
 export type { AccountEntry, AccountGateway } from './gateway.ts';
 export type { AccountState } from './keep-login.ts';
 export { createMemoryAccountGateway } from './memory-gateway.ts';
-export { assertAccountGateway } from './own-gateway.ts';
 export type { AccountProblem } from './problem.ts';
 export { restAccountGateway } from './rest-gateway.ts';

@@ -6,7 +6,6 @@ export { failureSentence } from './failure-sentence.ts';
 export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';
 export type { FormEditorGateway, MailingList } from './gateway.ts';
 export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
-export { assertFormEditorGateway } from './own-gateway.ts';
 export { restFormEditorGateway } from './rest-gateway.ts';
 export { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
 export { storageOf, withStorage } from './storage.ts';

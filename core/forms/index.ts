@@ -23,7 +23,6 @@ export {
 } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
-export { assertFormsGateway } from './own-gateway.ts';
 export {
   EDITABLE_PROPERTIES,
   SWITCHED_PROPERTIES,

@@ -1,5 +1,4 @@
 import type { Api } from '../api/index.ts';
-import { assertMethods } from '../errors/index.ts';
 
 /** The source of a site's languages. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/languages.md §1 */
 export interface MultilingualGateway {
@@ -26,14 +25,4 @@ export const emptyMultilingualGateway: MultilingualGateway = {
  */
 export function restMultilingualGateway(api: Api): MultilingualGateway {
   return { loadLanguages: (signal) => api.read(LANGUAGES_CALL, { signal }) };
-}
-
-/**
- * Checks that a program's own backend has all methods of languages.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/languages.md §1.5
- */
-export function assertMultilingualGateway(gateway: unknown): asserts gateway is MultilingualGateway {
-  assertMethods(gateway, 'gateway.multilingual', ['loadLanguages']);
 }

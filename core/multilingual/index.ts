@@ -1,9 +1,4 @@
-export {
-  assertMultilingualGateway,
-  emptyMultilingualGateway,
-  restMultilingualGateway,
-  type MultilingualGateway,
-} from './gateways.ts';
+export { emptyMultilingualGateway, restMultilingualGateway, type MultilingualGateway } from './gateways.ts';
 export {
   restMultilingualOwnerGateway,
   type MultilingualOwnerGateway,

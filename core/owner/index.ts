@@ -12,12 +12,7 @@ export { BYTES_PER_MB, CONTENT_LIMITS } from './limits.ts';
 export { changedPassword, MASKED_PASSWORD } from './masked-password.ts';
 export { truncateDataset, type DatasetLimits } from './truncate-dataset.ts';
 export { upgradeUrl, type UpgradedPlan } from './upgrade-url.ts';
-export {
-  assertStoreSetupGateway,
-  type CollectionAnswer,
-  type NewCollection,
-  type StoreSetupGateway,
-} from './store-setup/gateway.ts';
+export { type CollectionAnswer, type NewCollection, type StoreSetupGateway } from './store-setup/gateway.ts';
 export type { StoreWish } from './store-setup/kept-creation.ts';
 export {
   createMemoryStoreSetupGateway,
@@ -35,11 +30,7 @@ export {
 } from './store-setup/store-creation.ts';
 export { FALLBACK_STORE_TITLE, toUrlId, type UrlIdParts } from './store-setup/url-id.ts';
 export { addToMainNavigation } from './navigation/add-to-main-navigation.ts';
-export {
-  assertNavigationGateway,
-  type NavigationAnswer,
-  type NavigationGateway,
-} from './navigation/gateway.ts';
+export { type NavigationAnswer, type NavigationGateway } from './navigation/gateway.ts';
 export { createMemoryNavigationGateway, type MemoryNavigationGateway } from './navigation/memory-gateway.ts';
 export { targetOf, type NavigationItem, type NavigationTarget } from './navigation/navigation-item.ts';
 export { LINK_EXAMPLES, problemOfLink } from './navigation/link-problem.ts';

@@ -29,12 +29,7 @@ export {
 } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
-export {
-  assertProductGateway,
-  memoryProductGateway,
-  restProductGateway,
-  type ProductGateway,
-} from './product-gateway.ts';
+export { memoryProductGateway, restProductGateway, type ProductGateway } from './product-gateway.ts';
 export { productPictures } from './product-pictures.ts';
 export { createPurchase, type Purchase } from './purchase.ts';
 export type { Preparation, PurchaseParts } from './purchase-parts.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '../api/index.ts';
-import { assertMethods, NotFoundError } from '../errors/index.ts';
+import { NotFoundError } from '../errors/index.ts';
 
 /** The source of products. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
 export interface ProductGateway {
@@ -39,14 +39,4 @@ export function memoryProductGateway(find: (itemId: string) => unknown): Product
 
 function callOf(itemId: string): string {
   return `/api/commerce/products/${encodeURIComponent(itemId)}`;
-}
-
-/**
- * Checks that a program's own backend has products.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/products.md §1.8
- */
-export function assertProductGateway(gateway: unknown): asserts gateway is ProductGateway {
-  assertMethods(gateway, 'gateway.products', ['loadProduct']);
 }

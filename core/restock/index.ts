@@ -1,6 +1,5 @@
 export type { RestockGateway, RestockSignup } from './gateway.ts';
 export { createMemoryRestockGateway, type MemoryRestockGateway } from './memory-gateway.ts';
-export { assertRestockGateway } from './own-gateway.ts';
 export { problemOfEmail, type RestockProblem } from './problem.ts';
 export {
   createRestock,
@@ -11,11 +10,7 @@ export {
 } from './restock.ts';
 export { restRestockGateway } from './rest-gateway.ts';
 export { openVisitorSignups, type RestockTarget } from './visitor-signups.ts';
-export {
-  assertRestockOwnerGateway,
-  createMemoryRestockOwnerGateway,
-  type RestockOwnerGateway,
-} from './owner-gateway.ts';
+export { createMemoryRestockOwnerGateway, type RestockOwnerGateway } from './owner-gateway.ts';
 export { loadAllGroups, loadAllSignups, type RestockGroup, type WaitingSignup } from './owner-lists.ts';
 export { restRestockOwnerGateway } from './owner-rest-gateway.ts';
 export { countMails, RestockSending, type SendingProgress } from './owner-sending.ts';

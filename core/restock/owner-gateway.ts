@@ -1,4 +1,3 @@
-import { assertMethods } from '../errors/index.ts';
 import type { RestockTarget } from './visitor-signups.ts';
 
 /** The owner's API of restock sign-ups. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/restock.md §5 */
@@ -16,18 +15,6 @@ export interface RestockOwnerGateway {
   send(target: RestockTarget, idempotencyKey: string): Promise<void>;
   /** Sends the e-mails of several groups. */
   sendAll(targets: readonly RestockTarget[], idempotencyKey: string): Promise<void>;
-}
-
-const METHODS: readonly (keyof RestockOwnerGateway)[] = ['loadGroups', 'loadSignups', 'send', 'sendAll'];
-
-/**
- * Checks that a program's own backend has the owner's methods.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/restock.md §6.4
- */
-export function assertRestockOwnerGateway(gateway: unknown): asserts gateway is RestockOwnerGateway {
-  assertMethods(gateway, 'gateway.restock', METHODS);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Api } from '../api/index.ts';
-import { assertMethods } from '../errors/index.ts';
 import type { ReviewsGateway } from './gateway.ts';
 
 /** No reviews, for a page without a store. Source: docs/behaviour/reviews.md §3.3 */
@@ -19,14 +18,4 @@ export function restReviewsGateway(api: Api): ReviewsGateway {
       return api.read(path, { query: { ...query, kinds: query.kinds.join() }, signal });
     },
   };
-}
-
-/**
- * Checks that a program's own backend has reviews.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/reviews.md §3.3
- */
-export function assertReviewsGateway(gateway: unknown): asserts gateway is ReviewsGateway {
-  assertMethods(gateway, 'gateway.reviews', ['loadReviews']);
 }

@@ -1,4 +1,5 @@
 import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
+import { chooseBackend } from '../backends/index.ts';
 import {
   CART_PATH,
   createCartClient,
@@ -47,11 +48,11 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   settings.readBy(parseSettings);
   const { $settings, $program } = settings;
   const now = () => $settings.get();
-  // The program's own gateway of the cart, the name of one, or null; it may change.
-  const getOwnCart = (): CartGateway | Settings['gateway'] => {
+  const getOwnCart = (): CartGateway | undefined => {
     const own: Gateways | null = $program.get().gateway;
-    return own?.cart ?? now().gateway;
+    return own?.cart;
   };
+  const getName = () => now().gateway;
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const api = createApi({
     getApiRoot: () => now().apiRoot,
@@ -62,7 +63,8 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
     report,
   });
   // A `file:` page has no cookies: a click never reaches the call.
-  const diagnosis = getOwnCart() ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
+  const diagnosis =
+    (getOwnCart() ?? getName()) ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
   if (diagnosis !== null) warnDeveloper(diagnosis);
   const parseCart = createCartParser({
     getPageCurrency: () => now().currency,
@@ -70,16 +72,15 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
       report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
     },
   });
-  const open = (gateway: CartGateway) => openBackend(gateway, { parseCart, report });
-  const openMemory = async () => {
-    const { createMemoryStore } = await import('./memory-store.ts');
-    return open(createMemoryStore({ products, storage: session.storage.session }));
-  };
-  const backend = choosingBackend({
+  const backend = chooseCartBackend({
     getOwnCart,
-    open,
-    openMemory,
-    rest: open(restCartGateway({ api })),
+    getName,
+    open: (gateway) => openBackend(gateway, { parseCart, report }),
+    openMemory: async () => {
+      const { createMemoryStore } = await import('./memory-store.ts');
+      return createMemoryStore({ products, storage: session.storage.session });
+    },
+    rest: restCartGateway({ api }),
     report,
   });
   return {
@@ -90,37 +91,36 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
         session,
         leave: (cart) => void leaveForCheckout(globalThis.document, cart, now().urls.checkout),
         // The cookie only describes carts of the store itself.
-        hasOwnReason: () => getOwnCart() !== null,
-        isOfTab: () => getOwnCart() === 'memory',
+        hasOwnReason: () => (getOwnCart() ?? getName()) !== null,
+        isOfTab: () => !getOwnCart() && getName() === 'memory',
       }),
     start: (cart) => startShop({ settings, session, cart }),
   };
 }
 
-interface Choice {
-  readonly getOwnCart: () => CartGateway | Settings['gateway'];
+interface CartChoice {
+  readonly getOwnCart: () => CartGateway | undefined;
+  readonly getName: () => Settings['gateway'];
   readonly open: (gateway: CartGateway) => CartBackend;
-  readonly openMemory: () => Promise<CartBackend>;
-  readonly rest: CartBackend;
+  readonly openMemory: () => Promise<CartGateway>;
+  readonly rest: CartGateway;
   readonly report: Report;
 }
 
-/** The backend of the settings, looked up on each call. */
-function choosingBackend({ getOwnCart, open, openMemory, rest, report }: Choice): CartBackend {
-  const memory = retryable(openMemory);
-  // Nothing was sent: to the visitor it is like being offline.
-  const refuse = (cause: unknown): never => {
-    report(cause, 'memory/load');
-    throw new StorefrontError(FAILURE_KINDS.offline, { cause });
-  };
-  const current = (): CartBackend | Promise<CartBackend> => {
-    const own = getOwnCart();
-    if (own === 'memory') return memory.current() ?? memory.load().catch(refuse);
-    return own ? open(limitCartGateway(own)) : rest;
-  };
-  return {
-    load: async () => (await current()).load(),
-    send: async (...call) => (await current()).send(...call),
-    stockOf: async (...call) => (await current()).stockOf(...call),
-  };
+function chooseCartBackend({ getOwnCart, getName, open, openMemory, rest, report }: CartChoice): CartBackend {
+  const memory = retryable(async () => open(await openMemory()));
+  return chooseBackend({
+    getOwn() {
+      const own = getOwnCart();
+      return own && open(limitCartGateway(own));
+    },
+    getName,
+    openMemory: () =>
+      memory.load().catch((cause: unknown) => {
+        report(cause, 'memory/load');
+        // Nothing was sent: to the visitor it is like being offline.
+        throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+      }),
+    rest: open(rest),
+  });
 }

@@ -25,8 +25,7 @@ export interface Subscriptions {
 
 /** Dependencies of subscriptions. */
 export interface SubscriptionsParts {
-  /** Called at each start. */
-  readonly getGateway: () => Promise<SubscriptionsGateway> | SubscriptionsGateway;
+  readonly gateway: SubscriptionsGateway;
   /** Receives mistakes of the gateway. */
   readonly report: Report;
   /** Monotonic time in milliseconds; `performance.now` by default. */
@@ -49,14 +48,14 @@ const CONTEXT = 'subscriptions/gateway';
  * Source: docs/behaviour/subscriptions.md §3.3, §3.4
  */
 export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
-  const { getGateway, report, nowMs = () => performance.now(), wait = pause } = parts;
+  const { gateway, report, nowMs = () => performance.now(), wait = pause } = parts;
   const cooldown = createCooldown(nowMs);
   /** Request → the key of an attempt with unknown outcome. */
   const keys = new Map<string, string>();
 
   async function ask(request: AddRequest, key: string): Promise<string> {
     try {
-      return tokenOf(await (await getGateway()).start(request, key));
+      return tokenOf(await gateway.start(request, key));
     } catch (caught) {
       throw toStorefrontError(caught, report, CONTEXT);
     }

@@ -1,6 +1,5 @@
 import type { Api } from '../api/index.ts';
 import type { AddRequest } from '../cart/index.ts';
-import { assertMethods } from '../errors/index.ts';
 
 /** A backend that starts subscriptions. Source: docs/behaviour/subscriptions.md §3.1, §3.6 */
 export interface SubscriptionsGateway {
@@ -28,14 +27,4 @@ export function restSubscriptionsGateway(api: Api): SubscriptionsGateway {
       return (await api.write('POST', PATH, { body, idempotencyKey })) as { readonly cartToken: string };
     },
   };
-}
-
-/**
- * Checks that a program's own backend starts subscriptions.
- * @param gateway anything
- * @throws AssertionError when it is not an object or the method is missing
- * Source: docs/behaviour/subscriptions.md §3.6
- */
-export function assertSubscriptionsGateway(gateway: unknown): asserts gateway is SubscriptionsGateway {
-  assertMethods(gateway, 'gateway.subscriptions', ['start']);
 }

@@ -1,7 +1,3 @@
 export { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
-export {
-  assertSubscriptionsGateway,
-  restSubscriptionsGateway,
-  type SubscriptionsGateway,
-} from './gateway.ts';
+export { restSubscriptionsGateway, type SubscriptionsGateway } from './gateway.ts';
 export { subscriptionCheckoutUrl } from './checkout-url.ts';

@@ -1,4 +1,11 @@
-import { FORM_EDITOR_TABS, type FormEditorTab } from '../../core/form-editor/index.ts';
+import { openGateway } from '../../core/backends/index.ts';
+import {
+  createMemoryFormEditorGateway,
+  FORM_EDITOR_TABS,
+  restFormEditorGateway,
+  type FormEditorGateway,
+  type FormEditorTab,
+} from '../../core/form-editor/index.ts';
 import { tabStorage } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
@@ -12,12 +19,13 @@ import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
 import { editorShell, emitSaving } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
-import { editorGateway } from './editor-gateway.ts';
 import { FormEditorModel } from './model.ts';
 import { formEditorStyles } from './styles.ts';
 
 const TAB_KEY = 'store-form-editor-tab';
 const storage = tabStorage();
+/** A page without a store has no owner's forms. */
+const memory = createMemoryFormEditorGateway({});
 
 /**
  * Lets the owner edit a form of the site.
@@ -44,7 +52,10 @@ export class FormEditorElement extends StoreElement {
     FormEditorElement.drawing,
     new FormEditorModel({
       ...editorShell(this, () => this.life),
-      gateway: editorGateway(),
+      gateway: openGateway<FormEditorGateway>(storefront(), 'forms', {
+        memory,
+        rest: restFormEditorGateway(storefront().api),
+      }),
       ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
       tell: (formId, schema) => {
         emitSaving(this, new StoreFormSavedEvent({ formId, schema }));

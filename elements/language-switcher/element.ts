@@ -1,12 +1,7 @@
-import {
-  assertMultilingualGateway,
-  emptyMultilingualGateway,
-  restMultilingualGateway,
-  type MultilingualGateway,
-} from '../../core/multilingual/index.ts';
+import { openGateway } from '../../core/backends/index.ts';
+import { emptyMultilingualGateway, restMultilingualGateway } from '../../core/multilingual/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, pageUrl, StoreBeforeLocaleChangeEvent, StoreElement } from '../host/index.ts';
-import { chooseBackend } from '../parts/choose-backend.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { authorsLinks, dressLinks } from './authors-links.ts';
 import { Switcher } from './face.tsx';
@@ -36,7 +31,11 @@ export class LanguageSwitcherElement extends StoreElement {
   readonly #model = this.show(
     LanguageSwitcherElement.drawing,
     new SwitcherModel({
-      gateway: languagesGateway(),
+      // Source: docs/behaviour/languages.md §1.5
+      gateway: openGateway(storefront(), 'multilingual', {
+        memory: emptyMultilingualGateway,
+        rest: restMultilingualGateway(storefront().api),
+      }),
       getLocale: localeOfPage,
       getPage: pageAddress,
       resolve: (address) => pageUrl(address) ?? pageAddress(),
@@ -96,19 +95,6 @@ function localeOfPage(): string {
 
 function pageAddress(): URL {
   return new URL(location.href);
-}
-
-function languagesGateway(): MultilingualGateway {
-  const shop = storefront();
-  const backends = {
-    check: assertMultilingualGateway,
-    memory: emptyMultilingualGateway,
-    rest: restMultilingualGateway(shop.api),
-  };
-  return {
-    loadLanguages: async (...call) =>
-      (await chooseBackend<MultilingualGateway>(shop, 'multilingual', backends)).loadLanguages(...call),
-  };
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {

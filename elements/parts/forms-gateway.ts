@@ -1,11 +1,6 @@
-import {
-  assertFormsGateway,
-  createMemoryFormsGateway,
-  restFormsGateway,
-  type FormsGateway,
-} from '../../core/forms/index.ts';
+import { openGateway } from '../../core/backends/index.ts';
+import { createMemoryFormsGateway, restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
 import { storefront, type Storefront } from '../../core/storefront/index.ts';
-import { chooseBackend } from './choose-backend.ts';
 
 /** One per page: a form that is removed and reinserted finds its submissions. */
 const memory = createMemoryFormsGateway();
@@ -16,12 +11,5 @@ const memory = createMemoryFormsGateway();
  * Source: docs/behaviour/forms.md §6.5
  */
 export function formsGateway(shop: Storefront = storefront()): FormsGateway {
-  const backends = { check: assertFormsGateway, memory, rest: restFormsGateway(shop.api) };
-  const current = () => chooseBackend<FormsGateway>(shop, 'forms', backends);
-  return {
-    loadSchema: async (...call) => (await current()).loadSchema(...call),
-    validate: async (...call) => (await current()).validate(...call),
-    createKey: async () => (await current()).createKey(),
-    save: async (...call) => (await current()).save(...call),
-  };
+  return openGateway<FormsGateway>(shop, 'forms', { memory, rest: restFormsGateway(shop.api) });
 }

@@ -1,11 +1,10 @@
+import { openGateway } from '../../core/backends/index.ts';
 import {
-  assertNavigationGateway,
   createMemoryNavigationGateway,
   restNavigationGateway,
   type NavigationGateway,
 } from '../../core/owner/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { chooseBackend } from './choose-backend.ts';
 
 /** One per page: one tag reads what another saved. */
 const memory = createMemoryNavigationGateway();
@@ -17,10 +16,5 @@ const memory = createMemoryNavigationGateway();
 export function navigationGateway(): NavigationGateway {
   const shop = storefront();
   const rest = restNavigationGateway(shop.api, () => shop.settings.$settings.get().templateId);
-  const current = () =>
-    chooseBackend<NavigationGateway>(shop, 'navigation', { check: assertNavigationGateway, memory, rest });
-  return {
-    loadLayout: async (...call) => (await current()).loadLayout(...call),
-    saveNavigation: async (...call) => (await current()).saveNavigation(...call),
-  };
+  return openGateway<NavigationGateway>(shop, 'navigation', { memory, rest });
 }

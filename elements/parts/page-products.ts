@@ -1,5 +1,5 @@
+import { openGateway } from '../../core/backends/index.ts';
 import {
-  assertProductGateway,
   memoryProductGateway,
   restProductGateway,
   shareReads,
@@ -7,7 +7,6 @@ import {
 } from '../../core/product/index.ts';
 import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { chooseBackend } from './choose-backend.ts';
 
 /**
  * Documents of the products that the page has shown, by id: the catalog of a store in the page itself.
@@ -26,14 +25,10 @@ export function shownItems(): Map<string, unknown> {
 export function pageProducts(): ProductGateway {
   return shelf('product-reads', () => {
     const shop = storefront();
-    const backends = {
-      check: assertProductGateway,
+    const gateway = openGateway(shop, 'products', {
       memory: memoryProductGateway((id) => shownItems().get(id)),
       rest: restProductGateway(shop.api),
-    };
-    return shareReads({
-      loadProduct: async (...call) =>
-        (await chooseBackend<ProductGateway>(shop, 'products', backends)).loadProduct(...call),
     });
+    return shareReads(gateway);
   });
 }

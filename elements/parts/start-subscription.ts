@@ -1,8 +1,8 @@
+import { openGateway } from '../../core/backends/index.ts';
 import type { AddRequest } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import {
-  assertSubscriptionsGateway,
   createSubscriptions,
   restSubscriptionsGateway,
   subscriptionCheckoutUrl,
@@ -10,7 +10,6 @@ import {
   type SubscriptionsGateway,
 } from '../../core/subscriptions/index.ts';
 import { PURCHASE_WORDS } from '../../core/words/index.ts';
-import { chooseBackend } from './choose-backend.ts';
 
 /** One per shop: the keys of attempts outlive a button. */
 const started = new WeakMap<Storefront, Subscriptions>();
@@ -39,14 +38,12 @@ export function subscriptionUrl({ settings }: Storefront, cartToken: string): st
 }
 
 function openSubscriptions(shop: Storefront): Subscriptions {
-  const backends = {
-    check: assertSubscriptionsGateway,
-    memory: noSubscriptions,
-    rest: restSubscriptionsGateway(shop.api),
-  };
   return createSubscriptions({
     report: shop.report,
-    getGateway: () => chooseBackend<SubscriptionsGateway>(shop, 'subscriptions', backends),
+    gateway: openGateway(shop, 'subscriptions', {
+      memory: noSubscriptions,
+      rest: restSubscriptionsGateway(shop.api),
+    }),
   });
 }
 

@@ -1,3 +1,5 @@
+import { openGateway } from '../../core/backends/index.ts';
+import { createMemoryRestockOwnerGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../host/index.ts';
@@ -6,7 +8,6 @@ import { focusedNode } from '../parts/dialog/tab-stops.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { ManagerModel } from './model.ts';
-import { ownerGateway } from './owner-gateway.ts';
 import type { Recipients } from './questions.ts';
 import { managerStyles } from './styles.ts';
 
@@ -43,7 +44,10 @@ export class RestockManagerElement extends StoreElement {
   readonly #model = this.show(
     RestockManagerElement.drawing,
     new ManagerModel({
-      gateway: ownerGateway(),
+      gateway: openGateway(storefront(), 'restock', {
+        memory: createMemoryRestockOwnerGateway(),
+        rest: restRestockOwnerGateway(storefront().api),
+      }),
       createId: randomId,
       report: storefront().report,
       ask: (question): Promise<Recipients | null> =>

@@ -1,13 +1,20 @@
+import { openGateway } from '../../core/backends/index.ts';
 import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
 import { translatedLanguage, type Settings } from '../../core/page/index.ts';
-import { openVisitorSignups } from '../../core/restock/index.ts';
+import {
+  createMemoryRestockGateway,
+  openVisitorSignups,
+  restRestockGateway,
+  type RestockGateway,
+} from '../../core/restock/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { RESTOCK_WORDS } from '../../core/words/index.ts';
 import { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from '../host/index.ts';
 import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { RestockModel, type RestockLook } from './model.ts';
-import { restockGateway } from './restock-gateway.ts';
+
+const memory = createMemoryRestockGateway();
 
 /** The visitor's stored sign-ups, shared by the page. */
 export const visitorSignups = openVisitorSignups(browserStorage());
@@ -20,7 +27,7 @@ export function createRestockModel(element: HTMLElement): RestockModel {
   const shop = storefront();
   const settings = () => shop.settings.$settings.get();
   return new RestockModel({
-    gateway: restockGateway(shop),
+    gateway: openGateway<RestockGateway>(shop, 'restock', { memory, rest: restRestockGateway(shop.api) }),
     visitor: visitorSignups,
     createId: randomId,
     ask: (entry) => element.dispatchEvent(new StoreRestockSignupEvent(entry)),

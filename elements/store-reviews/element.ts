@@ -1,11 +1,12 @@
+import { openGateway } from '../../core/backends/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
+import { emptyReviewsGateway, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 import { productAround } from '../parts/product-source.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { ReviewsModel } from './model.ts';
-import { reviewsGateway } from './reviews-gateway.ts';
 import { reviewsStyles } from './styles.ts';
 
 /**
@@ -44,7 +45,10 @@ export class StoreReviewsElement extends StoreElement {
   readonly #model = this.show(
     StoreReviewsElement.drawing,
     new ReviewsModel({
-      gateway: reviewsGateway(storefront()),
+      gateway: openGateway(storefront(), 'reviews', {
+        memory: emptyReviewsGateway,
+        rest: restReviewsGateway(storefront().api),
+      }),
       report: (error, context) => {
         storefront().report(error, context);
       },

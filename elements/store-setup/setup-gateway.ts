@@ -1,12 +1,11 @@
+import { openGateway } from '../../core/backends/index.ts';
 import {
-  assertStoreSetupGateway,
   createMemoryStoreSetupGateway,
   restStoreSetupGateway,
   type StoreSetupGateway,
 } from '../../core/owner/index.ts';
 import { warnDeveloper } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { chooseBackend } from '../parts/choose-backend.ts';
 
 /** Shared by the page: a URL that one tag has taken is taken for the others. */
 const memory = createMemoryStoreSetupGateway();
@@ -25,11 +24,5 @@ export function setupGateway(): StoreSetupGateway {
       );
     return websiteId ?? '-';
   });
-  const current = () =>
-    chooseBackend<StoreSetupGateway>(shop, 'stores', { check: assertStoreSetupGateway, memory, rest });
-  return {
-    loadUrlIds: async (...call) => (await current()).loadUrlIds(...call),
-    createCollection: async (...call) => (await current()).createCollection(...call),
-    createRootCategory: async (...call) => (await current()).createRootCategory(...call),
-  };
+  return openGateway<StoreSetupGateway>(shop, 'stores', { memory, rest });
 }

@@ -1,4 +1,3 @@
-import { assertMethods } from '../../errors/index.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { SiteLayout } from './site-layout.ts';
 
@@ -23,14 +22,4 @@ export interface NavigationGateway {
    * @param items all entries
    */
   saveNavigation(layout: SiteLayout, items: readonly NavigationItem[]): Promise<NavigationAnswer>;
-}
-
-/**
- * Checks that a program's own backend can save the navigation.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/owner.md §2.6
- */
-export function assertNavigationGateway(gateway: unknown): asserts gateway is NavigationGateway {
-  assertMethods(gateway, 'gateway.navigation', ['loadLayout', 'saveNavigation']);
 }

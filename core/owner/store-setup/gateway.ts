@@ -1,5 +1,3 @@
-import { assertMethods } from '../../errors/index.ts';
-
 /** The input of a store's creation. Source: docs/behaviour/owner.md §1.2 */
 export interface NewCollection {
   readonly title: string;
@@ -30,20 +28,4 @@ export interface StoreSetupGateway {
    * @param idempotencyKey the same for each retry
    */
   createRootCategory(collectionId: string, displayName: string, idempotencyKey: string): Promise<void>;
-}
-
-const METHODS: readonly (keyof StoreSetupGateway)[] = [
-  'loadUrlIds',
-  'createCollection',
-  'createRootCategory',
-];
-
-/**
- * Checks that a program's own backend has all methods.
- * @param gateway anything
- * @throws AssertionError when it is not an object or a method is missing
- * Source: docs/behaviour/owner.md §1.9
- */
-export function assertStoreSetupGateway(gateway: unknown): asserts gateway is StoreSetupGateway {
-  assertMethods(gateway, 'gateway.stores', METHODS);
 }

@@ -1,16 +1,14 @@
 import {
-  assertAccountGateway,
   createAccount,
   createMemoryAccountGateway,
   restAccountGateway,
   type Account,
-  type AccountGateway,
 } from '../../../core/account/index.ts';
+import { openGateway } from '../../../core/backends/index.ts';
 import { translatedLanguage } from '../../../core/page/index.ts';
 import { areCookiesEnabled, browserStorage, readSiteUser } from '../../../core/session/index.ts';
 import { shelf } from '../../../core/shared/index.ts';
-import { storefront, type Storefront } from '../../../core/storefront/index.ts';
-import { chooseBackend } from '../choose-backend.ts';
+import { storefront } from '../../../core/storefront/index.ts';
 
 /**
  * Opens the account of the page's visitor: one, however many tags and copies of the script.
@@ -20,7 +18,10 @@ export function pageAccount(): Account {
   return shelf('account', () => {
     const shop = storefront();
     return createAccount({
-      gateway: accountGateway(shop),
+      gateway: openGateway(shop, 'account', {
+        memory: createMemoryAccountGateway(),
+        rest: restAccountGateway(shop.api, () => readSiteUser().isAuthenticated),
+      }),
       readSiteUser,
       storage: browserStorage(),
       getLanguage: () => translatedLanguage(globalThis),
@@ -28,19 +29,4 @@ export function pageAccount(): Account {
       report: shop.report,
     });
   });
-}
-
-function accountGateway(shop: Storefront): AccountGateway {
-  const backends = {
-    check: assertAccountGateway,
-    memory: createMemoryAccountGateway(),
-    rest: restAccountGateway(shop.api, () => readSiteUser().isAuthenticated),
-  };
-  const backend = () => chooseBackend<AccountGateway>(shop, 'account', backends);
-  return {
-    logIn: async (...call) => (await backend()).logIn(...call),
-    join: async (...call) => (await backend()).join(...call),
-    logOut: async (...call) => (await backend()).logOut(...call),
-    setLanguage: async (...call) => (await backend()).setLanguage(...call),
-  };
 }

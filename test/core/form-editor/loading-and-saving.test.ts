@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import type { Api } from '../../../core/api/index.ts';
 import {
-  assertFormEditorGateway,
   createMemoryFormEditorGateway,
   editForm,
   failureSentence,
@@ -66,14 +65,6 @@ for (const [place, open] of Object.entries(GATEWAYS))
       expect((error as StorefrontError).kind).to.equal(FAILURE_KINDS.notFound);
     });
   });
-
-describe('a custom backend', () => {
-  it('needs both methods', () => {
-    expect(() => {
-      assertFormEditorGateway({ loadForm: () => undefined });
-    }).to.throw('saveForm');
-  });
-});
 
 interface Open {
   readonly forms: ReturnType<typeof createMemoryFormEditorGateway>;

@@ -4,7 +4,6 @@ import { FOLDER_BEHAVIORS } from '../../../core/enumerations/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import {
   addToMainNavigation,
-  assertNavigationGateway,
   connectedAccountLink,
   createMemoryNavigationGateway,
   NavigationEditing,
@@ -166,12 +165,6 @@ describe('the navigation of a site', () => {
       const saving = gateway.saveNavigation(layout, []);
       expect((await failureOf(saving)).kind).to.equal(FAILURE_KINDS.unknownOutcome);
     }
-  });
-
-  it('requires both methods of a custom gateway', () => {
-    expect(() => {
-      assertNavigationGateway({ loadLayout: () => null });
-    }).to.throw('saveNavigation');
   });
 });
 

@@ -18,7 +18,7 @@ function openStore() {
   const line: (() => unknown)[] = [];
   const tokens = new Map<string, string>();
   const subscriptions = createSubscriptions({
-    getGateway: () => ({
+    gateway: {
       start: async (_request, key) => {
         keys.push(key);
         await Promise.resolve();
@@ -28,7 +28,7 @@ function openStore() {
         tokens.set(key, token);
         return { cartToken: token };
       },
-    }),
+    },
     report: () => undefined,
     nowMs: () => clock.nowMs,
     wait: (delayMs) => {

@@ -1,0 +1,3 @@
+export { chooseBackend } from './choose-backend.ts';
+export { GATEWAY_NAMES, type GatewayName } from './gateway-names.ts';
+export { openGateway } from './open-gateway.ts';
