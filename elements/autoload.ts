@@ -1,4 +1,4 @@
-import type { Report } from '../core/shared/index.ts';
+import { onReturn, type Report } from '../core/shared/index.ts';
 import { warnAuthor } from './host/warn-author.ts';
 import { captureSubmits } from './parts/submits/own-submits.ts';
 import { announceReady } from './ready.ts';
@@ -75,12 +75,12 @@ export function autoload(
   }
 
   if (typeof document !== 'undefined') {
-    // Before watch(), which scans again when the browser is online.
-    addEventListener('online', () => {
-      failureCounts.clear();
-    });
     const look = () => void discover(document, shouldLoad);
     const shouldLoad = createFilter(look);
+    onReturn(({ type }) => {
+      if (type === 'online') failureCounts.clear();
+      look();
+    });
     watch(look, undefinedTags, report);
   }
   return discover;
@@ -99,7 +99,6 @@ function watch(look: () => void, undefinedTags: string, report: Report): void {
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) look();
   });
   observer.observe(document, { childList: true, subtree: true });
-  addEventListener('online', look);
   look();
   setTimeout(() => {
     // A test may have removed its document while timers keep running.

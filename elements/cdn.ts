@@ -6,7 +6,7 @@ import './store-product/define.ts';
 import './store-price/define.ts';
 import './store-add-to-cart/define.ts';
 // end of tags
-import { retryable, yieldToBrowser } from '../core/shared/index.ts';
+import { onReturn, retryable, yieldToBrowser } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
 
 export { storefront } from '../core/storefront/index.ts';
@@ -26,8 +26,8 @@ const watch = () => {
   });
 };
 watch();
-addEventListener('online', watch);
-for (const sign of ['visibilitychange', 'click']) document.addEventListener(sign, watch);
+onReturn(watch);
+document.addEventListener('click', watch);
 
 /** The build awaits it, so that all tags are defined once this file is imported. Source: docs/behaviour/elements.md §8.4 */
 export const whenDefined = defineInTurn();

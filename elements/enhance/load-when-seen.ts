@@ -1,3 +1,5 @@
+import { onReturn } from '../../core/shared/index.ts';
+
 /** Code that a page needs only for certain printed markup. */
 interface LazyCode<Code> {
   readonly root: Node & ParentNode;
@@ -22,7 +24,7 @@ const MAX_TRIES = 3;
  */
 export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }: LazyCode<Code>): void {
   const found = new AbortController();
-  const options = { signal: AbortSignal.any([signal, found.signal]) };
+  const life = AbortSignal.any([signal, found.signal]);
   let isLoading = false;
   let failureCount = 0;
 
@@ -30,7 +32,7 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
     isLoading = true;
     try {
       const code = await load();
-      if (options.signal.aborted) return;
+      if (life.aborted) return;
       found.abort();
       use(code);
     } catch (error) {
@@ -57,14 +59,12 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
     if (added.length > 0) look(failureCount > 0 ? [root] : added);
   });
   observer.observe(root, { childList: true, subtree: true });
-  options.signal.addEventListener('abort', () => {
+  life.addEventListener('abort', () => {
     observer.disconnect();
   });
-  document.addEventListener('visibilitychange', scan, options);
-  const startAgain = () => {
-    failureCount = 0;
+  onReturn(({ type }) => {
+    if (type === 'online') failureCount = 0;
     scan();
-  };
-  addEventListener('online', startAgain, options);
+  }, life);
   scan();
 }

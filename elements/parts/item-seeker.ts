@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
+import { onReturn } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { warnAuthor } from '../host/index.ts';
 import { pageProducts } from './page-products.ts';
@@ -99,7 +100,5 @@ function whenBack(signal: AbortSignal, action: () => void): void {
     returned.abort();
     action();
   };
-  const until = { signal: AbortSignal.any([signal, returned.signal]) };
-  addEventListener('online', onChange, until);
-  document.addEventListener('visibilitychange', onChange, until);
+  onReturn(onChange, AbortSignal.any([signal, returned.signal]));
 }

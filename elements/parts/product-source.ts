@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { createProductModel, type ProductModel } from '../../core/product/index.ts';
+import { onReturn } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { currencyAttribute, requestContext, textAttribute } from '../host/index.ts';
 import type { SeekItem } from './item-seeker.ts';
@@ -82,14 +83,15 @@ export function createProductSource(
       signal.addEventListener('abort', () => {
         observer.disconnect();
       });
+      let seeker: SeekItem | undefined;
       const seek = () => {
         whenLoaded(
           ({ createItemSeeker }) => {
-            seekItem = createItemSeeker({ host, own, signal });
+            seekItem = seeker ??= createItemSeeker({ host, own, signal });
             refresh();
           },
           () => {
-            addEventListener('online', seek, { once: true, signal });
+            onReturn(seek, signal);
           },
         );
       };

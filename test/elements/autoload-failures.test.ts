@@ -30,6 +30,22 @@ describe('autoload, when a tag fails to load', () => {
     place.remove();
   });
 
+  it('tries again when the page becomes visible', async () => {
+    let tries = 0;
+    autoload(
+      { 'afterpay-pill': () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve()) },
+      () => undefined,
+    );
+    const place = document.createElement('div');
+    place.innerHTML = '<afterpay-pill></afterpay-pill>';
+    document.body.append(place);
+    await waitUntil(() => tries === 1, 'not tried');
+    await nextFrame();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitUntil(() => tries === 2, 'not tried again');
+    place.remove();
+  });
+
   it('searches for nothing without loaders', async () => {
     await autoload({}, (error) => {
       expect.fail(String(error));

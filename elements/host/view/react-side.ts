@@ -1,3 +1,4 @@
+import { onReturn } from '../../../core/shared/index.ts';
 import type { Drawing, Model } from '../drawing.ts';
 import { keepFocus } from '../focus-keeper.ts';
 import type { ViewStage } from '../stage/view-stage.ts';
@@ -125,14 +126,12 @@ export class ReactSide {
 
   /** Tries again when the network or the visitor comes back. */
   #retryOnReturn(): void {
-    const options = { signal: this.#parts.getSignal() ?? undefined };
-    window.addEventListener('online', this.#startAgain, options);
-    document.addEventListener('visibilitychange', this.#parts.wake, options);
+    onReturn(this.#tryAgain, this.#parts.getSignal());
   }
 
-  /** All retries are available again. */
-  readonly #startAgain = (): void => {
-    this.#failureCount = Math.min(this.#failureCount, 1);
+  /** With the network, all retries are available again. */
+  readonly #tryAgain = ({ type }: Event): void => {
+    if (type === 'online') this.#failureCount = Math.min(this.#failureCount, 1);
     this.#parts.wake();
   };
 

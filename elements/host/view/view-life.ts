@@ -1,3 +1,4 @@
+import { onReturn } from '../../../core/shared/index.ts';
 import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
 import { whenWorded } from '../language.ts';
 import { deferredSetup } from '../load-deferred-setup.ts';
@@ -158,9 +159,7 @@ export class ViewLife {
       },
       (error: unknown) => {
         if (this.#signal !== signal) return;
-        const options = { signal: signal ?? undefined };
-        window.addEventListener('online', this.show, options);
-        document.addEventListener('visibilitychange', this.show, options);
+        onReturn(this.show, signal);
         this.#reportUnavailable(error);
       },
     );
