@@ -4,8 +4,7 @@ import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { watchPrintedGalleries } from './enhance/printed-galleries.ts';
 import { watchPrintedPictures } from './enhance/printed-pictures.ts';
 import { watchQuickViews } from './enhance/quick-views.ts';
-import { loadGalleries } from './load-galleries.ts';
-import { loadQuickView } from './load-quick-view.ts';
+import { loadGalleries, loadQuickView } from './load-printed.ts';
 import { formTag } from './parts/form-tag.ts';
 
 export type { EnhanceOptions };

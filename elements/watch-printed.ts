@@ -4,9 +4,7 @@ import { watchPrintedForms } from './enhance/printed-forms.ts';
 import { watchPrintedGalleries } from './enhance/printed-galleries.ts';
 import { watchPrintedPictures } from './enhance/printed-pictures.ts';
 import { watchQuickViews } from './enhance/quick-views.ts';
-import { loadEnhancer } from './load-enhancer.ts';
-import { loadGalleries } from './load-galleries.ts';
-import { loadQuickView } from './load-quick-view.ts';
+import { loadGalleries, loadQuickView } from './load-printed.ts';
 
 /**
  * Enhances printed markup in the document, now and whenever the page adds some.
@@ -20,4 +18,14 @@ export function watchPrinted(report: Report): void {
   watchPrintedPictures(document, loadPictures, report);
   watchPrintedGalleries(document, loadGalleries, report);
   watchQuickViews(document, loadQuickView, report);
+}
+
+/** Other tags load automatically on these pages. */
+async function loadEnhancer(): Promise<{ readonly enhanceMarkup: (root: ParentNode) => unknown }> {
+  const { enhanceMarkup } = await import('./enhance/enhance-markup.ts');
+  const loaders = {
+    loadCart: () => Promise.resolve(),
+    loadRestock: () => import('./restock-signup/author/enhance-printed-restock.ts'),
+  };
+  return { enhanceMarkup: (root) => enhanceMarkup(root, {}, loaders) };
 }

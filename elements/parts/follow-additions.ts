@@ -1,7 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import type { PurchaseState } from '../../core/product/index.ts';
-import { undoOffers } from './load-undo-offer.ts';
+import { retryable } from '../../core/shared/index.ts';
 import type { Seller } from './seller.ts';
+
+const undoOffers = retryable(() => import('./undo-offer/offer-undo.ts'));
 
 /**
  * Offers to undo each addition, from "Added!" until the next click or another product.

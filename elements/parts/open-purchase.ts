@@ -1,12 +1,15 @@
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
+import { retryable } from '../../core/shared/index.ts';
 import { leaveForCheckout } from '../../core/storefront/index.ts';
 import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
 import { followAdditions } from './follow-additions.ts';
 import { createFormOfPurchase } from './form-of-purchase.ts';
-import { subscriptionParts } from './load-subscriptions.ts';
 import { emitFailure, type Seller } from './seller.ts';
+
+/** Code that only subscription products need. */
+const subscriptionParts = retryable(() => import('./start-subscription.ts'));
 
 /**
  * Creates the purchase of an element's product; the element dispatches an event for each step.

@@ -6,9 +6,11 @@ import {
   type ScarcitySettings,
   type Variant,
 } from '../../core/product/index.ts';
+import { retryable } from '../../core/shared/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { priceWords } from './load-price-words.ts';
 import { amountText, priceText } from './price-text.ts';
+import type * as PriceWordsModule from './price-words.ts';
 
 /** The product's badge. */
 export interface StatusContent {
@@ -48,6 +50,23 @@ interface OwnersWords extends ScarcitySettings {
 }
 
 const NO_WORDS: OwnersWords = {};
+
+const laterWords = retryable(() => import('./price-words.ts'));
+
+/**
+ * Returns the price texts that only some products need.
+ * @param onMore called when they have loaded
+ * @returns the texts; null while they are loading
+ * Source: docs/behaviour/products.md §9.2; docs/behaviour/subscriptions.md §2
+ */
+export function priceWords(onMore: () => void): typeof PriceWordsModule | null {
+  const current = laterWords.current();
+  if (current === null)
+    laterWords.load().then(onMore, (error: unknown) => {
+      storefront().report(error, 'price/words');
+    });
+  return current;
+}
 
 /**
  * Builds what a price block shows.

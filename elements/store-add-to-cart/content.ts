@@ -13,8 +13,7 @@ import {
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { optionControlName } from '../parts/control-names.ts';
-import { priceWords } from '../parts/load-price-words.ts';
-import { priceContent, type PriceContent, type PriceLook } from '../parts/price-content.ts';
+import { priceContent, priceWords, type PriceContent, type PriceLook } from '../parts/price-content.ts';
 
 /** How an option is rendered. */
 export type OptionsStyle = 'select' | 'radio';

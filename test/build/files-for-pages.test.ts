@@ -70,7 +70,7 @@ describe('the entry bundle', () => {
       'memory-store',
       'react',
       'own-message',
-      'subscriptions',
+      'start-subscription',
       ...OTHERS,
       ...viewsOf(networkTags),
     ];
@@ -117,7 +117,7 @@ describe('the chunks', () => {
       'printed-galleries',
       'own-message',
       'session-replay',
-      'subscriptions',
+      'start-subscription',
       'author-warnings',
     ];
     assert.deepEqual(
@@ -177,7 +177,7 @@ describe('the chunks', () => {
       'react',
       'own-message',
       'session-replay',
-      'subscriptions',
+      'start-subscription',
       'network',
       ...later,
     ];

@@ -1,3 +1,6 @@
+import type { QuickViewer } from './enhance/quick-view/open-newest.ts';
+import { dialogs } from './parts/load-dialogs.ts';
+
 interface GalleryEnhancer {
   readonly enhancePrintedGalleries: (root: Node & ParentNode, signal: AbortSignal) => void;
 }
@@ -16,4 +19,11 @@ export async function loadGalleries(): Promise<GalleryEnhancer> {
       enhancePrintedGalleries(root, PrintedGallery, signal);
     },
   };
+}
+
+/** Loads the quick view, for pages that already have the tags. Source: docs/behaviour/printed-markup.md §9 */
+export async function loadQuickView(): Promise<QuickViewer> {
+  const code = import('./enhance/quick-view/open-quick-view.ts');
+  const [{ openQuickView }] = await Promise.all([code, dialogs.load()]);
+  return { openQuickView };
 }
