@@ -11,6 +11,8 @@ import { openStore, type VisitedStore } from '../support/store.ts';
 const MUG = `<!doctype html><title>Mug</title><script type="module" src="/dist/cdn/storefront.js"></script>
 <store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`;
 
+const MUG_BY_ID = MUG.replace(/ product='.*'/, ' item-id="mug"');
+
 /** The chunk of React, and those of two views that need it. */
 const FILES = ['react-*', 'store-cart-view-*', 'store-reviews-view-*'];
 
@@ -19,7 +21,7 @@ describe('a chunk that fails to load at first', () => {
   let server: PageServer;
   before(async () => {
     shop = await openStore();
-    server = await startPageServer({ pages: { '/': MUG }, store: shop.url });
+    server = await startPageServer({ pages: { '/': MUG, '/by-id': MUG_BY_ID }, store: shop.url });
   });
   after(async () => {
     await server.close();
@@ -102,6 +104,16 @@ describe('a chunk that fails to load at first', () => {
     await untilAskedInVain('react-', touch);
     await pressUntilShown(page, () => button.click(), 'Added!');
     assert.deepEqual(reported, ['view-unavailable']);
+    await context.close();
+  });
+
+  it('is requested again for a product by id when the page becomes visible', async () => {
+    const { context, page } = await shop.visit({ baseURL: server.url });
+    await page.route('**/chunks/network-*', (route) => route.abort());
+    await page.goto('/by-id', { waitUntil: 'networkidle' });
+    await page.unroute('**/chunks/network-*');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor({ timeout: 10_000 });
     await context.close();
   });
 });
