@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { TAGS } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
+import { eventClassOf, storeEvents } from './store-events.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 // Expands aliases: a manifest does not declare them.
@@ -103,13 +104,16 @@ function namedParts(symbol, checker) {
     cssParts: of('csspart'),
     cssStates: of('cssstate'),
     slots: of('slot'),
-    events: of('fires').map((event) => ({ ...event, type: eventType(event.name) })),
+    events: of('fires').map(describeEvent),
   };
 }
 
-/** `store-cart-add` → `StoreCartAddEvent`. */
-function eventType(name) {
-  return `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+/** @throws {Error} if the event is not in the table */
+function describeEvent({ name, description }) {
+  const row = storeEvents().find((each) => each.name === name);
+  if (!row) throw new Error(`@fires ${name}: elements/host/store-events.ts has no such event`);
+  const isSaid = !row.isCancelable || description.includes('preventDefault()');
+  return { name, description: isSaid ? description : `${description}; cancelable`, type: eventClassOf(name) };
 }
 
 function wordsOf(checker, symbol) {

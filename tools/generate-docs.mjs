@@ -1,10 +1,14 @@
-/** `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/. */
+/**
+ * `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/, and the table of
+ * events in docs/events.md.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
+import { storeEvents } from './store-events.mjs';
 
 const MANIFEST = path.join(ROOT, 'dist/custom-elements.json');
 /** Types with more values are listed by name, so that the other columns stay readable. */
@@ -29,9 +33,9 @@ export async function generateDocs() {
     'docs/tags/README.md': drawList(tags, ''),
     ...Object.fromEntries(tags.map((each) => [`docs/tags/${each.tag}.md`, drawTag(each)])),
   };
-  const files = Object.entries(documents).map(async ([file, block]) => {
-    return [file, await formatted(file, withBlock(file, block))];
-  });
+  const texts = Object.entries(documents).map(([file, block]) => [file, withBlock(file, 'tags', block)]);
+  texts.push(['docs/events.md', withBlock('docs/events.md', 'events', drawEvents())]);
+  const files = texts.map(async ([file, text]) => [file, await formatted(file, text)]);
   return Object.fromEntries(await Promise.all(files));
 }
 
@@ -45,6 +49,16 @@ function readTags() {
       .flatMap(({ declarations }) => declarations)
       .find(({ tagName }) => tagName === row.tag),
   }));
+}
+
+function drawEvents() {
+  const rows = storeEvents().map(({ name, fields, description, isCancelable }) => [
+    code(name),
+    description,
+    fields.map(code).join(', '),
+    isCancelable ? 'yes' : '',
+  ]);
+  return drawTable(['Event', 'When', 'Fields', 'Cancelable'], rows);
 }
 
 function drawList(tags, folder) {
@@ -115,15 +129,15 @@ function toCell(text) {
 }
 
 /** Replaces the text between the two marks of a document; a new document starts with them. */
-function withBlock(file, block) {
+function withBlock(file, mark, block) {
   const place = path.join(ROOT, file);
   const name = path.basename(file, '.md');
   const text = existsSync(place)
     ? readFileSync(place, 'utf8')
-    : `# ${name}\n\n<!-- tags -->\n\n<!-- end of tags -->\n`;
-  const [before, rest] = text.split(/(?<=<!-- tags -->\n)/);
-  const after = rest?.slice(rest.indexOf('<!-- end of tags -->'));
-  if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "tags" and "end of tags"`);
+    : `# ${name}\n\n<!-- ${mark} -->\n\n<!-- end of ${mark} -->\n`;
+  const [before, rest] = text.split(new RegExp(`(?<=<!-- ${mark} -->\\n)`));
+  const after = rest?.slice(rest.indexOf(`<!-- end of ${mark} -->`));
+  if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "${mark}" and "end of ${mark}"`);
   return `${before}\n${block}\n\n${after}`;
 }
 

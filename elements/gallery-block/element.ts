@@ -1,6 +1,6 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { prefersStillness } from '../../core/interface/index.ts';
-import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
+import { adoptLightStyles, faceOf, finalEvent, StoreElement } from '../host/index.ts';
 import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
@@ -54,7 +54,7 @@ const CHANGES = {
  * @csspart title - its title
  * @csspart text - its text
  * @fires store-gallery-change - after another item became active
- * @fires store-open - before the lightbox opens; cancelable
+ * @fires store-open - before the lightbox opens
  * @fires store-close - after it has closed
  * @cssstate open - the lightbox is open
  * @cssstate playing - slides are advancing automatically
@@ -205,7 +205,7 @@ export class GalleryBlockElement extends StoreElement {
   #announce(before: number): number {
     const { index } = this.#model;
     const { count } = this.#frame;
-    if (index !== before) this.dispatchEvent(new StoreGalleryChangeEvent({ index, count }));
+    if (index !== before) this.dispatchEvent(finalEvent('store-gallery-change', { index, count }));
     return index;
   }
 }

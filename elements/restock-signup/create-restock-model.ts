@@ -4,7 +4,7 @@ import { openVisitorSignups } from '../../core/restock/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { RESTOCK_WORDS } from '../../core/words/index.ts';
-import { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from '../host/index.ts';
+import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
 import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { RestockModel, type RestockLook } from './model.ts';
 import { restockGateway } from './restock-gateway.ts';
@@ -23,10 +23,9 @@ export function createRestockModel(element: HTMLElement): RestockModel {
     gateway: restockGateway(shop),
     visitor: visitorSignups,
     createId: randomId,
-    ask: (entry) => element.dispatchEvent(new StoreRestockSignupEvent(entry)),
+    ask: (entry) => element.dispatchEvent(cancelableEvent('store-restock-signup', entry)),
     notifySaved: (entry) => {
-      // Events of a removed element would not bubble to the page.
-      (element.isConnected ? element : document).dispatchEvent(new StoreRestockSignedUpEvent(entry));
+      emit(element, finalEvent('store-restock-signed-up', entry));
     },
     captcha: new FormCaptcha(shop, () => CAPTCHA_ACTIONS.productWaitlist),
     isEnterprise: () => settings().captchaProvider === 'recaptcha-enterprise',

@@ -28,7 +28,7 @@ const internals = new WeakMap<SiteFormElement, ElementInternals>();
  * shadow root.
  * Source: docs/behaviour/forms.md §1
  * @tag site-form
- * @fires store-form-submit - before the form is sent; cancelable
+ * @fires store-form-submit - before the form is sent
  * @fires store-form-submitted - after the store has saved it
  */
 export class SiteFormElement extends StoreElement {

@@ -22,7 +22,6 @@ const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: tr
 const PROMISES: Readonly<Record<string, RegExp>> = {
   attribute: /\b(?:boolean|integer|locale|text|url|word)Attribute\(\s*'([\w-]+)'|attribute: '([\w-]+)'/g,
   'custom property': /var\((--store-[\w-]+)/g,
-  event: /^ {4}'(store-[\w-]+)': Store\w+Event;$/gm,
   state: /@cssstate ([\w-]+)/g,
 };
 
@@ -63,14 +62,6 @@ describe('README.md and docs', () => {
       );
     });
   }
-
-  it('name every event in docs/events.md', () => {
-    const text = readDocument('docs/events.md');
-    assert.deepEqual(
-      namesOf(PROMISES['event']!).filter((name) => !text.includes(`\`${name}\``)),
-      [],
-    );
-  });
 
   it('name no unknown custom property', () => {
     const known = namesOf(/(--store-[\w-]+)/g);
@@ -182,9 +173,9 @@ describe('docs/behaviour/elements.md', () => {
   const text = readFileSync(path.join(ROOT, 'docs/behaviour/elements.md'), 'utf8');
   const section = (number: string): string =>
     new RegExp(`^\\*\\*${number}\\*\\* .+?(?=^\\*\\*|^## )`, 'ms').exec(text)?.[0] ?? '';
-  const names = [...namesOf(PROMISES['event']!), ...namesOf(PROMISES['state']!), ...TAGS];
+  const names = [...namesOf(PROMISES['state']!), ...TAGS];
 
-  it('names every tag, event and state', () => {
+  it('names every tag and state', () => {
     assert.deepEqual(
       names.filter((name) => !text.includes(`\`${name}\``)),
       [],
