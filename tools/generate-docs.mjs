@@ -14,6 +14,8 @@ const MANIFEST = path.join(ROOT, 'dist/custom-elements.json');
 /** Types with more values are listed by name, so that the other columns stay readable. */
 const MAX_LISTED_VALUES = 8;
 const SETTINGS = 'store-config';
+/** The citation in the JSDoc of a tag's class. */
+const SOURCE = /^ \* Source:\s(docs\/behaviour\/[^]+?)\n \* @tag /m;
 const JSON_TYPE = /\bunknown\b|\bProductItem\b|\bRecord</;
 
 /**
@@ -75,9 +77,13 @@ function drawList(tags, folder) {
 
 /** @param {Documented} documented */
 function drawTag({ reserve, tag, declaration }) {
-  const { description, attributes, cssParts, cssStates, slots, events } = declaration;
+  const { description, attributes, members, cssParts, cssStates, slots, events } = declaration;
+  const methods = members.filter(({ kind }) => kind === 'method');
+  const others = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
   const sections = [
     ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
+    ['Methods', ['Method', 'Effect'], methods.map((each) => [code(`${each.name}()`), each.description])],
+    ['Properties without an attribute', ['Property', 'Value'], namedRows(others)],
     ['Slots', ['Slot', 'Content'], slots.map(({ name, description: is }) => [code(name) || 'default', is])],
     ['Events', ['Event', 'When'], namedRows(events)],
     ['Parts', ['`::part()`', 'What it is'], namedRows(cssParts)],
@@ -91,7 +97,18 @@ function drawTag({ reserve, tag, declaration }) {
   const drawn = sections.flatMap(([title, heads, rows]) =>
     rows.length > 0 ? [`## ${title}`, drawTable(heads, rows)] : [],
   );
-  return [description, ...drawn].join('\n\n');
+  return [description, ...drawn, `Details: ${drawSources(tag)}.`].join('\n\n');
+}
+
+/** Links to the paragraphs that the class of a tag cites. */
+function drawSources(tag) {
+  const [, source] = SOURCE.exec(readFileSync(path.join(ROOT, `elements/${tag}/element.ts`), 'utf8')) ?? [];
+  if (!source) throw new Error(`elements/${tag}/element.ts: the JSDoc of the class cites no paragraph`);
+  const links = source.split(/;\s+/).map((each) => {
+    const [, name, sections] = /^docs\/behaviour\/([\w-]+)\.md (§.+)$/.exec(each) ?? [];
+    return `[${name}](../behaviour/${name}.md), ${sections}`;
+  });
+  return links.join('; ');
 }
 
 function namedRows(members) {

@@ -67,7 +67,7 @@ export class AfterpayPillElement extends StoreElement {
   declare minimumCents: number | null;
   /** Offers instalments up to this total, in minor units. Default: that of the product or the page. */
   declare maximumCents: number | null;
-  /** The number of payments, 2–12. */
+  /** The number of payments. */
   declare installments: number;
   /** The store's country, as an ISO 3166 code. Default: that of the product or the page. */
   declare country: string;

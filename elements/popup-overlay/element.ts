@@ -52,7 +52,7 @@ export class PopupOverlayElement extends StoreElement {
   declare overlayId: string;
   /** A new version is shown again to visitors who closed or submitted an earlier one. */
   declare version: string;
-  /** The delay after the page has loaded, 0–600000 ms. */
+  /** The delay after the page has loaded, in ms. */
   declare delayMs: number;
 
   readonly #panel = createPanel();

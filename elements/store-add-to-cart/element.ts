@@ -103,7 +103,7 @@ export class StoreAddToCartElement extends StoreElement {
   declare itemId: string;
   /** The button's text. Default: the product's own. */
   declare buttonText: string;
-  /** The initial quantity, 1–9999. Default: the product's own. */
+  /** The initial quantity. Default: the product's own. */
   declare quantity: number | null;
   /** Shows options as select lists or as radio buttons. */
   declare options: OptionsStyle;
