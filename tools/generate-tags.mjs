@@ -1,9 +1,14 @@
-/** `npm run generate`: generates every list of tags from elements/tags.json, and the classes of events from their table. */
+/**
+ * `npm run generate`: generates every list of tags from elements/tags.json, the classes of events from their table, and the
+ * lists of tables of words.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENTRIES, TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
+import { WORD_WRITERS } from './generate-words.mjs';
+import { withBlock } from './generated-block.mjs';
 import { ROOT } from './run.mjs';
 import { eventClassOf, storeEvents } from './store-events.mjs';
 
@@ -31,6 +36,7 @@ const WRITERS = {
   'elements/host/event-classes.ts': writeEventClasses,
   'elements/store.css': writeSheet,
   'package.json': writePackage,
+  ...WORD_WRITERS,
 };
 
 /**
@@ -39,7 +45,8 @@ const WRITERS = {
  * @returns {Promise<Record<string, string>>} path in the repository → text
  */
 export async function generateTags(rows = TAG_TABLE) {
-  const files = Object.entries(WRITERS).map(async ([file, write]) => {
+  const writers = { ...WRITERS, ...Object.fromEntries(rows.map(definitionWriter)) };
+  const files = Object.entries(writers).map(async ([file, write]) => {
     const place = path.join(ROOT, file);
     const text = write(rows, existsSync(place) ? readFileSync(place, 'utf8') : '');
     return [file, await formatted(file, text)];
@@ -55,6 +62,20 @@ export async function generateTags(rows = TAG_TABLE) {
 export function classNameOf(tag) {
   const words = tag.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
   return `${words.join('')}Element`;
+}
+
+/** A new tag's definition is generated; it may be edited, as by a tag that shows another one. */
+function definitionWriter({ tag }) {
+  const className = classNameOf(tag);
+  const definition = `
+    import { defineElement } from '../host/index.ts';
+    import { ${className} } from './element.ts';
+
+    defineElement('${tag}', ${className});
+
+    export { ${className} };
+  `;
+  return [`elements/${tag}/define.ts`, (_, text) => text || definition];
 }
 
 function writeIndex(rows, text) {
@@ -207,15 +228,6 @@ function writePackage(rows, text) {
 
 function exportOf(name) {
   return { types: `./dist/elements/${name}.d.ts`, default: `./dist/elements/${name}.js` };
-}
-
-/** Replaces the lines between the two marks of a hand-written file. */
-function withBlock(text, name, lines) {
-  const [before, rest] = text.split(new RegExp(`(?<=^// ${name}.*\\n)`, 'm'));
-  const after = rest?.slice(rest.search(new RegExp(`^// end of ${name}$`, 'm')));
-  if (!after?.startsWith('// end'))
-    throw new Error(`the marks "// ${name}" and "// end of ${name}" are missing`);
-  return `${before}${lines.join('\n')}\n${after}`;
 }
 
 function byTag(one, other) {
