@@ -36,6 +36,7 @@ const WRITERS = {
   'elements/host/event-classes.ts': writeEventClasses,
   'elements/store.css': writeSheet,
   'package.json': writePackage,
+  'test/support/plain-cases.ts': writeCases,
   ...WORD_WRITERS,
 };
 
@@ -171,6 +172,16 @@ function writeLoaders(rows) {
 
     /** The loaders of tags outside the entry bundle for pages without a build. */
     export const LATER_TAG_LOADERS = ${table(rows.filter(({ file }) => file !== 'entry'))};
+  `;
+}
+
+function writeCases(rows) {
+  const cases = rows.filter(({ control }) => control);
+  const members = cases.map(({ tag, control }) => `'${tag}': { control: ${JSON.stringify(control)} },`);
+  return `
+    // ${ORIGIN}.
+    /** The contract suite's cases of tags that show something without attributes. */
+    export const PLAIN_CASES = { ${members.join('\n')} } as const;
   `;
 }
 

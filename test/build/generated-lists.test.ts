@@ -25,7 +25,8 @@ describe('the lists of the package’s exports', () => {
   });
 
   it('include a new row of the table everywhere', async () => {
-    const hello = { tag: 'store-hello', reserve: '3rem', file: 'entry' } as const;
+    const control = { role: 'button', name: 'Say hello' };
+    const hello = { tag: 'store-hello', reserve: '3rem', file: 'entry', control } as const;
     const files = await generateTags([...TAG_TABLE, hello]);
     const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
     assert.match(providing['elements/provider-tags.ts'] ?? '', /store-hello/);

@@ -10,6 +10,7 @@ import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { MUG_IMAGE } from './image-markup.ts';
 import './no-uncaught.ts';
+import { PLAIN_CASES } from './plain-cases.ts';
 import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -49,8 +50,11 @@ export const SOLD_OUT_MUG = {
   },
 };
 
-/** Tag → markup that makes it show something once `showableStore()` was called, and what it shows. */
-const WRITTEN: Readonly<Record<TagName, WrittenCase>> = {
+/**
+ * Tag → markup that makes it show something once `showableStore()` was called, and what it shows. A tag that shows
+ * something without attributes has its control in elements/tags.json instead.
+ */
+const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, WrittenCase>> = {
   'store-config': {
     html: '<store-config currency="EUR"><button type="button">Inside</button></store-config>',
     control: { role: 'button', name: 'Inside' },
@@ -111,15 +115,6 @@ const WRITTEN: Readonly<Record<TagName, WrittenCase>> = {
     control: { role: 'button', name: 'Join' },
     states: ['logged-out'],
   },
-  'language-switcher': {
-    control: { role: 'link', name: 'Deutsch' },
-  },
-  'restock-manager': {
-    control: { role: 'button', name: 'Send all emails' },
-  },
-  'store-setup': {
-    control: { role: 'button', name: 'Create store' },
-  },
   'store-image': {
     html: MUG_IMAGE,
     control: { role: 'img', name: 'A mug' },
@@ -134,17 +129,16 @@ const WRITTEN: Readonly<Record<TagName, WrittenCase>> = {
     control: { role: 'button', name: 'Next picture' },
     states: ['playing'],
   },
-  'navigation-editor': {
-    control: { role: 'button', name: 'Save' },
-  },
   'form-editor': {
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
   },
 };
 
+const EVERY: Readonly<Record<TagName, WrittenCase>> = { ...WRITTEN, ...PLAIN_CASES };
+
 /** Every tag. */
-export const TAG_CASES: readonly TagCase[] = Object.entries(WRITTEN).map(([tag, written]) => ({
+export const TAG_CASES: readonly TagCase[] = Object.entries(EVERY).map(([tag, written]) => ({
   tag: tag as TagName,
   html: `<${tag}></${tag}>`,
   hasView: true,
