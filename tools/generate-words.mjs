@@ -31,11 +31,10 @@ function wordTables() {
 function writeVocabulary(_, text) {
   const ofOwners = readFileSync(path.join(FOLDER, 'owner-vocabulary.ts'), 'utf8');
   const tables = wordTables().filter(({ name }) => !ofOwners.includes(`typeof ${name}`));
-  const lines = [
-    ...tables.map(({ file, name }) => `import type { ${name} } from './${file}';`),
-    '',
-    '/** All words for visitors in one language. Source: docs/behaviour/words.md §1 */',
-    `export type Vocabulary = ${tables.map(({ name }) => `typeof ${name}`).join(' & ')};`,
-  ];
-  return withBlock(text, 'words', lines);
+  const block = `
+    ${tables.map(({ file, name }) => `import type { ${name} } from './${file}';`).join('\n')}
+
+    /** All words for visitors in one language. Source: docs/behaviour/words.md §1 */
+    export type Vocabulary = ${tables.map(({ name }) => `typeof ${name}`).join(' & ')};`;
+  return withBlock(text, 'words', [block.trim()]);
 }
