@@ -14,33 +14,40 @@ export type { Product, ProductItem, Variant } from '../core/product/index.ts';
 export type { RestockGateway, RestockSignup } from '../core/restock/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
+export { StoreFormSubmitEvent } from './host/form-events.ts';
+export type {
+  GalleryChangeDetail,
+  MemberDetail,
+  OwnerSavedDetail,
+  StoreErrorDetail,
+  VisitDetail,
+} from './host/store-events.ts';
+export { StoreReadyEvent } from './ready.ts';
+export { TAG_NAMES, type TagName } from './tag-names.ts';
+// events, by `npm run generate`
 export {
+  StoreBeforeLocaleChangeEvent,
   StoreCartAddEvent,
   StoreCartChangeEvent,
   StoreCartRemoveEvent,
   StoreCartUpdateEvent,
-} from './host/cart-events.ts';
-export { StoreCloseEvent, StoreOpenEvent } from './host/dialog-events.ts';
-export {
+  StoreCloseEvent,
   StoreErrorEvent,
-  StoreQuantityChangeEvent,
-  StoreVariantChangeEvent,
-  type StoreErrorDetail,
-} from './host/events.ts';
-export {
-  StoreFormSavedEvent,
   StoreFormSaveEvent,
-  StoreFormSubmitEvent,
+  StoreFormSavedEvent,
   StoreFormSubmittedEvent,
-} from './host/form-events.ts';
-export { StoreVisitEvent, type VisitDetail } from './host/visit-events.ts';
-export { StoreGalleryChangeEvent, type GalleryChangeDetail } from './host/gallery-events.ts';
-export { StoreBeforeLocaleChangeEvent, StoreLocaleChangeEvent } from './host/locale-events.ts';
-export { StoreMemberChangeEvent, type MemberDetail } from './host/member-events.ts';
-export { StoreOwnerSavedEvent, type OwnerSavedDetail } from './host/owner-events.ts';
-export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './host/restock-events.ts';
-export { StoreReadyEvent } from './ready.ts';
-export { TAG_NAMES, type TagName } from './tag-names.ts';
+  StoreGalleryChangeEvent,
+  StoreLocaleChangeEvent,
+  StoreMemberChangeEvent,
+  StoreOpenEvent,
+  StoreOwnerSavedEvent,
+  StoreQuantityChangeEvent,
+  StoreRestockSignedUpEvent,
+  StoreRestockSignupEvent,
+  StoreVariantChangeEvent,
+  StoreVisitEvent,
+} from './host/event-classes.ts';
+// end of events
 // tags, by `npm run generate`; types only: a page imports the entry of each tag that it uses
 export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';

@@ -25,13 +25,13 @@ const FORMS = new RegExp(
 );
 // The restock sign-up of the tag, and of forms that the author or the server rendered.
 const RESTOCK =
-  /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/(host\/restock-events|restock-signup\/.+)\.ts$/;
+  /\/core\/restock\/(?!owner)|\/core\/words\/english\/restock\.ts|\/elements\/restock-signup\/.+\.ts$/;
 // Both member tags share their state.
 const MEMBERS =
-  /\/core\/account\/|\/core\/words\/english\/account\.ts|\/elements\/(host\/member-events|parts\/member\/.+|member-login\/.+)\.ts$/;
+  /\/core\/account\/|\/core\/words\/english\/account\.ts|\/elements\/(parts\/member\/.+|member-login\/.+)\.ts$/;
 // The language switcher and the site's languages.
 const LANGUAGES =
-  /\/core\/multilingual\/|\/core\/words\/english\/language-switcher\.ts|\/elements\/(host\/locale-events|language-switcher\/.+)\.tsx?$/;
+  /\/core\/multilingual\/|\/core\/words\/english\/language-switcher\.ts|\/elements\/language-switcher\/.+\.tsx?$/;
 // Reviews load with their tag.
 const REVIEWS = /\/core\/reviews\/|\/core\/words\/english\/reviews\.ts|\/elements\/store-reviews\/.+\.ts$/;
 // Captchas load when a visitor reaches a form that has one.
@@ -46,7 +46,7 @@ const PLACES = /\/core\/places\/|\/core\/words\/english\/places\.ts|\/elements\/
 // A product's form loads when the visitor has to fill it in.
 const PRODUCT_FORM = /\/elements\/parts\/product-form\//;
 // Dialogs load with the first one that opens.
-const DIALOGS = /\/elements\/(parts\/dialog\/|host\/dialog-events\.ts)/;
+const DIALOGS = /\/elements\/parts\/dialog\//;
 // The lightbox loads with the first picture that opens.
 const LIGHTBOX = /\/elements\/gallery-block\/lightbox\/|\/node_modules\/@use-gesture\//;
 // Wraps server-rendered galleries in the tag; loads with it.

@@ -12,6 +12,8 @@ import { ROOT } from './run.mjs';
  * @property {boolean} [isSized] whether store.css reserves its size from its attributes `width` and `height`
  * @property {boolean} [isInline] whether the author's content gives it its size, so that store.css needs no rule
  * @property {boolean} [isFloating] whether it floats over the page, which then needs space at its end
+ * @property {{ role: string, name: string }} [control] what a bare tag shows first, for the contract suite; without it, its
+ *   case is in test/support/tag-cases.ts
  * @property {'entry' | 'network'} [file] the bundle for pages without a build that holds it: the entry bundle, or the one
  *   that loads immediately after it; without it, a file of its own, loaded when a page shows the tag
  */

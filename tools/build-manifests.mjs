@@ -9,11 +9,16 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { TAGS } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
+import { eventClassOf, storeEvents } from './store-events.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 // Expands aliases: a manifest does not declare them.
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 const CITATION = /\s*Source:\s\S+.*$/s;
+const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+/** Larger limits only guard against overflow. */
+const MAX_STATED = 1_000_000;
+const IN_THE_PAGE = 'It renders into the page itself, without a shadow root.';
 
 /**
  * Describes every tag and writes the three files.
@@ -60,31 +65,59 @@ async function describeTag(program, tag, place) {
     .getSourceFile(place)
     .statements.find((node) => ts.isClassDeclaration(node) && node.name.text === className);
   const type = checker.getTypeAtLocation(declaration.name);
+  const described = wordsOf(checker, type.symbol);
+  const properties = element.properties ?? {};
   return {
     tag,
     className,
-    description: wordsOf(checker, type.symbol),
-    attributes: Object.entries(element.properties ?? {}).map(([field, { attribute, fallback }]) => ({
+    description: element.isLight ? `${described} ${IN_THE_PAGE}` : described,
+    attributes: Object.entries(properties).map(([field, { attribute, fallback, expected }]) => ({
       name: attribute,
       field,
-      ...describeField(checker, type.getProperty(field), declaration),
+      ...describeField(checker, type.getProperty(field), declaration, expected),
       default: fallback === undefined ? 'null' : JSON.stringify(fallback),
     })),
+    otherMembers: ownMembers(type)
+      .filter((member) => !(member.name in properties))
+      .map((member) => describeMember(checker, member, declaration)),
     ...namedParts(type.symbol, checker),
   };
 }
 
-function describeField(checker, symbol, place) {
+/** The public members that a tag has beyond every tag. */
+function ownMembers(type) {
+  let base = type;
+  while (base.symbol.name !== 'StoreElement') [base] = base.getBaseTypes();
+  return type.getProperties().filter(({ name, valueDeclaration }) => {
+    const isPublic = (ts.getCombinedModifierFlags(valueDeclaration) & HIDDEN) === 0;
+    return isPublic && !/^(__)?#/.test(name) && !base.getProperty(name);
+  });
+}
+
+function describeMember(checker, symbol, place) {
+  const description = wordsOf(checker, symbol);
+  if (ts.isMethodDeclaration(symbol.valueDeclaration))
+    return { kind: 'method', name: symbol.name, description };
+  const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, place), place, TYPE_FORMAT);
+  return { kind: 'field', name: symbol.name, type: { text }, description, readonly: true };
+}
+
+function describeField(checker, symbol, place, expected) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, place);
   const members = type.isUnion() ? type.types : [type];
   const literals = members.flatMap((each) =>
     each.isStringLiteral() && each.value !== '' ? [each.value] : [],
   );
   return {
-    description: wordsOf(checker, symbol),
+    description: `${wordsOf(checker, symbol)}${rangeOf(expected)}`,
     type: inOrder(checker.typeToString(type, place, TYPE_FORMAT)),
     words: literals.sort(),
   };
+}
+
+function rangeOf(expected) {
+  const isRange = expected?.max !== undefined && expected.max <= MAX_STATED;
+  return isRange ? ` From ${expected.min} to ${expected.max}.` : '';
 }
 
 /** Sorts the members of a union: TypeScript's order differs from build to build. */
@@ -103,20 +136,23 @@ function namedParts(symbol, checker) {
     cssParts: of('csspart'),
     cssStates: of('cssstate'),
     slots: of('slot'),
-    events: of('fires').map((event) => ({ ...event, type: eventType(event.name) })),
+    events: of('fires').map(describeEvent),
   };
 }
 
-/** `store-cart-add` → `StoreCartAddEvent`. */
-function eventType(name) {
-  return `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+/** @throws {Error} if the event is not in the table */
+function describeEvent({ name, description }) {
+  const row = storeEvents().find((each) => each.name === name);
+  if (!row) throw new Error(`@fires ${name}: elements/host/store-events.ts has no such event`);
+  const isSaid = !row.isCancelable || description.includes('preventDefault()');
+  return { name, description: isSaid ? description : `${description}; cancelable`, type: eventClassOf(name) };
 }
 
 function wordsOf(checker, symbol) {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(CITATION, '').trim();
 }
 
-function moduleOf({ tag, className, description, attributes, events, ...parts }) {
+function moduleOf({ tag, className, description, attributes, otherMembers, events, ...parts }) {
   const file = `dist/elements/${tag}/define.js`;
   const declaration = { name: className, module: file };
   return {
@@ -137,14 +173,17 @@ function moduleOf({ tag, className, description, attributes, events, ...parts })
           description: said.description,
           default: said.default,
         })),
-        members: attributes.map(({ name, field, type, ...said }) => ({
-          kind: 'field',
-          name: field,
-          attribute: name,
-          type: { text: type },
-          description: said.description,
-          default: said.default,
-        })),
+        members: [
+          ...attributes.map(({ name, field, type, ...said }) => ({
+            kind: 'field',
+            name: field,
+            attribute: name,
+            type: { text: type },
+            description: said.description,
+            default: said.default,
+          })),
+          ...otherMembers,
+        ],
         events: events.map(({ type, ...event }) => ({ ...event, type: { text: type } })),
         ...parts,
       },

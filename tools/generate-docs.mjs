@@ -1,15 +1,21 @@
-/** `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/. */
+/**
+ * `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/, and the table of
+ * events in docs/events.md.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
+import { storeEvents } from './store-events.mjs';
 
 const MANIFEST = path.join(ROOT, 'dist/custom-elements.json');
 /** Types with more values are listed by name, so that the other columns stay readable. */
 const MAX_LISTED_VALUES = 8;
 const SETTINGS = 'store-config';
+/** The citation in the JSDoc of a tag's class. */
+const SOURCE = /^ \* Source:\s(docs\/behaviour\/[^]+?)\n \* @tag /m;
 const JSON_TYPE = /\bunknown\b|\bProductItem\b|\bRecord</;
 
 /**
@@ -29,9 +35,9 @@ export async function generateDocs() {
     'docs/tags/README.md': drawList(tags, ''),
     ...Object.fromEntries(tags.map((each) => [`docs/tags/${each.tag}.md`, drawTag(each)])),
   };
-  const files = Object.entries(documents).map(async ([file, block]) => {
-    return [file, await formatted(file, withBlock(file, block))];
-  });
+  const texts = Object.entries(documents).map(([file, block]) => [file, withBlock(file, 'tags', block)]);
+  texts.push(['docs/events.md', withBlock('docs/events.md', 'events', drawEvents())]);
+  const files = texts.map(async ([file, text]) => [file, await formatted(file, text)]);
   return Object.fromEntries(await Promise.all(files));
 }
 
@@ -45,6 +51,16 @@ function readTags() {
       .flatMap(({ declarations }) => declarations)
       .find(({ tagName }) => tagName === row.tag),
   }));
+}
+
+function drawEvents() {
+  const rows = storeEvents().map(({ name, fields, description, isCancelable }) => [
+    code(name),
+    description,
+    fields.map(code).join(', '),
+    isCancelable ? 'yes' : '',
+  ]);
+  return drawTable(['Event', 'When', 'Fields', 'Cancelable'], rows);
 }
 
 function drawList(tags, folder) {
@@ -61,9 +77,13 @@ function drawList(tags, folder) {
 
 /** @param {Documented} documented */
 function drawTag({ reserve, tag, declaration }) {
-  const { description, attributes, cssParts, cssStates, slots, events } = declaration;
+  const { description, attributes, members, cssParts, cssStates, slots, events } = declaration;
+  const methods = members.filter(({ kind }) => kind === 'method');
+  const others = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
   const sections = [
     ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
+    ['Methods', ['Method', 'Effect'], methods.map((each) => [code(`${each.name}()`), each.description])],
+    ['Properties without an attribute', ['Property', 'Value'], namedRows(others)],
     ['Slots', ['Slot', 'Content'], slots.map(({ name, description: is }) => [code(name) || 'default', is])],
     ['Events', ['Event', 'When'], namedRows(events)],
     ['Parts', ['`::part()`', 'What it is'], namedRows(cssParts)],
@@ -77,7 +97,18 @@ function drawTag({ reserve, tag, declaration }) {
   const drawn = sections.flatMap(([title, heads, rows]) =>
     rows.length > 0 ? [`## ${title}`, drawTable(heads, rows)] : [],
   );
-  return [description, ...drawn].join('\n\n');
+  return [description, ...drawn, `Details: ${drawSources(tag)}.`].join('\n\n');
+}
+
+/** Links to the paragraphs that the class of a tag cites. */
+function drawSources(tag) {
+  const [, source] = SOURCE.exec(readFileSync(path.join(ROOT, `elements/${tag}/element.ts`), 'utf8')) ?? [];
+  if (!source) throw new Error(`elements/${tag}/element.ts: the JSDoc of the class cites no paragraph`);
+  const links = source.split(/;\s+/).map((each) => {
+    const [, name, sections] = /^docs\/behaviour\/([\w-]+)\.md (§.+)$/.exec(each) ?? [];
+    return `[${name}](../behaviour/${name}.md), ${sections}`;
+  });
+  return links.join('; ');
 }
 
 function namedRows(members) {
@@ -115,15 +146,15 @@ function toCell(text) {
 }
 
 /** Replaces the text between the two marks of a document; a new document starts with them. */
-function withBlock(file, block) {
+function withBlock(file, mark, block) {
   const place = path.join(ROOT, file);
   const name = path.basename(file, '.md');
   const text = existsSync(place)
     ? readFileSync(place, 'utf8')
-    : `# ${name}\n\n<!-- tags -->\n\n<!-- end of tags -->\n`;
-  const [before, rest] = text.split(/(?<=<!-- tags -->\n)/);
-  const after = rest?.slice(rest.indexOf('<!-- end of tags -->'));
-  if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "tags" and "end of tags"`);
+    : `# ${name}\n\n<!-- ${mark} -->\n\n<!-- end of ${mark} -->\n`;
+  const [before, rest] = text.split(new RegExp(`(?<=<!-- ${mark} -->\\n)`));
+  const after = rest?.slice(rest.indexOf(`<!-- end of ${mark} -->`));
+  if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "${mark}" and "end of ${mark}"`);
   return `${before}\n${block}\n\n${after}`;
 }
 

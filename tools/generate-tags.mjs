@@ -1,10 +1,16 @@
-/** `npm run generate`: generates every list of tags from elements/tags.json. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run generate`: generates every list of tags from elements/tags.json, the classes of events from their table, and the
+ * lists of tables of words.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENTRIES, TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
+import { WORD_WRITERS } from './generate-words.mjs';
+import { withBlock } from './generated-block.mjs';
 import { ROOT } from './run.mjs';
+import { eventClassOf, storeEvents } from './store-events.mjs';
 
 const ORIGIN = 'Generated from tags.json by `npm run generate`';
 
@@ -17,22 +23,21 @@ const WRITERS = {
   'elements/all.ts': (rows, text) =>
     withBlock(
       text,
+      'tags',
       rows.map(({ tag }) => `import './${tag}/define.ts';`),
     ),
   'elements/cdn.ts': (rows, text) =>
     withBlock(
       text,
+      'tags',
       rows.filter(({ file }) => file === 'entry').map(({ tag }) => `import './${tag}/define.ts';`),
     ),
-  'elements/index.ts': (rows, text) =>
-    withBlock(
-      text,
-      [...rows]
-        .sort(byTag)
-        .map(({ tag }) => `export type { ${classNameOf(tag)} } from './${tag}/element.ts';`),
-    ),
+  'elements/index.ts': writeIndex,
+  'elements/host/event-classes.ts': writeEventClasses,
   'elements/store.css': writeSheet,
   'package.json': writePackage,
+  'test/support/plain-cases.ts': writeCases,
+  ...WORD_WRITERS,
 };
 
 /**
@@ -41,9 +46,10 @@ const WRITERS = {
  * @returns {Promise<Record<string, string>>} path in the repository → text
  */
 export async function generateTags(rows = TAG_TABLE) {
-  const files = Object.entries(WRITERS).map(async ([file, write]) => {
+  const writers = { ...WRITERS, ...Object.fromEntries(rows.map(definitionWriter)) };
+  const files = Object.entries(writers).map(async ([file, write]) => {
     const place = path.join(ROOT, file);
-    const text = write(rows, readFileSync(place, 'utf8'));
+    const text = write(rows, existsSync(place) ? readFileSync(place, 'utf8') : '');
     return [file, await formatted(file, text)];
   });
   return Object.fromEntries(await Promise.all(files));
@@ -57,6 +63,58 @@ export async function generateTags(rows = TAG_TABLE) {
 export function classNameOf(tag) {
   const words = tag.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
   return `${words.join('')}Element`;
+}
+
+/** A new tag's definition is generated; it may be edited, as by a tag that shows another one. */
+function definitionWriter({ tag }) {
+  const className = classNameOf(tag);
+  const definition = `
+    import { defineElement } from '../host/index.ts';
+    import { ${className} } from './element.ts';
+
+    defineElement('${tag}', ${className});
+
+    export { ${className} };
+  `;
+  return [`elements/${tag}/define.ts`, (_, text) => text || definition];
+}
+
+function writeIndex(rows, text) {
+  const generated = storeEvents().filter(({ hasOwnClass }) => !hasOwnClass);
+  const classes = generated.map(({ name }) => eventClassOf(name)).sort();
+  const withEvents = withBlock(text, 'events', [
+    `export { ${classes.join(', ')} } from './host/event-classes.ts';`,
+  ]);
+  const tags = [...rows].sort(byTag).map(({ tag }) => {
+    return `export type { ${classNameOf(tag)} } from './${tag}/element.ts';`;
+  });
+  return withBlock(withEvents, 'tags', tags);
+}
+
+// Only the package's entry imports them: a class here would be in every bundle that dispatches one of the events.
+function writeEventClasses() {
+  const generated = storeEvents().filter(({ hasOwnClass }) => !hasOwnClass);
+  const classes = generated.map(({ name, description, isCancelable }) => {
+    const words = isCancelable ? `${description}; cancelable` : description;
+    return `
+      /** ${words}. Source: docs/behaviour/elements.md §5.1. */
+      export class ${eventClassOf(name)} extends /* @__PURE__ */ eventClass('${name}', ${isCancelable}) {}`;
+  });
+  const members = generated.map(({ name }) => `'${name}': ${eventClassOf(name)};`);
+  return `
+    // Generated from store-events.ts by \`npm run generate\`.
+    import { eventClass } from './event-class.ts';
+    ${classes.join('\n')}
+
+    /** Name → event. Source: docs/behaviour/elements.md §5.1. */
+    export interface StoreEventMap { ${members.join('\n')} }
+
+    declare global {
+      // For elements, the document and the window: the events bubble, and some are dispatched on the document.
+      // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with the browser's
+      interface GlobalEventHandlersEventMap extends StoreEventMap {}
+    }
+  `;
 }
 
 const list = (rows) => JSON.stringify(rows.map(({ tag }) => tag));
@@ -117,6 +175,16 @@ function writeLoaders(rows) {
   `;
 }
 
+function writeCases(rows) {
+  const cases = rows.filter(({ control }) => control);
+  const members = cases.map(({ tag, control }) => `'${tag}': { control: ${JSON.stringify(control)} },`);
+  return `
+    // ${ORIGIN}.
+    /** The contract suite's cases of tags that show something without attributes. */
+    export const PLAIN_CASES = { ${members.join('\n')} } as const;
+  `;
+}
+
 function writeSheet(rows) {
   const list = (chosen) =>
     chosen.length === 1 ? chosen[0].tag : `:is(${chosen.map(({ tag }) => tag).join(', ')})`;
@@ -171,14 +239,6 @@ function writePackage(rows, text) {
 
 function exportOf(name) {
   return { types: `./dist/elements/${name}.d.ts`, default: `./dist/elements/${name}.js` };
-}
-
-/** Replaces the lines between the two marks of a hand-written file. */
-function withBlock(text, lines) {
-  const [before, rest] = text.split(/(?<=^\/\/ tags.*\n)/m);
-  const after = rest?.slice(rest.search(/^\/\/ end of tags$/m));
-  if (!after?.startsWith('// end')) throw new Error('the marks "// tags" and "// end of tags" are missing');
-  return `${before}${lines.join('\n')}\n${after}`;
 }
 
 function byTag(one, other) {

@@ -1,4 +1,5 @@
 export { asciiDigits, counted, listed, numberText } from './lookup/counted.ts';
+// words, by `npm run generate`
 export { ACCOUNT_WORDS } from './english/account.ts';
 export { CART_PAGE_WORDS } from './english/cart-page.ts';
 export { CART_WORDS } from './english/cart.ts';
@@ -24,6 +25,7 @@ export { REVIEW_WORDS } from './english/reviews.ts';
 export { STORE_SETUP_WORDS } from './english/store-setup.ts';
 export { SUBMISSION_WORDS } from './english/submission.ts';
 export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
+// end of words
 export { languageLoader } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';

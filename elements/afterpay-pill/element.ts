@@ -33,7 +33,7 @@ const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
  * @csspart text - the text
  * @csspart spoken - the text for screen readers
  * @csspart info - the button that opens the details
- * @fires store-open - before the page with the details opens; cancelable
+ * @fires store-open - before the page with the details opens
  * @fires store-close - after it has closed
  * @cssstate in-range - instalments are offered
  * @cssstate out-of-range - the price is too high or too low for instalments
@@ -67,7 +67,7 @@ export class AfterpayPillElement extends StoreElement {
   declare minimumCents: number | null;
   /** Offers instalments up to this total, in minor units. Default: that of the product or the page. */
   declare maximumCents: number | null;
-  /** The number of payments, 2–12. */
+  /** The number of payments. */
   declare installments: number;
   /** The store's country, as an ISO 3166 code. Default: that of the product or the page. */
   declare country: string;

@@ -6,7 +6,7 @@ import {
   type QuantityProblem,
   type QuantitySettings,
 } from '../../core/product/index.ts';
-import { StoreQuantityChangeEvent } from '../host/index.ts';
+import { finalEvent } from '../host/index.ts';
 import { follow, listen } from './guarded.ts';
 import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
@@ -46,7 +46,7 @@ export function wireQuantity(parts: QuantityFieldParts, signal: AbortSignal): Li
   const onInput = () => {
     read();
     showHint(null);
-    field.dispatchEvent(new StoreQuantityChangeEvent(field.value));
+    field.dispatchEvent(finalEvent('store-quantity-change', { quantityText: field.value }));
   };
   const onChange = () => {
     const parsed = parseQuantity(field.value);

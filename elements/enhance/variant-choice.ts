@@ -1,5 +1,5 @@
 import type { ProductModel, PurchaseFailure } from '../../core/product/index.ts';
-import { StoreVariantChangeEvent } from '../host/index.ts';
+import { finalEvent } from '../host/index.ts';
 import { follow, listen } from './guarded.ts';
 import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
@@ -68,7 +68,8 @@ export function wireVariants(variants: HTMLElement, model: ProductModel, signal:
   };
 }
 
-function changeEvent({ $choice, $match }: ProductModel): StoreVariantChangeEvent {
+function changeEvent({ $choice, $match }: ProductModel): Event {
   const match = $match.get();
-  return new StoreVariantChangeEvent($choice.get(), match?.state === 'matched' ? match.variant.sku : null);
+  const sku = match?.state === 'matched' ? match.variant.sku : null;
+  return finalEvent('store-variant-change', { choice: $choice.get(), sku });
 }

@@ -8,16 +8,10 @@ import {
 } from '../../core/form-editor/index.ts';
 import { tabStorage } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import {
-  StoreElement,
-  StoreFormSavedEvent,
-  StoreFormSaveEvent,
-  textAttribute,
-  viewOf,
-} from '../host/index.ts';
+import { cancelableEvent, emit, finalEvent, StoreElement, textAttribute, viewOf } from '../host/index.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
-import { editorShell, emitSaving } from '../parts/editor/editor-shell.ts';
+import { editorShell } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
 import { FormEditorModel } from './model.ts';
 import { formEditorStyles } from './styles.ts';
@@ -31,9 +25,9 @@ const memory = createMemoryFormEditorGateway({});
  * Lets the owner edit a form of the site.
  * Source: docs/behaviour/form-editor.md §1
  * @tag form-editor
- * @fires store-form-save - before the form is saved; cancelable
+ * @fires store-form-save - before the form is saved
  * @fires store-form-saved - after the store has saved it
- * @fires store-open - before a dialog opens; cancelable
+ * @fires store-open - before a dialog opens
  * @fires store-close - after the dialog has closed
  * @cssstate open - a dialog is open
  * @cssstate editing - there are unsaved changes
@@ -56,9 +50,9 @@ export class FormEditorElement extends StoreElement {
         memory,
         rest: restFormEditorGateway(storefront().api),
       }),
-      ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
+      ask: (formId, schema) => this.dispatchEvent(cancelableEvent('store-form-save', { formId, schema })),
       tell: (formId, schema) => {
-        emitSaving(this, new StoreFormSavedEvent({ formId, schema }));
+        emit(this, finalEvent('store-form-saved', { formId, schema }));
       },
       lastTab: {
         get: () => storage.get(TAB_KEY, readTab) ?? 'build',

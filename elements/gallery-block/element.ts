@@ -1,6 +1,6 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { prefersStillness } from '../../core/interface/index.ts';
-import { adoptLightStyles, faceOf, StoreElement, StoreGalleryChangeEvent } from '../host/index.ts';
+import { adoptLightStyles, faceOf, finalEvent, StoreElement } from '../host/index.ts';
 import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
 import { signStyles } from '../parts/sign-styles.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
@@ -54,7 +54,7 @@ const CHANGES = {
  * @csspart title - its title
  * @csspart text - its text
  * @fires store-gallery-change - after another item became active
- * @fires store-open - before the lightbox opens; cancelable
+ * @fires store-open - before the lightbox opens
  * @fires store-close - after it has closed
  * @cssstate open - the lightbox is open
  * @cssstate playing - slides are advancing automatically
@@ -70,7 +70,7 @@ export class GalleryBlockElement extends StoreElement {
   declare design: 'grid' | 'slideshow' | 'carousel' | 'slider' | 'stacked';
   /** Advances the slides automatically. */
   declare autoplay: boolean;
-  /** Seconds for which each slide is shown, 1–10. */
+  /** Seconds for which each slide is shown. */
   declare autoplayDuration: number;
   /** Shows buttons for the previous and the next item. */
   declare controls: boolean;
@@ -82,9 +82,9 @@ export class GalleryBlockElement extends StoreElement {
   declare squareThumbs: boolean;
   /** Shows a strip of thumbnails. */
   declare thumbnails: boolean;
-  /** The height of the thumbnail strip, 0–200 px. */
+  /** The height of the thumbnail strip, in px. */
   declare thumbnailStripHeight: number;
-  /** The space above the thumbnail strip, 0–60 px. */
+  /** The space above the thumbnail strip, in px. */
   declare thumbnailStripMargin: number;
   /** Which captions are shown. */
   declare showMeta: ShownMeta;
@@ -101,15 +101,15 @@ export class GalleryBlockElement extends StoreElement {
   declare showMetaOnHover: boolean;
   /** The alignment of a carousel's active item. */
   declare activeAlignment: 'center' | 'left' | 'right';
-  /** The number of items in a row, 1–10. */
+  /** The number of items in a row. */
   declare thumbnailsPerRow: number;
-  /** The space between items, 0–50 px. */
+  /** The space between items, in px. */
   declare padding: number;
   /** Opens items in a lightbox. */
   declare lightbox: boolean;
   /** The lightbox's theme. */
   declare lightboxTheme: 'dark' | 'light';
-  /** The maximum width of a thumbnail in the strip, 100–300 px. */
+  /** The maximum width of a thumbnail in the strip, in px. */
   declare maxWidth: number;
   /** Opens links in a new window. */
   declare newWindow: boolean;
@@ -205,7 +205,7 @@ export class GalleryBlockElement extends StoreElement {
   #announce(before: number): number {
     const { index } = this.#model;
     const { count } = this.#frame;
-    if (index !== before) this.dispatchEvent(new StoreGalleryChangeEvent({ index, count }));
+    if (index !== before) this.dispatchEvent(finalEvent('store-gallery-change', { index, count }));
     return index;
   }
 }

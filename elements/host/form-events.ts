@@ -49,55 +49,8 @@ export class StoreFormSubmitEvent extends StoreEvent<FormSubmitDetail> {
   }
 }
 
-/** Details of a form that the store has saved. */
-export interface FormSubmittedDetail extends FormDetail {
-  /** Whether the visitor signed up for a newsletter with it. */
-  readonly isNewsletter: boolean;
-}
-
-/** After the store has a form. Source: docs/behaviour/elements.md §5.1. */
-export class StoreFormSubmittedEvent extends StoreEvent<FormSubmittedDetail> {
-  declare readonly formId: string;
-  declare readonly answers: Answers;
-  declare readonly isNewsletter: boolean;
-
-  constructor(detail: FormSubmittedDetail) {
-    super('store-form-submitted', detail, false);
-  }
-}
-
-/** Details of the form editor's events. */
-export interface FormSaveDetail {
-  readonly formId: string;
-  /** The form as its owner has edited it. */
-  readonly schema: Readonly<Record<string, unknown>>;
-}
-
-/** Before an edited form is saved; `preventDefault()` leaves it to the page. Source: docs/behaviour/elements.md §5.1. */
-export class StoreFormSaveEvent extends StoreEvent<FormSaveDetail> {
-  declare readonly formId: string;
-  declare readonly schema: Readonly<Record<string, unknown>>;
-
-  constructor(detail: FormSaveDetail) {
-    super('store-form-save', detail, true);
-  }
-}
-
-/** After the store has an edited form. Source: docs/behaviour/elements.md §5.1. */
-export class StoreFormSavedEvent extends StoreEvent<FormSaveDetail> {
-  declare readonly formId: string;
-  declare readonly schema: Readonly<Record<string, unknown>>;
-
-  constructor(detail: FormSaveDetail) {
-    super('store-form-saved', detail, false);
-  }
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'store-form-submit': StoreFormSubmitEvent;
-    'store-form-submitted': StoreFormSubmittedEvent;
-    'store-form-save': StoreFormSaveEvent;
-    'store-form-saved': StoreFormSavedEvent;
   }
 }

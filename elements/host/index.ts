@@ -12,35 +12,17 @@ export {
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
 export { StoreBeforeCheckoutEvent } from '../../core/storefront/index.ts';
-export {
-  StoreCartAddEvent,
-  StoreCartChangeEvent,
-  StoreCartRemoveEvent,
-  StoreCartUpdateEvent,
-} from './cart-events.ts';
+export { cancelableEvent, finalEvent } from './create-event.ts';
+export { emit } from './emit.ts';
 export { whenWorded } from './language.ts';
-export { StoreBeforeLocaleChangeEvent, StoreLocaleChangeEvent } from './locale-events.ts';
 export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
-export { StoreCloseEvent, StoreOpenEvent } from './dialog-events.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
 export { nextIdleMoment as nextQuietMoment } from './view/idle-moments.ts';
-export { StoreErrorEvent, StoreQuantityChangeEvent, StoreVariantChangeEvent } from './events.ts';
-export {
-  StoreFormSavedEvent,
-  StoreFormSaveEvent,
-  StoreFormSubmitEvent,
-  StoreFormSubmittedEvent,
-  type FormSubmitDetail,
-  type FormSubmittedDetail,
-} from './form-events.ts';
-export { StoreGalleryChangeEvent } from './gallery-events.ts';
-export { StoreMemberChangeEvent } from './member-events.ts';
-export { StoreOwnerSavedEvent } from './owner-events.ts';
-export { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from './restock-events.ts';
-export { StoreVisitEvent } from './visit-events.ts';
+export { StoreFormSubmitEvent, type FormSubmitDetail } from './form-events.ts';
+export type { FormSubmittedDetail } from './store-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 /** @public tags open their dialogs with it */

@@ -1,5 +1,5 @@
 import { FAILURE_WORDS } from '../../core/words/index.ts';
-import { StoreErrorEvent } from './events.ts';
+import { cancelableEvent } from './create-event.ts';
 
 /** Load failures that have been reported to the page. */
 const reported = new Set<unknown>();
@@ -16,6 +16,7 @@ export function reportUnavailable(element: Element, error: unknown): boolean {
   if (reported.has(error)) return false;
   reported.add(error);
   const { somethingWentWrong: title, unableToLoad: message } = FAILURE_WORDS;
-  element.dispatchEvent(new StoreErrorEvent({ code: 'view-unavailable', field: null, title, message }));
+  const detail = { code: 'view-unavailable', field: null, title, message };
+  element.dispatchEvent(cancelableEvent('store-error', detail));
   return true;
 }

@@ -1,7 +1,7 @@
 import { openGateway } from '../../core/backends/index.ts';
 import { emptyMultilingualGateway, restMultilingualGateway } from '../../core/multilingual/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { faceOf, pageUrl, StoreBeforeLocaleChangeEvent, StoreElement } from '../host/index.ts';
+import { cancelableEvent, faceOf, pageUrl, StoreElement } from '../host/index.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { authorsLinks, dressLinks } from './authors-links.ts';
 import { Switcher } from './face.tsx';
@@ -13,7 +13,7 @@ import { switcherStyles } from './styles.ts';
  * Links to the page in other languages, or enhances the author's own `<a href hreflang>` inside.
  * Source: docs/behaviour/languages.md §2
  * @tag language-switcher
- * @fires store-before-locale-change - before the page changes to another language; cancelable
+ * @fires store-before-locale-change - before the page changes to another language
  * @fires store-locale-change - on the document, once the page is in another language
  * @slot - the author's own links, each with `hreflang`; or content to show until the languages are known
  * @csspart languages - the landmark around the links
@@ -83,7 +83,8 @@ export class LanguageSwitcherElement extends StoreElement {
       const link = linkOf(event);
       if (!link || link.ariaCurrent !== null || !isFollowedHere(event, link)) return;
       const detail = { language: link.hreflang, url: link.href };
-      if (this.dispatchEvent(new StoreBeforeLocaleChangeEvent(detail))) pageLanguage().noteChoice();
+      const change = cancelableEvent('store-before-locale-change', detail);
+      if (this.dispatchEvent(change)) pageLanguage().noteChoice();
       else event.preventDefault();
     }, 'choose');
   };

@@ -5,7 +5,7 @@ import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { LANGUAGE_WORDS } from '../../core/words/index.ts';
-import { StoreLocaleChangeEvent, whenWorded } from '../host/index.ts';
+import { finalEvent, whenWorded } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 
 /** The language of the page, whichever tag changes it. */
@@ -48,7 +48,7 @@ export function pageLanguage(): PageLanguage {
 function emitChange(language: string, previousLanguage: string): void {
   whenWorded(() => {
     announce(fill(LANGUAGE_WORDS.languageChanged, { language: languageName(language) }), 'language');
-    document.dispatchEvent(new StoreLocaleChangeEvent({ language, previousLanguage }));
+    document.dispatchEvent(finalEvent('store-locale-change', { language, previousLanguage }));
   });
 }
 

@@ -1,6 +1,6 @@
-import { StoreElement, StoreOwnerSavedEvent, viewOf } from '../host/index.ts';
+import { emit, finalEvent, StoreElement, viewOf } from '../host/index.ts';
 import { askBeforeLeaving } from '../parts/editor/ask-before-leaving.ts';
-import { editorShell, emitSaving } from '../parts/editor/editor-shell.ts';
+import { editorShell } from '../parts/editor/editor-shell.ts';
 import { editorStyles } from '../parts/editor/editor-styles.ts';
 import { navigationGateway } from '../parts/navigation-gateway.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
@@ -12,7 +12,7 @@ import { navigationEditorStyles } from './styles.ts';
  * Source: docs/behaviour/owner.md §2.9
  * @tag navigation-editor
  * @fires store-owner-saved - after the store has saved the navigation
- * @fires store-open - before a dialog opens; cancelable
+ * @fires store-open - before a dialog opens
  * @fires store-close - after the dialog has closed
  * @cssstate open - a dialog is open
  * @cssstate editing - there are unsaved changes
@@ -29,7 +29,7 @@ export class NavigationEditorElement extends StoreElement {
       ...editorShell(this, () => this.life),
       gateway: navigationGateway(),
       tell: (id) => {
-        emitSaving(this, new StoreOwnerSavedEvent({ subject: 'navigation', id }));
+        emit(this, finalEvent('store-owner-saved', { subject: 'navigation', id }));
       },
       getLife: () => this.life,
     }),

@@ -2,7 +2,7 @@ import { cartFailureMessage } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import { StoreErrorEvent } from '../host/index.ts';
+import { cancelableEvent } from '../host/index.ts';
 
 /** Why a change of the cart was not made: what was tried, and the reason. */
 export interface CartProblem {
@@ -35,5 +35,5 @@ export function emitCartFailure(
   if (!isRefusal) report(error, 'cart-change');
   const problem = { title, message: cartFailureMessage(error, areCookiesEnabled) };
   const code = isRefusal ? error.kind : 'unknown';
-  return ask(new StoreErrorEvent({ code, field: null, ...problem })) ? problem : null;
+  return ask(cancelableEvent('store-error', { code, field: null, ...problem })) ? problem : null;
 }

@@ -3,7 +3,7 @@ import { createPurchase, type Purchase } from '../../core/product/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { leaveForCheckout } from '../../core/storefront/index.ts';
-import { StoreCartAddEvent, StoreCartChangeEvent } from '../host/index.ts';
+import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
 import { followAdditions } from './follow-additions.ts';
 import { createFormOfPurchase } from './form-of-purchase.ts';
 import { emitFailure, type Seller } from './seller.ts';
@@ -37,11 +37,10 @@ export function openPurchase(seller: Seller): Purchase {
       const url = subscriptionUrl?.(seller.storefront, cartToken) ?? '';
       return leaveForCheckout(element, cart.$cart.get(), url);
     },
-    confirmAdd: (request) => element.dispatchEvent(new StoreCartAddEvent(request)),
-    onAdded: (result) => {
+    confirmAdd: (request) => element.dispatchEvent(cancelableEvent('store-cart-add', request)),
+    onAdded: ({ cart: changed, entry, warnings }) => {
       form.succeed();
-      const sender = element.isConnected ? element : document;
-      sender.dispatchEvent(new StoreCartChangeEvent(result.cart, result.entry, result.warnings));
+      emit(element, finalEvent('store-cart-change', { cart: changed, newlyAdded: entry, warnings }));
       if (isExpress()) void goToCheckout(seller);
     },
     prepare: form.prepare,

@@ -1,6 +1,6 @@
 import type { ProductModel, PurchaseFailure, QuantitySettings } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
-import { StoreErrorEvent } from '../host/index.ts';
+import { cancelableEvent } from '../host/index.ts';
 import { optionControlName, QUANTITY_NAME } from './control-names.ts';
 
 /** An element that sells, and its own settings. */
@@ -31,6 +31,6 @@ export function emitFailure({ element }: Seller, failure: PurchaseFailure): bool
   const { code, field, title, message } = failure;
   const names = field?.type === 'option' ? field.names.map(optionControlName) : [QUANTITY_NAME];
   return !element.dispatchEvent(
-    new StoreErrorEvent({ code, title, message, field: field ? names.join(' ') : null }),
+    cancelableEvent('store-error', { code, title, message, field: field ? names.join(' ') : null }),
   );
 }

@@ -3,11 +3,12 @@ import { openSessionData } from '../../core/session/index.ts';
 import { shelf, warnDeveloper } from '../../core/shared/index.ts';
 import { DIALOG_WORDS } from '../../core/words/index.ts';
 import {
+  cancelableEvent,
+  emit,
+  finalEvent,
   integerAttribute,
   setState,
-  StoreCloseEvent,
   StoreElement,
-  StoreOpenEvent,
   textAttribute,
 } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
@@ -36,7 +37,7 @@ const NAME = 'popup';
  * @csspart panel - the card
  * @csspart close - the button that closes it
  * @cssstate open - the popup is open
- * @fires store-open - before the popup opens; cancelable
+ * @fires store-open - before the popup opens
  * @fires store-close - after the popup has closed
  */
 export class PopupOverlayElement extends StoreElement {
@@ -51,7 +52,7 @@ export class PopupOverlayElement extends StoreElement {
   declare overlayId: string;
   /** A new version is shown again to visitors who closed or submitted an earlier one. */
   declare version: string;
-  /** The delay after the page has loaded, 0–600000 ms. */
+  /** The delay after the page has loaded, in ms. */
   declare delayMs: number;
 
   readonly #panel = createPanel();
@@ -154,7 +155,8 @@ export class PopupOverlayElement extends StoreElement {
       this.#wait();
       return;
     }
-    this.#isPrevented = !this.dispatchEvent(new StoreOpenEvent(NAME, this.overlayId));
+    const event = cancelableEvent('store-open', { name: NAME, overlayId: this.overlayId });
+    this.#isPrevented = !this.dispatchEvent(event);
     if (this.#isPrevented) this.#end();
     // A listener may have closed it.
     if (!this.isOpen) return;
@@ -196,9 +198,8 @@ export class PopupOverlayElement extends StoreElement {
     }
     this.#isShown = false;
     setState(this, 'open', false);
-    const event = new StoreCloseEvent(NAME, this.overlayId, this.#isSubmitted);
-    // Events of a removed element would not reach the page.
-    (this.isConnected ? this : document).dispatchEvent(event);
+    const detail = { name: NAME, overlayId: this.overlayId, isSubmitted: this.#isSubmitted };
+    emit(this, finalEvent('store-close', detail));
   }
 
   #label(): string {

@@ -15,7 +15,7 @@ import { managerStyles } from './styles.ts';
  * Lets the owner email customers who are waiting for a restock.
  * Source: docs/behaviour/restock.md §6
  * @tag restock-manager
- * @fires store-open - before a dialog opens; cancelable
+ * @fires store-open - before a dialog opens
  * @fires store-close - after the dialog has closed
  * @slot - content to show until the tag renders
  * @csspart loading - the message while the list loads

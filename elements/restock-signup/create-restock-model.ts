@@ -10,7 +10,7 @@ import {
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { RESTOCK_WORDS } from '../../core/words/index.ts';
-import { StoreRestockSignedUpEvent, StoreRestockSignupEvent } from '../host/index.ts';
+import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
 import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { RestockModel, type RestockLook } from './model.ts';
 
@@ -30,10 +30,9 @@ export function createRestockModel(element: HTMLElement): RestockModel {
     gateway: openGateway<RestockGateway>(shop, 'restock', { memory, rest: restRestockGateway(shop.api) }),
     visitor: visitorSignups,
     createId: randomId,
-    ask: (entry) => element.dispatchEvent(new StoreRestockSignupEvent(entry)),
+    ask: (entry) => element.dispatchEvent(cancelableEvent('store-restock-signup', entry)),
     notifySaved: (entry) => {
-      // Events of a removed element would not bubble to the page.
-      (element.isConnected ? element : document).dispatchEvent(new StoreRestockSignedUpEvent(entry));
+      emit(element, finalEvent('store-restock-signed-up', entry));
     },
     captcha: new FormCaptcha(shop, () => CAPTCHA_ACTIONS.productWaitlist),
     isEnterprise: () => settings().captchaProvider === 'recaptcha-enterprise',

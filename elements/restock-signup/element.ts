@@ -15,7 +15,7 @@ const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
  * Lets visitors sign up for a restock email about a sold-out variant. It shows nothing while the variant is available.
  * Source: docs/behaviour/restock.md §1
  * @tag restock-signup
- * @fires store-restock-signup - before a visitor is signed up; cancelable
+ * @fires store-restock-signup - before a visitor is signed up
  * @fires store-restock-signed-up - after the store has saved the sign-up
  * @cssstate available - the variant is available and the tag is hidden
  * @cssstate sold-out - the variant is sold out

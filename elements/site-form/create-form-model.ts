@@ -1,7 +1,7 @@
 import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreFormSubmitEvent, StoreFormSubmittedEvent } from '../host/index.ts';
+import { emit, finalEvent, StoreFormSubmitEvent } from '../host/index.ts';
 import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
 import { formsGateway } from '../parts/forms-gateway.ts';
 import { FormModel } from './model.ts';
@@ -22,8 +22,7 @@ export function createFormModel(element: HTMLElement): FormModel {
       return element.dispatchEvent(event) || (event.response ?? false);
     },
     tell: (detail) => {
-      // Events of a removed element would not bubble to the page.
-      (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
+      emit(element, finalEvent('store-form-submitted', detail));
     },
     captcha: new FormCaptcha(storefront(), () => {
       const content = model.$content.get();

@@ -24,11 +24,10 @@ const authorsForms = retryable(() => import('./author/enhance-form.ts'));
 const internals = new WeakMap<SiteFormElement, ElementInternals>();
 
 /**
- * Shows a form of the site, or enhances the author's own `<form>` inside. It renders into the page itself, without a
- * shadow root.
+ * Shows a form of the site, or enhances the author's own `<form>` inside.
  * Source: docs/behaviour/forms.md §1
  * @tag site-form
- * @fires store-form-submit - before the form is sent; cancelable
+ * @fires store-form-submit - before the form is sent
  * @fires store-form-submitted - after the store has saved it
  */
 export class SiteFormElement extends StoreElement {

@@ -5,11 +5,10 @@ import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
   faceOf,
+  finalEvent,
   integerAttribute,
   localeAttribute,
   StoreElement,
-  StoreQuantityChangeEvent,
-  StoreVariantChangeEvent,
   textAttribute,
   unsafeCSS,
   whenProvided,
@@ -67,14 +66,14 @@ const laterRules = retryable(async () => {
  * @csspart undo-text - what was added, and how the store changed it
  * @csspart undo-button - the undo button
  * @csspart undo-failure - the alert when that fails
- * @fires store-cart-add - before the product is put into the cart; cancelable
- * @fires store-cart-update - before an undo that lowers the quantity; cancelable
- * @fires store-cart-remove - before an undo that removes the whole line; cancelable
+ * @fires store-cart-add - before the product is put into the cart
+ * @fires store-cart-update - before an undo that lowers the quantity
+ * @fires store-cart-remove - before an undo that removes the whole line
  * @fires store-cart-change - after the cart has changed
- * @fires store-before-checkout - before the visitor is sent to the checkout, by express or with a subscription; cancelable
+ * @fires store-before-checkout - before the visitor is sent to the checkout, by express or with a subscription
  * @fires store-variant-change - after another variant was selected
  * @fires store-quantity-change - after the quantity was changed
- * @fires store-open - before its form opens; cancelable
+ * @fires store-open - before its form opens
  * @fires store-close - after its form has closed
  * @fires store-error - after a change was refused; `preventDefault()` hides the tag's own message
  * @cssstate adding - the product is being added
@@ -104,7 +103,7 @@ export class StoreAddToCartElement extends StoreElement {
   declare itemId: string;
   /** The button's text. Default: the product's own. */
   declare buttonText: string;
-  /** The initial quantity, 1–9999. Default: the product's own. */
+  /** The initial quantity. Default: the product's own. */
   declare quantity: number | null;
   /** Shows options as select lists or as radio buttons. */
   declare options: OptionsStyle;
@@ -137,10 +136,10 @@ export class StoreAddToCartElement extends StoreElement {
       onChosen: ({ $choice, $match }) => {
         const match = $match.get();
         const sku = match?.state === 'matched' ? match.variant.sku : null;
-        this.dispatchEvent(new StoreVariantChangeEvent($choice.get(), sku));
+        this.dispatchEvent(finalEvent('store-variant-change', { choice: $choice.get(), sku }));
       },
       onTyped: (text) => {
-        this.dispatchEvent(new StoreQuantityChangeEvent(text));
+        this.dispatchEvent(finalEvent('store-quantity-change', { quantityText: text }));
       },
       onFailure: () => {
         // After rendering; nothing scrolls if it is visible already.

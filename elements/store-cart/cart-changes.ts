@@ -2,7 +2,7 @@ import type { CartResult } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
-import { StoreCartChangeEvent, StoreErrorEvent } from '../host/index.ts';
+import { cancelableEvent, finalEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import { emitCartFailure, type CartProblem } from '../parts/emit-cart-failure.ts';
 import type { LineNotes } from './line-notes.ts';
@@ -65,7 +65,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     const { cart, entry, warnings } = result;
     const lineId = isAdding ? (entry?.id ?? id) : id;
     notes.setWarnings(lineId, warnings, !cart?.entries.some((line) => line.id === lineId));
-    page.tell(new StoreCartChangeEvent(cart, isAdding ? entry : null, warnings));
+    page.tell(finalEvent('store-cart-change', { cart, newlyAdded: isAdding ? entry : null, warnings }));
   }
 
   async function runNow(change: CartChange): Promise<void> {
@@ -84,7 +84,8 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
 
   return {
     report(id, field, code, problem) {
-      if (page.ask(new StoreErrorEvent({ code, field, ...problem }))) notes.setProblem(id, problem);
+      if (page.ask(cancelableEvent('store-error', { code, field, ...problem })))
+        notes.setProblem(id, problem);
     },
     run: (change) => tracks.track(runNow(change)),
     settled: () => tracks.settled(),

@@ -1,5 +1,12 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { integerAttribute, localeAttribute, StoreElement, urlAttribute, viewOf } from '../host/index.ts';
+import {
+  emit,
+  integerAttribute,
+  localeAttribute,
+  StoreElement,
+  urlAttribute,
+  viewOf,
+} from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 import { wholeStyles } from '../parts/whole-styles.ts';
 import { editName, quantityName, type DrawnByPage } from './content.ts';
@@ -45,13 +52,13 @@ const EMPTY_SLOT = 'empty';
  * @csspart checkout - the link to the checkout
  * @csspart empty - the placeholder for the lines of an empty cart
  * @csspart loading - the message until the cart is known
- * @fires store-cart-add - before a removed line is put back; cancelable
- * @fires store-cart-update - before a quantity is changed; cancelable
- * @fires store-cart-remove - before a line is removed; cancelable
+ * @fires store-cart-add - before a removed line is put back
+ * @fires store-cart-update - before a quantity is changed
+ * @fires store-cart-remove - before a line is removed
  * @fires store-cart-change - after the cart has changed
- * @fires store-open - before the form of a line opens; cancelable
+ * @fires store-open - before the form of a line opens
  * @fires store-close - after it has closed
- * @fires store-before-checkout - before the visitor is sent to the checkout; cancelable
+ * @fires store-before-checkout - before the visitor is sent to the checkout
  * @fires store-error - after a change was refused; `preventDefault()` hides the tag's own message
  * @cssstate empty - the cart is empty
  * @cssstate open - the form of a line is open
@@ -88,8 +95,7 @@ export class StoreCartElement extends StoreElement {
       storefront: storefront(),
       ask: (event) => this.dispatchEvent(event),
       tell: (event) => {
-        // Events of a removed element would not bubble to the page.
-        (this.isConnected ? this : document).dispatchEvent(event);
+        emit(this, event);
       },
       isThere: () => this.isConnected,
       announce: (text) => {

@@ -1,7 +1,7 @@
 import type { CartEntry, CartResult } from '../../core/cart/index.ts';
 import { isStorefrontError } from '../../core/errors/index.ts';
 import { CART_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import { StoreCartChangeEvent } from '../host/index.ts';
+import { finalEvent } from '../host/index.ts';
 import { productForms } from '../parts/load-product-form.ts';
 import { emitCartFailure } from '../parts/emit-cart-failure.ts';
 import type { AnswersOutcome } from '../parts/product-form/open-product-form.ts';
@@ -72,7 +72,7 @@ function createSending(
   }
 
   function tell({ cart, warnings }: CartResult): AnswersOutcome {
-    page.tell(new StoreCartChangeEvent(cart, null, warnings));
+    page.tell(finalEvent('store-cart-change', { cart, newlyAdded: null, warnings }));
     return 'saved';
   }
 

@@ -2,7 +2,7 @@ import { type CartEntry } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { parseQuantity } from '../../core/product/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
-import { StoreCartUpdateEvent } from '../host/index.ts';
+import { cancelableEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { LineNotes } from './line-notes.ts';
@@ -29,7 +29,7 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
 
   function send(entry: CartEntry, quantity: number): void {
     const tried = notes.markTried(entry.id);
-    if (!page.ask(new StoreCartUpdateEvent(entry, quantity))) return;
+    if (!page.ask(cancelableEvent('store-cart-update', { entry, quantity }))) return;
     void changes.run({
       id: entry.id,
       title: CART_WORDS.unableToUpdateQuantity,

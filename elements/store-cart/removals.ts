@@ -1,7 +1,7 @@
 import { type CartEntry } from '../../core/cart/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import { StoreCartAddEvent, StoreCartRemoveEvent } from '../host/index.ts';
+import { cancelableEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import { UNDO_ID, type LineNotes } from './line-notes.ts';
@@ -29,7 +29,7 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
 
   async function putBack({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): Promise<void> {
     const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
-    if (!page.ask(new StoreCartAddEvent(request))) return;
+    if (!page.ask(cancelableEvent('store-cart-add', request))) return;
     await changes.run({
       id: UNDO_ID,
       title: FAILURE_WORDS.unableToAdd,
@@ -43,7 +43,7 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
 
   return {
     async remove(entry) {
-      if (!page.ask(new StoreCartRemoveEvent(entry))) return;
+      if (!page.ask(cancelableEvent('store-cart-remove', { entry }))) return;
       own.add(entry.id);
       await changes.run({
         id: entry.id,

@@ -1,7 +1,7 @@
 import { addToMainNavigation } from '../../core/owner/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement, StoreOwnerSavedEvent, viewOf } from '../host/index.ts';
+import { emit, finalEvent, StoreElement, viewOf } from '../host/index.ts';
 import { announce } from '../parts/announce.ts';
 import { navigationGateway } from '../parts/navigation-gateway.ts';
 import { speakToOwners } from '../parts/speak-to-owners.ts';
@@ -50,10 +50,7 @@ export class StoreSetupElement extends StoreElement {
         announce(text, this.localName);
       },
       tell: (id) => {
-        // Events of a removed element would not bubble to the page.
-        (this.isConnected ? this : document).dispatchEvent(
-          new StoreOwnerSavedEvent({ subject: 'store', id }),
-        );
+        emit(this, finalEvent('store-owner-saved', { subject: 'store', id }));
       },
     }),
   );

@@ -1,5 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement, StoreVisitEvent, textAttribute, wordAttribute } from '../host/index.ts';
+import { finalEvent, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
 
 const KINDS = ['lesson', 'paywall'] as const;
 
@@ -38,7 +38,7 @@ export class VisitTrackerElement extends StoreElement {
     const visit = `${this.kind} ${itemId ?? ''}`;
     if (!itemId || visit === this.#reported) return;
     this.#reported = visit;
-    this.dispatchEvent(new StoreVisitEvent({ kind: this.kind, itemId }));
+    this.dispatchEvent(finalEvent('store-visit', { kind: this.kind, itemId }));
   }
 }
 

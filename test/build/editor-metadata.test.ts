@@ -11,7 +11,6 @@ import { TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { PACKAGE, readBuilt } from '../support/built.ts';
-import { DOCUMENTED_STATES } from '../support/documented-members.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 
 interface Named {
@@ -22,6 +21,7 @@ interface Named {
 interface Declaration {
   readonly tagName: TagName;
   readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
+  readonly members: readonly Named[];
   readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
   readonly cssParts: readonly Named[];
   readonly cssStates: readonly Named[];
@@ -51,11 +51,29 @@ const DECLARATIONS = read('custom-elements.json').modules.map(
 const HTML_DATA = read('vscode.html-custom-data.json').tags;
 const WEB_TYPES = read('web-types.json');
 
+const ALL_SOURCES = globSync('{core,elements}/**/*.{ts,tsx}', { cwd: ROOT, absolute: true })
+  .map((file) => withoutDocstrings(readFileSync(file, 'utf8')))
+  .join('\n');
+
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title>
   <script src="/dist/cdn/storefront.all.js" defer></script>
   <store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>
   <store-add-to-cart options="radio" product='${JSON.stringify(teeProduct)}'></store-add-to-cart>
   <store-config gateway="memory"></store-config><cart-pill></cart-pill><store-cart></store-cart>`;
+
+/** Runs before the tags are defined: records which states an element has ever had. */
+const RECORD_STATES = `
+  globalThis.heldStates = new Map();
+  const attach = HTMLElement.prototype.attachInternals;
+  HTMLElement.prototype.attachInternals = function () {
+    const internals = attach.call(this);
+    const held = [];
+    heldStates.set(this, held);
+    const { add } = internals.states;
+    internals.states.add = (state) => (held.push(state), add.call(internals.states, state));
+    return internals;
+  };`;
+declare const heldStates: ReadonlyMap<Element, readonly string[]>;
 
 describe('the metadata for editors', () => {
   let server: PageServer;
@@ -66,6 +84,7 @@ describe('the metadata for editors', () => {
     server = await startPageServer({ pages: { '/': PAGE } });
     context = await (await BROWSER.borrow()).newContext();
     page = await context.newPage();
+    await page.addInitScript(RECORD_STATES);
     await page.goto(server.url);
     await page.waitForFunction((tag) => customElements.get(tag) !== undefined, TAGS.at(-1)!);
   });
@@ -95,6 +114,29 @@ describe('the metadata for editors', () => {
     assert.equal(words('store-cart', 'checkout-href'), undefined);
   });
 
+  it('describes every member, part, state and event', () => {
+    const undescribed = DECLARATIONS.flatMap(({ tagName, members, events, cssParts, cssStates }) =>
+      [...members, ...events, ...cssParts, ...cssStates]
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${tagName} ${name}`),
+    );
+    assert.deepEqual(undescribed, []);
+  });
+
+  it('lists the methods of a tag and its properties without an attribute', () => {
+    const popup = DECLARATIONS.find(({ tagName }) => tagName === 'popup-overlay');
+    assert.deepEqual(namesOf(popup?.members ?? []), [
+      ...['overlayId', 'version', 'delayMs'],
+      ...['isOpen', 'open', 'close'],
+    ]);
+  });
+
+  it('states the range of a number', () => {
+    const pill = DECLARATIONS.find(({ tagName }) => tagName === 'afterpay-pill');
+    const installments = pill?.attributes.find(({ name }) => name === 'installments');
+    assert.equal(installments?.description, 'The number of payments. From 2 to 12.');
+  });
+
   for (const { tagName, attributes, events, cssParts, cssStates } of DECLARATIONS) {
     it(`has the attributes of a real ${tagName}, with its defaults and with a description each`, async () => {
       const real = await page.evaluate((tag) => {
@@ -120,26 +162,35 @@ describe('the metadata for editors', () => {
       assert.deepEqual(namesOf(data?.attributes ?? []), namesOf(attributes));
     });
 
-    it(`has the parts that a real ${tagName} renders, the documented states, and no other part or event`, async () => {
-      const drawn = await page.evaluate(
-        (tag) =>
-          [...document.querySelectorAll(tag)].flatMap((element) =>
+    it(`has the parts and states of a real ${tagName}, and no other part, state or event`, async () => {
+      const { drawn, held } = await page.evaluate((tag) => {
+        const elements = [...document.querySelectorAll(tag)];
+        return {
+          drawn: elements.flatMap((element) =>
             [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((each) => [...each.part]),
           ),
-        tagName,
-      );
+          held: elements.flatMap((element) => heldStates.get(element) ?? []),
+        };
+      }, tagName);
       assert.deepEqual(
         drawn.filter((part) => !namesOf(cssParts).includes(part)),
         [],
       );
-      if (tagName === 'store-add-to-cart') assert.ok(drawn.includes('button'));
-      const source = sourceOf(tagName);
-      const isWritten = (name: string) => new RegExp(`['"\` ]${name}['"\` ]`).test(source);
       assert.deepEqual(
-        namesOf(cssParts).filter((name) => !isWritten(name)),
+        held.filter((state) => !namesOf(cssStates).includes(state)),
         [],
       );
-      assert.deepEqual(namesOf(cssStates).sort(), [...DOCUMENTED_STATES[tagName]].sort());
+      if (tagName === 'store-add-to-cart') assert.ok(drawn.includes('button'));
+      const source = sourceOf(tagName);
+      assert.deepEqual(
+        namesOf(cssParts).filter((name) => !isWrittenIn(source, name)),
+        [],
+      );
+      // Many states are those of the store.
+      assert.deepEqual(
+        namesOf(cssStates).filter((name) => !isWrittenIn(ALL_SOURCES, name)),
+        [],
+      );
       assert.deepEqual(
         events.filter(({ type }) => !(type.text in index)),
         [],
@@ -147,6 +198,10 @@ describe('the metadata for editors', () => {
     });
   }
 });
+
+function isWrittenIn(source: string, name: string): boolean {
+  return new RegExp(`['"\` ]${name}['"\` ]`).test(source);
+}
 
 /** The files of a tag and of the shared UI that it renders, without docstrings. */
 function sourceOf(tag: string): string {
@@ -156,5 +211,9 @@ function sourceOf(tag: string): string {
   // Imported dynamically by the code for purchases.
   if (own.some((code) => code.includes('/seller-purchase.ts')))
     own.push(read('parts/undo-offer/undo-notice.ts'));
-  return [...own, ...furniture.map(([, file = '']) => read(file))].join('\n').replaceAll(/^ \*.*$/gm, '');
+  return withoutDocstrings([...own, ...furniture.map(([, file = '']) => read(file))].join('\n'));
+}
+
+function withoutDocstrings(source: string): string {
+  return source.replaceAll(/^ \*.*$/gm, '');
 }

@@ -1,19 +1,40 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { TAG_NAMES, type TagName } from '../../elements/index.ts';
+import type { StoreAttribute, Taken } from '../../elements/host/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
-import { PROPERTY_CASES } from '../support/property-cases.ts';
+import { casesOfKind } from '../support/kinds-of-property.ts';
+import { PROPERTY_CASES, type PropertyCase } from '../support/property-cases.ts';
 import { createTag, defineLate, readProperty } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
 /** JSON texts and objects: tested below, in test/elements/parts and in test/elements/site-form. */
 const JSON_ATTRIBUTES = ['image', 'items', 'product', 'schema', 'values'];
 
+/** Every attribute of every tag: its own cases, or those of its kind. */
+const CASES: readonly PropertyCase[] = [...PROPERTY_CASES, ...TAG_NAMES.flatMap(casesByKind)];
+
+function casesByKind(tag: TagName): readonly PropertyCase[] {
+  const { properties } = customElements.get(tag) as unknown as {
+    readonly properties: Readonly<Record<string, Partial<StoreAttribute<Taken>>>>;
+  };
+  return Object.entries(properties).flatMap(([property, declared]) => {
+    const isWritten = PROPERTY_CASES.some((each) => each.tag === tag && each.property === property);
+    if (isWritten || !isChecked(declared)) return [];
+    const cases = casesOfKind(declared);
+    return cases ? [{ tag, property, attribute: declared.attribute, ...cases }] : [];
+  });
+}
+
+function isChecked(declared: Partial<StoreAttribute<Taken>>): declared is StoreAttribute<Taken> {
+  return 'normalise' in declared;
+}
+
 /** The attribute that frameworks write for a property that does not exist yet. */
-const OTHER_SPELLINGS = PROPERTY_CASES.filter(
-  ({ property, attribute }) => property.toLowerCase() !== attribute,
-).map(({ property }) => property.toLowerCase());
+const OTHER_SPELLINGS = CASES.filter(({ property, attribute }) => property.toLowerCase() !== attribute).map(
+  ({ property }) => property.toLowerCase(),
+);
 
 /** Waits for all pending warnings. */
 async function untilTold(): Promise<void> {
@@ -35,12 +56,12 @@ describe('properties and attributes', () => {
 
   for (const tag of TAG_NAMES) {
     it(`of <${tag}> are all tested here`, () => {
-      const asked = PROPERTY_CASES.filter((each) => each.tag === tag).map(({ attribute }) => attribute);
+      const asked = CASES.filter((each) => each.tag === tag).map(({ attribute }) => attribute);
       expect(asked).to.have.members(attributesOf(tag));
     });
   }
 
-  for (const { tag, property, attribute, fallback, good, bad } of PROPERTY_CASES) {
+  for (const { tag, property, attribute, fallback, good, bad } of CASES) {
     describe(`<${tag} ${attribute}>`, () => {
       it('has the default when nothing is set', () => {
         expect(readProperty(createTag(tag), property)).to.equal(fallback);

@@ -3,7 +3,6 @@ import { ReactiveElement } from '@lit/reactive-element';
 import '../../elements/all.ts';
 import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
-import { DOCUMENTED_METHODS, DOCUMENTED_PROPERTIES } from '../support/documented-members.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 
@@ -37,24 +36,10 @@ const PROTECTED = [
   'stageRoot',
 ];
 
-type Documented<Tag extends TagName> =
-  | (typeof DOCUMENTED_PROPERTIES)[Tag][number]
-  | (Tag extends keyof typeof DOCUMENTED_METHODS ? (typeof DOCUMENTED_METHODS)[Tag][number] : never)
-  | 'ready'
-  | 'connectedMoveCallback';
-type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
-
-// The compiler rejects a list that differs from the public types of the tag.
-const DOCUMENTED: {
-  readonly [Tag in TagName]: IsSame<
-    Exclude<keyof TagElements[Tag], keyof ReactiveElement>,
-    Documented<Tag>
-  > extends true
-    ? readonly string[]
-    : never;
-} = DOCUMENTED_PROPERTIES;
-
-const METHODS: Readonly<Partial<Record<TagName, readonly string[]>>> = DOCUMENTED_METHODS;
+/** Tag → its public members beside its properties; `npm run generate:docs` lists them on the tag's page. */
+const OTHERS: { readonly [Tag in TagName]?: readonly (keyof TagElements[Tag])[] } = {
+  'popup-overlay': ['open', 'close', 'isOpen'],
+};
 
 class BareElement extends ReactiveElement {}
 customElements.define('bare-element', BareElement);
@@ -78,7 +63,7 @@ describe('the members of a tag', () => {
   });
 
   for (const { tag, html } of TAG_CASES) {
-    it(`<${tag}> has exactly the documented public members`, async () => {
+    it(`<${tag}> has the properties that it declares, and no other public member`, async () => {
       const bare = document.createElement('bare-element');
       const holder = document.createElement('div');
       holder.innerHTML = html;
@@ -88,7 +73,8 @@ describe('the members of a tag', () => {
       await untilTakenOver(element);
       const known = new Set([...membersOf(bare), ...CALLBACKS, ...PROTECTED]);
       const members = [...membersOf(element)].filter((name) => !known.has(name));
-      expect(members).to.have.members(['ready', ...DOCUMENTED[tag], ...(METHODS[tag] ?? [])]);
+      const { properties } = element.constructor as unknown as { readonly properties: object };
+      expect(members).to.have.members(['ready', ...Object.keys(properties), ...(OTHERS[tag] ?? [])]);
       holder.remove();
     });
   }

@@ -2,39 +2,19 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import type { TagName } from '../../elements/index.ts';
-import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
+import { TAGS } from '../../tools/build-entries.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
-import {
-  DOCUMENTED_METHODS,
-  DOCUMENTED_PROPERTIES,
-  DOCUMENTED_STATES,
-} from '../support/documented-members.ts';
 import { exampleIn, readDocument } from '../support/examples.ts';
 
 const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Kind of name → a pattern of the sources whose group is the name. */
-const PROMISES: Readonly<Record<string, RegExp>> = {
-  attribute: /\b(?:boolean|integer|locale|text|url|word)Attribute\(\s*'([\w-]+)'|attribute: '([\w-]+)'/g,
-  'custom property': /var\((--store-[\w-]+)/g,
-  event: /^ {4}'(store-[\w-]+)': Store\w+Event;$/gm,
-  state: /@cssstate ([\w-]+)/g,
-};
-
+/** The names that a pattern finds in the sources. */
 function namesOf(pattern: RegExp): string[] {
-  const names = [...SOURCES.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
-  return [...new Set(names)];
-}
-
-function attributesOf(tag: TagName): string[] {
-  return DOCUMENTED_PROPERTIES[tag].map((name) =>
-    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
+  return [...new Set([...SOURCES.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
 /** The documents for users. Without `docs/behaviour`, which has every name and would hide gaps. */
@@ -44,30 +24,12 @@ const DOCUMENTS = globSync(['README.md', 'docs/*.md', 'docs/tags/*.md'], { cwd: 
 }));
 const TEXT = DOCUMENTS.map(({ text }) => text).join('\n');
 
-/** The first column of a tag's table, below a heading of docs/tags. */
-function rowsOf(tag: string, heading: string): string[] {
-  const [, section = ''] = readDocument(`docs/tags/${tag}.md`).split(`\n## ${heading}\n`);
-  const [table = ''] = section.split(/^(?:## |<!-- )/m);
-  return [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name ?? '');
-}
-
 describe('README.md and docs', () => {
-  for (const [kind, pattern] of Object.entries(PROMISES)) {
-    const names = namesOf(pattern);
-
-    it(`name every ${kind}`, () => {
-      assert.ok(names.length > 3, `the pattern found only ${names.join()}`);
-      assert.deepEqual(
-        names.filter((name) => !TEXT.includes(`\`${name}\``)),
-        [],
-      );
-    });
-  }
-
-  it('name every event in docs/events.md', () => {
-    const text = readDocument('docs/events.md');
+  it('name every custom property', () => {
+    const names = namesOf(/var\((--store-[\w-]+)/g);
+    assert.ok(names.length > 3);
     assert.deepEqual(
-      namesOf(PROMISES['event']!).filter((name) => !text.includes(`\`${name}\``)),
+      names.filter((name) => !TEXT.includes(`\`${name}\``)),
       [],
     );
   });
@@ -81,11 +43,7 @@ describe('README.md and docs', () => {
     );
   });
 
-  it('name every tag and every entry', () => {
-    for (const tag of TAGS) {
-      assert.ok(readDocument('README.md').includes(`| [\`${tag}\`](docs/tags/${tag}.md)`), tag);
-      assert.ok(readDocument('docs/tags/README.md').includes(`| [\`${tag}\`](${tag}.md)`), tag);
-    }
+  it('name every entry', () => {
     for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css', 'gallery.css']) {
       assert.ok(`./${entry}` in PACKAGE.exports && TEXT.includes(`\`storefront-elements/${entry}\``), entry);
     }
@@ -145,79 +103,6 @@ describe('docs/tags', () => {
   it('has a page for each tag, and no other', () => {
     const pages = globSync('docs/tags/*-*.md', { cwd: ROOT }).map((file) => path.basename(file, '.md'));
     assert.deepEqual(pages.sort(), [...TAGS].sort());
-  });
-
-  it('names the reserved space of exactly the tags that have some', () => {
-    const reserving = TAGS.filter((tag) =>
-      readDocument(`docs/tags/${tag}.md`).includes(`\`--${tag}-reserve\``),
-    );
-    const reserved = TAG_TABLE.filter(({ reserve }) => reserve !== undefined).map(({ tag }) => tag);
-    assert.deepEqual(reserving, reserved);
-  });
-
-  for (const tag of Object.keys(DOCUMENTED_PROPERTIES)) {
-    it(`names exactly the attributes of ${tag}`, () => {
-      assert.deepEqual(rowsOf(tag, 'Attributes').sort(), attributesOf(tag as TagName).sort());
-    });
-  }
-
-  for (const [tag, methods] of Object.entries(DOCUMENTED_METHODS)) {
-    it(`names the methods of ${tag}`, () => {
-      const text = readDocument(`docs/tags/${tag}.md`);
-      for (const method of methods) assert.match(text, new RegExp(`\\b${method}\\b`), `${tag}.${method}`);
-    });
-  }
-
-  for (const [tag, states] of Object.entries(DOCUMENTED_STATES)) {
-    it(`names exactly the states of ${tag}`, () => {
-      const source = readFileSync(path.join(ROOT, 'elements', tag, 'element.ts'), 'utf8');
-      const said = [...source.matchAll(/@cssstate ([\w-]+)/g)].map(([, name]) => name);
-      assert.deepEqual(said.sort(), [...states].sort());
-      assert.deepEqual(rowsOf(tag, 'States').sort(), [...states].sort());
-    });
-  }
-});
-
-describe('docs/behaviour/elements.md', () => {
-  const text = readFileSync(path.join(ROOT, 'docs/behaviour/elements.md'), 'utf8');
-  const section = (number: string): string =>
-    new RegExp(`^\\*\\*${number}\\*\\* .+?(?=^\\*\\*|^## )`, 'ms').exec(text)?.[0] ?? '';
-  const names = [...namesOf(PROMISES['event']!), ...namesOf(PROMISES['state']!), ...TAGS];
-
-  it('names every tag, event and state', () => {
-    assert.deepEqual(
-      names.filter((name) => !text.includes(`\`${name}\``)),
-      [],
-    );
-  });
-
-  it('lists exactly our tags as built', () => {
-    const [, sentence = ''] = /^\*\*1\.1\*\* Built today: (.+)\.$/m.exec(text) ?? [];
-    assert.deepEqual(sentence.replaceAll('`', '').split(', ').sort(), [...TAGS].sort());
-  });
-
-  it('has a row in the table of §1.1 for exactly our tags, with the attributes of each', () => {
-    const rows = [...section('1.1').matchAll(/^\| `([\w-]+)` +\| .+? +\| (.*?) *\|$/gm)];
-    assert.deepEqual(rows.map(([, tag]) => tag).sort(), [...TAGS].sort());
-    for (const [, tag = '', cell = ''] of rows) {
-      // Some attributes have their own list elsewhere.
-      if (cell.includes('](')) continue;
-      const named = [...cell.matchAll(/`([\w-]+)(?:="[^"]+")?`/g)].map(([, name]) => name);
-      assert.deepEqual(named.sort(), attributesOf(tag as TagName).sort(), tag);
-    }
-  });
-
-  it('lists exactly our light DOM tags in §3.8', async () => {
-    const named = [...section('3.8').matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag);
-    const light = [];
-    for (const tag of TAGS) {
-      const door = (await import(`../../elements/${tag}/element.ts`)) as Record<
-        string,
-        { isLight?: boolean }
-      >;
-      if (Object.values(door).some(({ isLight }) => isLight)) light.push(tag);
-    }
-    assert.deepEqual(named.sort(), light.sort());
   });
 });
 

@@ -1,3 +1,15 @@
+import type { StoreAttribute, Taken } from '../../elements/host/index.ts';
+
+/** The accepted values of an attribute, and how they are read. */
+export interface KindCases {
+  /** The default. */
+  readonly fallback: unknown;
+  /** Attribute text → value. */
+  readonly good: readonly (readonly [text: string, value: unknown])[];
+  /** Invalid attribute text → the value used instead, with one warning. */
+  readonly bad: readonly (readonly [text: string, value: unknown])[];
+}
+
 /** What an address takes. */
 export const URL_CASES = {
   fallback: '',
@@ -15,9 +27,7 @@ export const URL_CASES = {
 } as const;
 
 /** What a locale takes. */
-export const LOCALE_CASES = {
-  attribute: 'locale',
-  property: 'locale',
+const LOCALE_CASES = {
   fallback: '',
   good: [
     ['de-DE', 'de-DE'],
@@ -43,9 +53,7 @@ export const SWITCH_CASES = {
 export const textCase = (text: string) => ({ fallback: '', good: [[text, text]], bad: [] }) as const;
 
 /** What a currency takes. */
-export const CURRENCY_CASES = {
-  attribute: 'currency',
-  property: 'currency',
+const CURRENCY_CASES = {
   fallback: '',
   good: [
     ['EUR', 'EUR'],
@@ -53,3 +61,51 @@ export const CURRENCY_CASES = {
   ],
   bad: [['dollars', '']],
 } as const;
+
+const BY_KIND: Readonly<Record<string, KindCases>> = {
+  switch: SWITCH_CASES,
+  text: textCase('mug'),
+  locale: LOCALE_CASES,
+  currency: CURRENCY_CASES,
+  url: URL_CASES,
+};
+
+/**
+ * Names the values that an attribute takes because of its kind.
+ * @param declared the attribute as the tag's class declares it
+ * @returns the cases; undefined for a kind that has no cases of its own
+ */
+export function casesOfKind({ expected, fallback }: StoreAttribute<Taken>): KindCases | undefined {
+  if (typeof expected === 'string') {
+    const cases = BY_KIND[expected];
+    const isSwitch = expected === 'switch';
+    return cases && { ...cases, fallback, bad: isSwitch ? [['maybe', fallback]] : cases.bad };
+  }
+  if ('min' in expected) return numberCases(expected, fallback);
+  const [first] = expected;
+  return {
+    fallback,
+    good: [...expected.map((word) => [word, word] as const), ['', first]],
+    bad: [['no such word', first]],
+  };
+}
+
+function numberCases(
+  { min, max }: { readonly min: number; readonly max: number },
+  fallback: Taken,
+): KindCases {
+  return {
+    fallback,
+    good: [
+      [String(min), min],
+      [String(max), max],
+      ['', fallback],
+    ],
+    bad: [
+      [String(max + 1), max],
+      [String(min - 2), min],
+      ['NaN', fallback],
+      ['12px', fallback],
+    ],
+  };
+}

@@ -2,23 +2,17 @@ import type { TagName } from '../../elements/index.ts';
 import { GALLERY_CASES } from './gallery-property-cases.ts';
 import { IMAGE_CASES } from './image-property-cases.ts';
 import { INSTALLMENT_CASES } from './installment-property-cases.ts';
-import { URL_CASES, LOCALE_CASES, SWITCH_CASES, textCase, CURRENCY_CASES } from './kinds-of-property.ts';
+import { SWITCH_CASES, textCase, type KindCases } from './kinds-of-property.ts';
 import { RESTOCK_CASES } from './restock-property-cases.ts';
 
-/** The accepted values of an attribute, and how they are read. */
-export interface PropertyCase {
+/** The cases of one attribute. */
+export interface PropertyCase extends KindCases {
   readonly tag: TagName;
   readonly property: string;
   readonly attribute: string;
-  /** The default. */
-  readonly fallback: unknown;
-  /** Attribute text → value. */
-  readonly good: readonly (readonly [text: string, value: unknown])[];
-  /** Invalid attribute text → the value used instead, with one warning. */
-  readonly bad: readonly (readonly [text: string, value: unknown])[];
 }
 
-/** Every attribute of every tag. */
+/** The attributes for which the cases of their kind (`casesOfKind`) are not enough. */
 export const PROPERTY_CASES: readonly PropertyCase[] = [
   {
     tag: 'store-add-to-cart',
@@ -83,15 +77,9 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     ],
     bad: [],
   },
-  { tag: 'store-add-to-cart', ...LOCALE_CASES },
-  { tag: 'store-add-to-cart', ...CURRENCY_CASES },
-  { tag: 'store-product', ...CURRENCY_CASES },
   { tag: 'store-price', property: 'freeIfZero', attribute: 'free-if-zero', ...SWITCH_CASES },
   { tag: 'store-price', property: 'keepBillingUnit', attribute: 'keep-billing-unit', ...SWITCH_CASES },
   { tag: 'store-price', property: 'freeLabel', attribute: 'free-label', ...textCase('Free') },
-  { tag: 'store-price', ...LOCALE_CASES },
-  { tag: 'store-price', ...CURRENCY_CASES },
-  { tag: 'cart-pill', property: 'href', attribute: 'href', ...URL_CASES },
   {
     tag: 'cart-pill',
     property: 'position',
@@ -127,14 +115,9 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [['paywall', 'paywall']],
     bad: [['video', 'lesson']],
   },
-  { tag: 'cart-pill', ...LOCALE_CASES },
   ...GALLERY_CASES,
   ...IMAGE_CASES,
   ...INSTALLMENT_CASES,
-  { tag: 'afterpay-pill', property: 'modalSrc', attribute: 'modal-src', ...URL_CASES },
-  { tag: 'afterpay-pill', ...LOCALE_CASES },
-  { tag: 'afterpay-pill', ...CURRENCY_CASES },
-  { tag: 'store-cart', property: 'checkoutHref', attribute: 'checkout-href', ...URL_CASES },
   {
     tag: 'store-cart',
     property: 'minimumSubtotalCents',
@@ -149,9 +132,7 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
       ['much', null],
     ],
   },
-  { tag: 'store-cart', ...LOCALE_CASES },
   ...RESTOCK_CASES,
-  { tag: 'restock-signup', ...CURRENCY_CASES },
   {
     tag: 'site-form',
     property: 'allowPostSubmitScripts',
@@ -205,9 +186,6 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     attribute: 'submit-text',
     ...textCase('Send'),
   },
-  { tag: 'site-form', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
-  { tag: 'member-login', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
-  { tag: 'member-join', property: 'successUrl', attribute: 'success-url', ...URL_CASES },
   {
     tag: 'form-editor',
     property: 'formId',
@@ -231,15 +209,4 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
     good: [[text, text]],
     bad: [],
   })),
-  ...(
-    [
-      'store-product',
-      'store-price',
-      'store-add-to-cart',
-      'afterpay-pill',
-      'restock-signup',
-      'store-reviews',
-      'visit-tracker',
-    ] as const
-  ).map((tag) => ({ tag, property: 'itemId', attribute: 'item-id', ...textCase('mug') })),
 ];

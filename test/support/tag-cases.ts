@@ -10,6 +10,7 @@ import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { MUG_IMAGE } from './image-markup.ts';
 import './no-uncaught.ts';
+import { PLAIN_CASES } from './plain-cases.ts';
 import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -29,6 +30,9 @@ export interface TagCase {
   readonly states: readonly string[];
 }
 
+/** What a new tag must say; the rest has a default. */
+type WrittenCase = Pick<TagCase, 'control'> & Partial<Omit<TagCase, 'tag'>>;
+
 const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)}</script>`;
 
 /** The product of the add-to-cart in these tests: two options. */
@@ -46,158 +50,101 @@ export const SOLD_OUT_MUG = {
   },
 };
 
-/** Every tag, with markup that makes it show something once `showableStore()` was called. */
-export const TAG_CASES: readonly TagCase[] = [
-  {
-    tag: 'store-config',
+/**
+ * Tag → markup that makes it show something once `showableStore()` was called, and what it shows. A tag that shows
+ * something without attributes has its control in elements/tags.json instead.
+ */
+const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, WrittenCase>> = {
+  'store-config': {
     html: '<store-config currency="EUR"><button type="button">Inside</button></store-config>',
     control: { role: 'button', name: 'Inside' },
     hasView: false,
-    states: [],
   },
-  {
-    tag: 'visit-tracker',
+  'visit-tracker': {
     html: '<visit-tracker item-id="lesson-1"><button type="button">Inside</button></visit-tracker>',
     control: { role: 'button', name: 'Inside' },
     hasView: false,
-    states: [],
   },
-  {
-    tag: 'popup-overlay',
+  'popup-overlay': {
     html: '<popup-overlay delay-ms="0"><button type="button">Inside</button></popup-overlay>',
     control: { role: 'button', name: 'Inside' },
     hasView: false,
     states: ['open'],
   },
-  {
-    tag: 'store-product',
+  'store-product': {
     html: `<store-product>${MUG_SCRIPT}<button type="button">Inside</button></store-product>`,
     control: { role: 'button', name: 'Inside' },
     hasView: false,
-    states: [],
   },
-  {
-    tag: 'store-price',
+  'store-price': {
     html: `<store-price>${MUG_SCRIPT}</store-price>`,
     control: { role: 'paragraph', name: '' },
     isText: true,
-    hasView: true,
-    states: [],
   },
-  {
-    tag: 'store-add-to-cart',
+  'store-add-to-cart': {
     html: `<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`,
     control: { role: 'button', name: 'Add To Cart' },
-    hasView: true,
-    states: [],
   },
-  {
-    tag: 'cart-pill',
-    html: '<cart-pill></cart-pill>',
+  'cart-pill': {
     control: { role: 'link', name: /^2 items in cart, / },
-    hasView: true,
     states: ['initialised'],
   },
-  {
-    tag: 'afterpay-pill',
+  'afterpay-pill': {
     html: `<afterpay-pill minimum-cents="100" maximum-cents="200000" country="US" modal-src="${HOSTED_PAGE}">${MUG_SCRIPT}</afterpay-pill>`,
     control: { role: 'button', name: 'Learn more about Afterpay instalments' },
-    hasView: true,
     states: ['in-range'],
   },
-  {
-    tag: 'store-cart',
-    html: '<store-cart></store-cart>',
+  'store-cart': {
     control: { role: 'link', name: 'Checkout' },
-    hasView: true,
     states: ['initialised'],
   },
-  {
-    tag: 'site-form',
+  'site-form': {
     html: `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
     control: { role: 'button', name: 'Submit' },
-    hasView: true,
-    states: [],
   },
-  {
-    tag: 'restock-signup',
+  'restock-signup': {
     html: `<restock-signup product='${JSON.stringify(SOLD_OUT_MUG)}'></restock-signup>`,
     control: { role: 'button', name: 'Notify me' },
-    hasView: true,
     states: ['sold-out'],
   },
-  {
-    tag: 'member-login',
-    html: '<member-login></member-login>',
+  'member-login': {
     control: { role: 'button', name: 'Log in' },
-    hasView: true,
     states: ['logged-out'],
   },
-  {
-    tag: 'member-join',
-    html: '<member-join></member-join>',
+  'member-join': {
     control: { role: 'button', name: 'Join' },
-    hasView: true,
     states: ['logged-out'],
   },
-  {
-    tag: 'language-switcher',
-    html: '<language-switcher></language-switcher>',
-    control: { role: 'link', name: 'Deutsch' },
-    hasView: true,
-    states: [],
-  },
-  {
-    tag: 'restock-manager',
-    html: '<restock-manager></restock-manager>',
-    control: { role: 'button', name: 'Send all emails' },
-    hasView: true,
-    states: [],
-  },
-  {
-    tag: 'store-setup',
-    html: '<store-setup></store-setup>',
-    control: { role: 'button', name: 'Create store' },
-    hasView: true,
-    states: [],
-  },
-  {
-    tag: 'store-image',
+  'store-image': {
     html: MUG_IMAGE,
     control: { role: 'img', name: 'A mug' },
     isText: true,
-    hasView: true,
-    states: [],
   },
-  {
-    tag: 'store-reviews',
+  'store-reviews': {
     html: '<store-reviews item-id="mug"></store-reviews>',
     control: { role: 'button', name: 'Show more' },
-    hasView: true,
-    states: [],
   },
-  {
-    tag: 'gallery-block',
+  'gallery-block': {
     html: `<gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls autoplay>${figures(3, { width: 60, height: 25 })}</gallery-block>`,
     control: { role: 'button', name: 'Next picture' },
-    hasView: true,
     states: ['playing'],
   },
-  {
-    tag: 'navigation-editor',
-    html: '<navigation-editor></navigation-editor>',
-    control: { role: 'button', name: 'Save' },
-    hasView: true,
-    states: [],
-  },
-  {
-    tag: 'form-editor',
+  'form-editor': {
     html: '<form-editor form-id="contact"></form-editor>',
     control: { role: 'button', name: 'Save' },
-    hasView: true,
-    states: [],
   },
-];
+};
+
+const EVERY: Readonly<Record<TagName, WrittenCase>> = { ...WRITTEN, ...PLAIN_CASES };
+
+/** Every tag. */
+export const TAG_CASES: readonly TagCase[] = Object.entries(EVERY).map(([tag, written]) => ({
+  tag: tag as TagName,
+  html: `<${tag}></${tag}>`,
+  hasView: true,
+  states: [],
+  ...written,
+}));
 
 /**
  * Gives the page a memory store whose cart holds two mugs, so that every tag has something to show.

@@ -8,7 +8,7 @@ import { CART_STATES, emptyCart, type StateCase } from './cart-states.ts';
 import { REVIEW_STATES } from './shown-reviews.ts';
 import { FORM_EDITOR_STATES } from './form-editor-states.ts';
 import { holdAnswers, untilTakenOver } from './elements.ts';
-import { SOLD_OUT_MUG } from './tag-cases.ts';
+import { SOLD_OUT_MUG, TAG_CASES } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { IMAGE_STATES } from './image-states.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
@@ -38,10 +38,10 @@ function withText(tag: string, textContent: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent });
 }
 
-/** Tag → its states; a tag that draws nothing has none. */
-export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
-  'store-config': {},
-  'store-product': {},
+type States = Readonly<Record<string, StateCase>>;
+
+/** Tag → its states. */
+const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
   'popup-overlay': {
     open: {
       enter: async (element) => {
@@ -55,7 +55,6 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       },
     },
   },
-  'visit-tracker': {},
   'store-price': {
     'a price': { properties: { product: mugProduct }, enter: (e) => untilRole(e, PRICE) },
     'on sale': { properties: { product: printProduct }, enter: (e) => untilRole(e, PRICE) },
@@ -196,3 +195,11 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
   'form-editor': FORM_EDITOR_STATES,
   'store-cart': CART_STATES,
 };
+
+/** Tag → its states: what it shows in its case, unless they are written above; a tag that draws nothing has none. */
+export const VISIBLE_STATES = Object.fromEntries(
+  TAG_CASES.map(({ tag, control, hasView }) => {
+    const shown: States = hasView ? { shown: { enter: (element) => untilRole(element, control) } } : {};
+    return [tag, WRITTEN[tag] ?? shown];
+  }),
+) as Readonly<Record<TagName, States>>;

@@ -1,3 +1,4 @@
+// words, by `npm run generate`
 import type { ACCOUNT_WORDS } from './account.ts';
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
@@ -38,6 +39,7 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof REVIEW_WORDS &
   typeof SUBMISSION_WORDS &
   typeof SUBSCRIPTION_WORDS;
+// end of words
 
 /** A site's own words; each replaces the default. Source: docs/behaviour/words.md §3 */
 export type OwnWords = { readonly [Key in keyof Vocabulary]?: Vocabulary[Key] };

@@ -1,5 +1,5 @@
 import { storefront } from '../../../core/storefront/index.ts';
-import { setState, showModal, StoreCloseEvent, StoreOpenEvent } from '../../host/index.ts';
+import { cancelableEvent, emit, finalEvent, setState, showModal } from '../../host/index.ts';
 import { liveRegion } from '../live-region.ts';
 import { createFrame, type FrameLook } from './frame.ts';
 import { holdTouches, lockScroll } from './lock-scroll.ts';
@@ -45,7 +45,8 @@ export interface OpenDialog {
  */
 export function openDialog(options: DialogOptions): OpenDialog | null {
   const { opener, owner = opener, name, life, fill } = options;
-  if (life?.aborted || !owner.dispatchEvent(new StoreOpenEvent(name))) return null;
+  const opening = cancelableEvent('store-open', { name, overlayId: '' });
+  if (life?.aborted || !owner.dispatchEvent(opening)) return null;
   const frame = createFrame(options, owner);
   const { host, dialog, closeButton, scroller, place, title } = frame;
   const ending = new AbortController();
@@ -60,8 +61,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
     host.remove();
     setState(owner, 'open', false);
     returnFocus(options);
-    // Events of an element that has left would not reach the page.
-    (owner.isConnected ? owner : document).dispatchEvent(new StoreCloseEvent(name));
+    emit(owner, finalEvent('store-close', { name, overlayId: '', isSubmitted: false }));
     resolveClosed();
   };
   const handle: OpenDialog = {

@@ -33,13 +33,3 @@ export function editorShell(tag: HTMLElement, getLife: () => AbortSignal): Edito
     confirm: (question) => confirm({ ...question, ...place() }),
   };
 }
-
-/**
- * Tells the page of what an editor has saved.
- * @param tag the editor, which may have left the page since
- * @param event what is told
- */
-export function emitSaving(tag: HTMLElement, event: Event): void {
-  // Events of a removed element would not bubble to the page.
-  (tag.isConnected ? tag : document).dispatchEvent(event);
-}

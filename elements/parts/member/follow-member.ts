@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../core/account/index.ts';
 import { retryable } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-import { pageUrl, StoreMemberChangeEvent, type Listen } from '../../host/index.ts';
+import { emit, finalEvent, pageUrl, type Listen } from '../../host/index.ts';
 import { enhanceAuthorsForm } from '../enhance-authors-form.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
@@ -70,9 +70,7 @@ export function followMember(
 function settle(element: MemberTag, state: AccountState, isCartReduced: boolean): void {
   const isLoggedIn = state.status === 'logged-in';
   const siteUserId = isLoggedIn ? state.siteUserId : null;
-  // Events of a removed element would not bubble to the page.
-  const target = element.isConnected ? element : document;
-  target.dispatchEvent(new StoreMemberChangeEvent({ isLoggedIn, siteUserId }));
+  emit(element, finalEvent('store-member-change', { isLoggedIn, siteUserId }));
   if (isLoggedIn) void pageAccount().tellLanguage();
   // What is to be read stays.
   const isLeaving = isLoggedIn && !isCartReduced && element.successUrl !== '';

@@ -11,12 +11,7 @@ import { boughtAs, priceSummary } from '../../../core/product/index.ts';
 import { inTabTurn } from '../../../core/session/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { CART_WORDS } from '../../../core/words/index.ts';
-import {
-  adoptInto,
-  StoreCartChangeEvent,
-  StoreCartRemoveEvent,
-  StoreCartUpdateEvent,
-} from '../../host/index.ts';
+import { adoptInto, cancelableEvent, emit, finalEvent } from '../../host/index.ts';
 import type { Seller } from '../seller.ts';
 import { emitCartFailure } from '../emit-cart-failure.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
@@ -110,8 +105,7 @@ async function tryUndo(
     if (!element.dispatchEvent(eventOf(step))) return;
     const { cart: changed, userErrors, warnings } = await undo.make(step);
     if (userErrors[0]) throw userErrors[0];
-    const sender = element.isConnected ? element : document;
-    sender.dispatchEvent(new StoreCartChangeEvent(changed, null, warnings));
+    emit(element, finalEvent('store-cart-change', { cart: changed, newlyAdded: null, warnings }));
   } catch (error) {
     const ask = (event: Event) => element.dispatchEvent(event);
     const title = step?.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
@@ -120,7 +114,9 @@ async function tryUndo(
 }
 
 function eventOf({ entry, quantity }: UndoStep): Event {
-  return quantity === 0 ? new StoreCartRemoveEvent(entry) : new StoreCartUpdateEvent(entry, quantity);
+  return quantity === 0
+    ? cancelableEvent('store-cart-remove', { entry })
+    : cancelableEvent('store-cart-update', { entry, quantity });
 }
 
 function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {

@@ -60,11 +60,12 @@ describe('analytics records', () => {
     await untilStarted();
     const opener = find('[data-store-quick-view]');
     for (const name of ['instalments', 'quick-view']) {
-      opener.dispatchEvent(new entry.StoreOpenEvent(name));
-      opener.dispatchEvent(new entry.StoreCloseEvent(name));
+      opener.dispatchEvent(new entry.StoreOpenEvent({ name, overlayId: '' }));
+      opener.dispatchEvent(new entry.StoreCloseEvent({ name, overlayId: '', isSubmitted: false }));
     }
-    opener.dispatchEvent(new entry.StoreOpenEvent('popup', 'letters'));
-    opener.dispatchEvent(new entry.StoreCloseEvent('popup', 'letters', true));
+    const letters = { name: 'popup', overlayId: 'letters' };
+    opener.dispatchEvent(new entry.StoreOpenEvent(letters));
+    opener.dispatchEvent(new entry.StoreCloseEvent({ ...letters, isSubmitted: true }));
     await until('quick-view');
     expect(recorded().filter(({ name }) => /overlay|quick/.test(name))).to.deep.equal([
       { name: 'overlay-view', overlayId: 'instalments' },
@@ -81,8 +82,12 @@ describe('analytics records', () => {
     doc.addEventListener('store-open', (event) => {
       event.preventDefault();
     });
-    find('#pictures').dispatchEvent(new entry.StoreOpenEvent('form'));
-    find('#pictures').dispatchEvent(new entry.StoreCloseEvent('other'));
+    const [form, other] = [
+      { name: 'form', overlayId: '' },
+      { name: 'other', overlayId: '', isSubmitted: false },
+    ];
+    find('#pictures').dispatchEvent(new entry.StoreOpenEvent(form));
+    find('#pictures').dispatchEvent(new entry.StoreCloseEvent(other));
     await until('overlay-close');
     expect(of('overlay-view')).to.deep.equal([]);
   });

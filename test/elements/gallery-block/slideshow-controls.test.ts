@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
-import { StoreOpenEvent } from '../../../elements/host/index.ts';
+import { cancelableEvent } from '../../../elements/host/index.ts';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures } from '../../support/gallery-pictures.ts';
@@ -40,14 +40,14 @@ describe('slideshow controls', () => {
       event.preventDefault();
     };
     addEventListener('store-open', prevent, { once: true });
-    gallery.dispatchEvent(new StoreOpenEvent('lightbox'));
+    gallery.dispatchEvent(cancelableEvent('store-open', { name: 'lightbox', overlayId: '' }));
     await untilShown(gallery, 'Colour 2');
   });
 
   it('resume the rotation after a removal while a lightbox was open', async () => {
     const gallery = await openSlideshow('autoplay autoplay-duration="1"');
     const place = gallery.parentElement!;
-    gallery.dispatchEvent(new StoreOpenEvent('lightbox'));
+    gallery.dispatchEvent(cancelableEvent('store-open', { name: 'lightbox', overlayId: '' }));
     await Promise.resolve();
     gallery.remove();
     await waitUntil(() => gallery.querySelector('[aria-roledescription]') === null, 'it is still at work');
