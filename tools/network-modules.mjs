@@ -120,7 +120,6 @@ export const NETWORK_MODULES = [
   'elements/host/view/moment.ts',
   'elements/host/view/react-loader.ts',
   'elements/host/view/react-side.ts',
-  'elements/host/view/takeover.ts',
   'elements/later-tags.ts',
   'elements/load-enhancer.ts',
   'elements/load-filter.ts',

@@ -242,7 +242,7 @@ export abstract class StoreElement extends ReactiveElement {
     return new ViewLife({
       host: this,
       root: this.stageRoot,
-      drawing,
+      drawing: drawing as unknown as Drawing<unknown, unknown>,
       model,
       isFloating,
       adoptControls: () => {
