@@ -127,6 +127,7 @@ export const NETWORK_MODULES = [
   'elements/load-quick-view.ts',
   'elements/parts/after-click.ts',
   'elements/parts/announcements.ts',
+  'elements/parts/attribute-overrides.ts',
   'elements/parts/choose-backend.ts',
   'elements/parts/choose-slide.ts',
   'elements/parts/create-sign.ts',

@@ -1,3 +1,4 @@
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { createSubmitLock } from '../../parts/submit-lock.ts';
 import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import type { AskingContent } from '../content.ts';
@@ -36,9 +37,8 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
     if (joins) model.actions.join(joins.checked);
   };
   listenToForm({ form, hears, model, signal, scope, read });
-  const isSilent = form.hasAttribute('novalidate');
   // The browser's own messages would appear before ours.
-  form.setAttribute('novalidate', '');
+  overrideUntil(form, { novalidate: '' }, signal);
   const captcha = placeCaptcha(scope, form, model);
   const face = createFace({ scope, form, email, model });
   // An empty field keeps the address of the last sign-up.
@@ -54,7 +54,6 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
     stop();
     face.release();
     captcha.remove();
-    if (!isSilent) form.removeAttribute('novalidate');
   });
 }
 

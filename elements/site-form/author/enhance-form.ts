@@ -7,6 +7,7 @@ import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { createSubmitLock } from '../../parts/submit-lock.ts';
 import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
@@ -63,15 +64,13 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     },
     { signal },
   );
-  const isSilent = form.hasAttribute('novalidate');
   // The browser's own messages would appear before our summary.
-  form.setAttribute('novalidate', '');
+  overrideUntil(form, { novalidate: '' }, signal);
   const stop = model.$content.subscribe(show);
   placeCaptcha(form, model, signal);
   signal.addEventListener('abort', () => {
     stop();
     release();
-    if (!isSilent) form.removeAttribute('novalidate');
   });
   model.takeOver(readForm(form, formId));
 }
