@@ -151,6 +151,7 @@ export const NETWORK_MODULES = [
   'elements/parts/register-product.ts',
   'elements/parts/restock-target-of.ts',
   'elements/parts/sign-styles.ts',
+  'elements/parts/submits/held-submits.ts',
   'elements/parts/submits/keep-posted.ts',
   'elements/parts/submits/our-forms.ts',
   'elements/parts/submits/own-submits.ts',
