@@ -88,7 +88,7 @@ export class RestockSignupElement extends StoreElement {
   async #loadEnhancer(form: HTMLFormElement, signal: AbortSignal): Promise<() => void> {
     const { enhanceRestock } = await authorsForms.load();
     return () => {
-      enhanceRestock({ scope: this, form, hears: this, model: this.#model, signal });
+      enhanceRestock({ scope: this, form, listenOn: this, model: this.#model, signal });
     };
   }
 

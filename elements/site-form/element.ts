@@ -124,7 +124,7 @@ export class SiteFormElement extends StoreElement {
     return () => {
       this.#isEnhanced = true;
       this.#look();
-      enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
+      enhanceForm({ form, formId: this.formId, listenOn: this, model: this.#model, signal });
     };
   }
 

@@ -197,7 +197,7 @@ export class ReactSide {
         this.#startOver();
       },
       report,
-      onWiped: () => {
+      onRemovedByPage: () => {
         this.reinsertView();
       },
     });

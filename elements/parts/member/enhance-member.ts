@@ -41,7 +41,7 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
     model.actions.submit({ email: email.value, password: password.value, rememberMe });
     return true;
   };
-  adoptSubmits({ form, hears: scope, takes, signal });
+  adoptSubmits({ form, listenOn: scope, takes, signal });
   let shown: AccountProblem | null = null;
   const stop = model.$content.subscribe((content) => {
     lock.set(content.state === 'asking' && content.isSubmitting);

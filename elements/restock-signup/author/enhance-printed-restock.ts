@@ -32,7 +32,7 @@ export function enhancePrintedRestock(
     adoptLightStyles(part, [restockStyles]);
     nameAddress = addressNamer(form, signal);
     look();
-    enhanceRestock({ scope: part, form, hears: part, model, signal });
+    enhanceRestock({ scope: part, form, listenOn: part, model, signal });
   }
   return {
     setVariant: (variantId) => {

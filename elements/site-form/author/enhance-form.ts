@@ -20,7 +20,7 @@ export interface AuthorsFormParts {
   /** The form's id in the store. */
   readonly formId: string;
   /** Where its submission is handled: the form or an ancestor; the author's own listeners there run first. */
-  readonly hears: EventTarget;
+  readonly listenOn: EventTarget;
   readonly model: FormModel;
   /** Aborts to restore the author's markup. */
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface AuthorsFormParts {
  * @param parts the form and its model
  * Source: docs/behaviour/forms.md §9
  */
-export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
+export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFormParts): void {
   let clicked: HTMLElement | null | undefined;
   const { show, release } = createForm(form, formId, () => clicked);
   const takes = ({ submitter }: SubmitEvent) => {
@@ -41,7 +41,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
     return true;
   };
-  adoptSubmits({ form, hears, takes, signal });
+  adoptSubmits({ form, listenOn, takes, signal });
   const refresh = () => {
     model.refresh();
   };
