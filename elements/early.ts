@@ -1,4 +1,5 @@
 import { PRODUCT_LABELS } from '../core/text/index.ts';
+import { postHeld } from './parts/submits/held-submits.ts';
 import { keepFormPosted, keepPosted } from './parts/submits/keep-posted.ts';
 import { closestTo, SELLER, tagOf } from './parts/submits/our-forms.ts';
 
@@ -28,49 +29,52 @@ addEventListener(
     keepFormPosted(form);
     const tag: Tag | null = tagOf(form) ?? closestTo(form, SELLER);
     if (!tag || customElements.get(tag.localName)) return;
-    const { submitter } = event;
-    if (tag.localName !== SELLER && !form.querySelector('[data-part="captcha"]')) return;
+    const isSeller = tag.localName === SELLER;
+    if (!isSeller && !form.querySelector('[data-part=captcha]')) return;
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
-    void hold(form, tag, submitter);
+    void hold(form, tag, event.submitter, isSeller);
   },
   true,
 );
 
-async function hold(form: HTMLFormElement, tag: Tag, submitter: HTMLElement | null): Promise<void> {
-  const { localName } = tag;
-  const stopWaiting = showBusy(submitter ?? form.querySelector('button'), localName === SELLER);
-  const isThere = await Promise.race([
-    customElements.whenDefined(localName).then(() => true),
-    new Promise<false>((resolve) => {
-      setTimeout(resolve, TIMEOUT_MS, false);
+async function hold(
+  form: HTMLFormElement,
+  tag: Tag,
+  submitter: HTMLElement | null,
+  isSeller: boolean,
+): Promise<void> {
+  const stopWaiting = showBusy(submitter ?? form.querySelector('button'), isSeller);
+  const definition = await Promise.race([
+    customElements.whenDefined(tag.localName),
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, TIMEOUT_MS);
     }),
   ]);
   held.delete(form);
   // The button of any other form stays in the page, and shows its own progress.
-  if (localName !== SELLER) stopWaiting();
-  if (isThere) {
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-    // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
-    await tag.ready;
-  } else {
-    keepFormPosted(form);
-    HTMLFormElement.prototype.submit.call(form);
-  }
-  if (localName === SELLER) stopWaiting();
+  if (!isSeller) stopWaiting();
+  if (definition)
+    HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
+  else postHeld(form);
+  // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
+  await tag.ready;
+  if (isSeller) stopWaiting();
 }
 
 /** @returns restores the button */
 function showBusy(button: HTMLElement | null, isAdding: boolean): () => void {
-  if (!button) return () => {};
-  const { textContent: label } = button;
+  const label = button?.textContent ?? '';
   const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
+  const show = (text: string) => {
+    if (isAdding && button) button.textContent = text;
+  };
   // A page in another language prints its own text on the button.
-  if (isAdding) button.textContent = button.dataset['adding'] ?? PRODUCT_LABELS.adding;
-  button.setAttribute(attribute, 'true');
+  show(button?.dataset['adding'] ?? PRODUCT_LABELS.adding);
+  button?.setAttribute(attribute, 'true');
   return () => {
-    if (isAdding) button.textContent = label;
-    button.removeAttribute(attribute);
+    show(label);
+    button?.removeAttribute(attribute);
   };
 }

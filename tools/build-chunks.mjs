@@ -18,7 +18,7 @@ const isOfNetwork = (id) =>
 const FORMS = new RegExp(
   [
     '/core/(forms/(?!kinds/editable-properties|draft/)|shared/trusted-types|text/email-address|enumerations/(form-names|likert-scale)|words/english/(counter|forms)\\.)',
-    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|enhance-authors-form|form-sheet|forms-gateway|submit-lock))\\.ts',
+    '/elements/(host/form-events|site-form/(author/controls|complete-addresses|create-form-model|define|draft-keeper|element|form-(source|values)|lead-to|model|show-post-submit|speak-counters|styles)|parts/(captcha/form-captcha|control-styles|enhance-authors-form|form-sheet|forms-gateway|hide-nodes|submit-lock))\\.ts',
     '/core/captcha/provider/provider\\.ts',
     '/core/page/translated-language\\.ts',
   ].join('|'),

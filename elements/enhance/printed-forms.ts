@@ -1,5 +1,5 @@
 import { shelf, type Report } from '../../core/shared/index.ts';
-import { keepFormPosted } from '../parts/submits/keep-posted.ts';
+import { postHeld, resubmit } from '../parts/submits/held-submits.ts';
 
 /** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
 const PRINTED_FORM = 'form[data-form-id]';
@@ -29,20 +29,24 @@ export function watchPrintedForms(
     held: new WeakSet<Element>(),
   }));
 
-  async function enhance(form: HTMLFormElement): Promise<void> {
-    const { enhancePrintedForm } = await load();
-    // A form that was removed meanwhile would never be released: no event reports its removal.
-    if (known.ready.has(form) || signal.aborted || !form.isConnected) return;
-    known.ready.add(form);
-    enhancePrintedForm(form, signal, () => known.ready.delete(form));
+  /** Resolves with whether the code has loaded. */
+  async function enhance(form: HTMLFormElement): Promise<boolean> {
+    try {
+      const { enhancePrintedForm } = await load();
+      // A form that was removed meanwhile would never be released: no event reports its removal.
+      if (known.ready.has(form) || signal.aborted || !form.isConnected) return true;
+      known.ready.add(form);
+      enhancePrintedForm(form, signal, () => known.ready.delete(form));
+      return true;
+    } catch (error) {
+      report(error, 'enhance/form');
+      return false;
+    }
   }
 
   const onFocus = (event: Event) => {
     const form = printedForm(event);
-    if (!form || known.ready.has(form)) return;
-    enhance(form).catch((error: unknown) => {
-      report(error, 'enhance/form');
-    });
+    if (form && !known.ready.has(form)) void enhance(form);
   };
 
   const onSubmit = (event: Event) => {
@@ -54,18 +58,11 @@ export function watchPrintedForms(
     if (known.held.has(form)) return;
     known.held.add(form);
     const { submitter } = event as SubmitEvent;
-    enhance(form)
-      .then(
-        () => {
-          HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-        },
-        (error: unknown) => {
-          report(error, 'enhance/form');
-          keepFormPosted(form);
-          HTMLFormElement.prototype.submit.call(form);
-        },
-      )
-      .finally(() => known.held.delete(form));
+    void enhance(form).then((isLoaded) => {
+      known.held.delete(form);
+      if (isLoaded) resubmit(form, submitter);
+      else postHeld(form);
+    });
   };
 
   root.addEventListener('focusin', onFocus, { capture: true, signal });

@@ -2,6 +2,7 @@ import type { ProductModel } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { SUBMISSION_WORDS } from '../../core/words/index.ts';
 import { restockTargetOf } from '../parts/restock-target-of.ts';
+import { resubmit } from '../parts/submits/held-submits.ts';
 import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
 import { follow, guarded, listen } from './guarded.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
@@ -145,8 +146,7 @@ function holdSubmissions(
     await enhanceOffer(offer);
     offer.isHolding = false;
     if (offer.life.signal.aborted) return;
-    // A field may be named "requestSubmit".
-    if (offer.live) HTMLFormElement.prototype.requestSubmit.call(form);
+    if (offer.live) resubmit(form, null);
     else refuse(offer);
   };
   const take = (form: HTMLFormElement, offer: Offer | undefined) => {

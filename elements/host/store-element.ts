@@ -105,7 +105,7 @@ export abstract class StoreElement extends ReactiveElement {
   override connectedCallback(): void {
     this.guard(() => {
       super.connectedCallback();
-      if (!this.#isPlaced) this.#arrive();
+      if (!this.#isPlaced) this.#connect();
       this.#settle();
       deferredSetup.current()?.restoreModals(this.renderRoot);
       deferredSetup.current()?.restoreFocus(this);
@@ -123,7 +123,7 @@ export abstract class StoreElement extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
-      if (!this.isConnected && this.#isPlaced) this.guard(this.#leave, 'disconnect');
+      if (!this.isConnected && this.#isPlaced) this.guard(this.#disconnect, 'disconnect');
     });
   }
 
@@ -190,13 +190,13 @@ export abstract class StoreElement extends ReactiveElement {
     storefront().report(error, `${this.localName}/${context}`);
   };
 
-  #arrive(): void {
+  #connect(): void {
     this.#isPlaced = true;
     if (this.#life.signal.aborted) this.#life = new AbortController();
     this.#views ??= this.#createViews();
     this.#views?.connect(this.life);
     if (this.#isAwaited) this.#bringUp();
-    this.guard(() => this.onConnected?.(), 'arrive');
+    this.guard(() => this.onConnected?.(), 'connected');
     this.#followModel();
     // The content of models contains words.
     this.listen($speech, () => {
@@ -219,7 +219,7 @@ export abstract class StoreElement extends ReactiveElement {
   async #loadDeferredSetup(): Promise<void> {
     // Code that cannot work without it reports the failure.
     const { setUp } = (await deferredSetup.load().catch(() => null)) ?? {};
-    this.guard(() => setUp?.(this, this.#class), 'care');
+    this.guard(() => setUp?.(this, this.#class), 'deferred-setup');
   }
 
   #settle(): void {
@@ -242,7 +242,7 @@ export abstract class StoreElement extends ReactiveElement {
     return new ViewLife({
       host: this,
       root: this.stageRoot,
-      drawing,
+      drawing: drawing as unknown as Drawing<unknown, unknown>,
       model,
       isFloating,
       adoptControls: () => {
@@ -281,7 +281,7 @@ export abstract class StoreElement extends ReactiveElement {
     this.#shownStates = names;
   };
 
-  readonly #leave = (): void => {
+  readonly #disconnect = (): void => {
     this.#isPlaced = false;
     this.guard(() => this.#views?.disconnect(), 'disconnect');
     this.#life.abort();

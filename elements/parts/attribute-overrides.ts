@@ -43,3 +43,22 @@ export class AttributeOverrides {
     this.retain(new Set());
   }
 }
+
+/**
+ * Overrides attributes of one of the author's nodes.
+ * @param node the node
+ * @param values by name
+ * @param signal aborts to restore the author's values
+ */
+export function overrideUntil(
+  node: Element,
+  values: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): void {
+  const overrides = new AttributeOverrides(Object.keys(values));
+  overrides.set(node);
+  for (const [name, value] of Object.entries(values)) setAttributeOf(node, name, value);
+  signal.addEventListener('abort', () => {
+    overrides.restore();
+  });
+}

@@ -1,4 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
+import { resubmit } from './submits/held-submits.ts';
 import { takeSubmits } from './submits/own-submits.ts';
 
 /** An author's form, enhanced in place. */
@@ -40,11 +41,8 @@ function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
   return {
     release() {
       stop();
-      if (!held || !form.isConnected) return;
-      const { submitter } = held;
-      const isThere = submitter !== null && 'form' in submitter && submitter.form === form;
-      // A field may be named "requestSubmit". A tag that was only moved waits for its code again.
-      HTMLFormElement.prototype.requestSubmit.call(form, isThere ? submitter : null);
+      // A tag that was only moved waits for its code again.
+      if (held && form.isConnected) resubmit(form, held.submitter);
     },
   };
 }

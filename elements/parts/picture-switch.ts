@@ -1,4 +1,5 @@
 import type { ProductImage } from '../../core/product/index.ts';
+import { AttributeOverrides } from './attribute-overrides.ts';
 import { writtenPictures } from './written-pictures.ts';
 
 /** Attributes of a single picture; `src` is set last, so that no old candidate wins over it. */
@@ -32,14 +33,14 @@ export interface PictureSwitch {
  */
 export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  let restorers: readonly (() => void)[] = [];
+  let overrides: readonly AttributeOverrides[] = [];
   let ours: string | null = null;
   let box = NO_BOX;
   const isOurs = () => ours !== null && ours === addressOf(image);
 
   function restore(): void {
-    if (isOurs()) for (const run of restorers) run();
-    restorers = [];
+    if (isOurs()) for (const one of overrides) one.restore();
+    overrides = [];
     ours = null;
   }
 
@@ -50,7 +51,7 @@ export function createPictureSwitch(image: HTMLImageElement): PictureSwitch {
       if (!isOurs()) box = { width: image.offsetWidth, ratio: image.naturalWidth / image.naturalHeight };
       restore();
       // If the page wrote another picture in between, it stays.
-      restorers = keep(image, sources);
+      overrides = keep(image, sources);
       writtenPictures().add(image);
       for (const source of sources) source.removeAttribute('srcset');
       for (const name of OLD_CANDIDATES) image.removeAttribute(name);
@@ -68,19 +69,12 @@ export function addressOf(image: HTMLImageElement): string | null {
   return image.getAttribute('src') ?? image.getAttribute('data-src') ?? image.getAttribute('data-image');
 }
 
-function keep(image: HTMLImageElement, sources: readonly Element[]): readonly (() => void)[] {
-  return [
-    ...sources.map((source) => keepAttribute(source, 'srcset')),
-    ...WRITTEN.map((name) => keepAttribute(image, name)),
-  ];
-}
-
-function keepAttribute(element: Element, name: string): () => void {
-  const value = element.getAttribute(name);
-  return () => {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  };
+function keep(image: HTMLImageElement, sources: readonly Element[]): readonly AttributeOverrides[] {
+  const ofSources = new AttributeOverrides(['srcset']);
+  for (const source of sources) ofSources.set(source);
+  const ofImage = new AttributeOverrides(WRITTEN);
+  ofImage.set(image);
+  return [ofSources, ofImage];
 }
 
 /** A picture of another aspect ratio would shift the content below it. */

@@ -6,6 +6,7 @@ import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/i
 import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
 import { createProductSource, productAttributes } from '../parts/product-source.ts';
 import { restockTargetOf } from '../parts/restock-target-of.ts';
+import { formOf } from '../parts/submits/our-forms.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
 
@@ -60,7 +61,7 @@ export class RestockSignupElement extends StoreElement {
 
   protected override onConnected(): void {
     const { life } = this;
-    const form = [...this.querySelectorAll('form')].find((one) => one.closest(this.localName) === this);
+    const form = formOf(this);
     if (form) {
       const load = () => this.#loadEnhancer(form, life);
       void enhanceAuthorsForm({ form, load, context: 'restock-signup/load', signal: life });
@@ -87,7 +88,7 @@ export class RestockSignupElement extends StoreElement {
   async #loadEnhancer(form: HTMLFormElement, signal: AbortSignal): Promise<() => void> {
     const { enhanceRestock } = await authorsForms.load();
     return () => {
-      enhanceRestock({ scope: this, form, hears: this, model: this.#model, signal });
+      enhanceRestock({ scope: this, form, listenOn: this, model: this.#model, signal });
     };
   }
 

@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
+import { formOf } from '../parts/submits/our-forms.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
@@ -98,12 +99,11 @@ export class SiteFormElement extends StoreElement {
     this.#keepDraft();
   }
 
-  /** Forms in a nested `site-form` belong to that one. */
   #findAuthors(): HTMLFormElement | null {
     const { localName } = this;
     if (this.parentElement?.closest(`${localName}, form`)?.localName === localName)
       warnAuthor(this, { about: 'nesting' });
-    return [...this.querySelectorAll('form')].find((form) => form.closest(localName) === this) ?? null;
+    return formOf(this) ?? null;
   }
 
   #keepDraft(): void {
@@ -123,7 +123,7 @@ export class SiteFormElement extends StoreElement {
     return () => {
       this.#isEnhanced = true;
       this.#look();
-      enhanceForm({ form, formId: this.formId, hears: this, model: this.#model, signal });
+      enhanceForm({ form, formId: this.formId, listenOn: this, model: this.#model, signal });
     };
   }
 

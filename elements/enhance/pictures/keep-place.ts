@@ -1,3 +1,4 @@
+import { AttributeOverrides } from '../../parts/attribute-overrides.ts';
 import { objectPosition, parseFocalPoint, parseImageSize } from '../../../core/images/index.ts';
 
 /** What stands on a picture as it was printed. */
@@ -27,14 +28,12 @@ type Computed = Pick<
 >;
 
 function keepOne(image: HTMLImageElement, computed: Computed): () => void {
-  const before = WRITTEN.map((name) => [name, image.getAttribute(name)] as const);
+  const overrides = new AttributeOverrides(WRITTEN);
+  overrides.set(image);
   keepBox(image, computed);
   cropAround(image, computed);
   return () => {
-    for (const [name, value] of before) {
-      if (value === null) image.removeAttribute(name);
-      else image.setAttribute(name, value);
-    }
+    overrides.restore();
   };
 }
 

@@ -41,7 +41,7 @@ class ViewElement extends ReactElement {
   // A keyed reorder disconnects and connects in one task: unmounting in between would lose the view.
   override disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (!this.isConnected) shells.get(this)?.onWiped();
+      if (!this.isConnected) shells.get(this)?.onRemovedByPage();
       if (this.isConnected) return;
       this.#isTakenOver = false;
       this.#hydrated?.unmount();

@@ -7,17 +7,17 @@ export interface Shell {
   readonly model: Model<unknown, unknown>;
   /** The component that React draws; null while it is not loaded. */
   readonly getView: () => View<unknown, unknown> | null;
-  /** Brings the shell's nodes up to date and lets go of them; false where React has to make them itself. */
+  /** Updates the painted nodes for hydration; false if React has to create them. */
   readonly settle: () => boolean;
-  /** The view failed: the shell goes on without React. */
+  /** Rendering failed: the shell shows its face without React. */
   readonly abandon: (error: unknown) => void;
   /** An action threw, or React found other nodes than it expected. */
   readonly report: (error: unknown) => void;
-  /** A host has taken the view's element out of a tag that is still in the page. */
-  readonly onWiped: () => void;
+  /** The page has removed the view's element from a tag that is still connected. */
+  readonly onRemovedByPage: () => void;
 }
 
-/** A shell that is ready for React. */
+/** What the mount queue needs of a shell. */
 export interface MountTarget {
   /** Gives the element of VIEW_TAG that React takes over. */
   readonly getView: () => HTMLElement;

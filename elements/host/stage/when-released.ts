@@ -1,8 +1,8 @@
-/** How often a pressed tag is looked at again: a release outside of the page tells nobody. */
+/** How often a pressed tag is checked again: a release outside the page dispatches no event. */
 const CHECK_MS = 50;
 
 /**
- * Waits until nobody presses the author's nodes: replacing them under a pressed finger would swallow the click, which
+ * Waits until no pointer is pressed on the author's nodes: replacing them under a pressed finger would swallow the click, which
  * comes in the task of the release.
  * @param host the tag
  * @param action called at once where nothing is pressed

@@ -1,116 +1,147 @@
 import { onReturn } from '../../../core/shared/index.ts';
-import type { Drawing, Model } from '../drawing.ts';
 import { keepFocus } from '../focus-keeper.ts';
-import type { ViewStage } from '../stage/view-stage.ts';
-import { Takeover } from './takeover.ts';
+import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
+import { reader } from '../stage/load-authors-controls.ts';
+import { shells } from '../stage/shells.ts';
+import { whenReleased } from '../stage/when-released.ts';
+import { whenIdle } from './idle-moments.ts';
+import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
+import type { PaintedView, ViewParts } from './view-parts.ts';
 
-/** What React's side of a view needs of the side that paints. */
-export interface ReactSideParts {
-  readonly host: HTMLElement;
-  /** Where the tag draws: its shadow root, or the tag itself. */
-  readonly root: ShadowRoot | HTMLElement;
-  readonly drawing: Drawing<unknown, unknown>;
-  readonly model: Model<unknown, unknown>;
-  readonly stage: ViewStage;
-  /** Gives what fires when the element's present stay in the page is over. */
-  readonly getSignal: () => AbortSignal | null;
-  /** Takes over what stands in the author's fields, before ours take their place. */
-  readonly adoptControls: () => void;
-  /** Paints the face again, unless React draws it. */
-  readonly repaint: () => void;
-  /** Shows what there is to show now: the visitor is here. */
-  readonly wake: () => void;
-  /** Called when the view is mounted. */
-  readonly onReady: () => void;
-  /** Called once when the view could not be loaded. */
-  readonly onUnavailable: (error: unknown) => void;
-  /** Called for what is thrown while drawing, and where React found other nodes than the shell painted. */
-  readonly report: (error: unknown) => void;
-}
-
-/** Retries, each on a touch, on `online` or when the page is looked at again. */
+/** Retries, each on an interaction, on `online` or when the page becomes visible. */
 const MAX_RETRIES = 3;
 
+/** A page that empties a tag more often does so on purpose. */
+const MAX_REINSERTIONS = 3;
+
 /**
- * Requests React, and again after a failure. Loads after the entry bundle, which paints without it.
- * Source: docs/behaviour/elements.md §3.4
+ * The part of a view in the network bundle: waits until React is needed, loads it, lets it hydrate or render, and returns to
+ * the painted face when rendering fails. A failed load is retried.
+ * Source: docs/behaviour/elements.md §3.3, §3.4
  */
 export class ReactSide {
-  readonly #parts: ReactSideParts;
-  readonly #takeover: Takeover;
-  /** The stay in the page for which React was asked: one that ends takes its request with it. */
+  readonly #parts: ViewParts;
+  readonly #painted: PaintedView;
+  readonly #target = {
+    getView: () => this.#painted.view,
+    onMounted: () => {
+      this.#parts.onReady();
+    },
+  };
+  /** Watches for a page that removes the view, until React does. */
+  readonly #removals = new MutationObserver(() => {
+    this.reinsertView();
+  });
+  /** Watches for the first output of a face. */
+  #firstOutput: MutationObserver | null = null;
+  #reinsertionCount = 0;
+  /** The signal of the time in the page for which React was requested: removing the tag ends the request. */
   #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
-  #isAsked = false;
+  #hasBeenNear = false;
 
-  constructor(parts: ReactSideParts) {
+  constructor(parts: ViewParts, painted: PaintedView) {
     this.#parts = parts;
-    this.#takeover = new Takeover({
-      ...parts,
-      onFailed: () => {
-        // React is not asked again: the shell goes on by itself, until the element comes into the page once more.
-        this.#requestedFor = parts.getSignal();
-        parts.repaint();
-      },
-    });
+    this.#painted = painted;
+    this.#register();
+    this.reinsertView();
   }
 
-  /** The element has come into the page again. */
+  /** The tag is connected again. */
   connect(): void {
     if (this.#failureCount === 0) return;
     this.#failureCount = 1;
     this.#retryOnReturn();
   }
 
-  /** The element has left the page. */
+  /** The tag is removed. */
   disconnect(): void {
-    this.#takeover.dequeue();
+    this.#removals.disconnect();
+    this.#firstOutput?.disconnect();
+    mountQueue()?.dequeueMount(this.#target);
   }
 
-  /** Puts the view back when the page has wiped it out of a tag that is still there. */
-  comeBack(): void {
-    this.#takeover.comeBack();
+  /** Reinserts the view after a page has removed it from a tag that is still connected. */
+  reinsertView(): void {
+    const { host, root, report } = this.#parts;
+    const { view, phase } = this.#painted;
+    if (!host.isConnected) return;
+    if (phase !== 'mounted') this.#removals.observe(root, { childList: true });
+    if (view.isConnected || this.#reinsertionCount > MAX_REINSERTIONS) return;
+    this.#reinsertionCount += 1;
+    if (this.#reinsertionCount <= MAX_REINSERTIONS) root.append(view);
+    else report(new Error(`<${host.localName}> was emptied by its page ${this.#reinsertionCount} times.`));
   }
 
-  /** Lets React mount a view, without anything of ours before it, where React is there already; tells whether it is. */
-  mountAtOnce(): boolean {
-    // Over a face React is cheaper than instead of it: the page is laid out once, however many slices React takes.
-    if (this.#parts.drawing.face || !this.#takeover.isLoaded) return false;
-    const signal = this.#parts.getSignal();
-    // A view that has failed is not tried again until the tag connects again.
-    if (this.#requestedFor !== signal) this.#takeover.enqueue(signal);
+  /**
+   * Mounts a view without painting anything before, if React has loaded.
+   * @returns whether React has loaded
+   */
+  mountNow(): boolean {
+    const { face, loader } = this.#parts.drawing;
+    // Hydrating a face is cheaper: the page is laid out once, however many slices React takes.
+    if (face || mountQueue() === null || loader.current() === null) return false;
+    const { signal } = this.#painted;
+    // A view that has failed is not retried until the tag connects again.
+    if (this.#requestedFor !== signal) this.#enqueue(signal);
     this.#requestedFor = signal;
     return true;
   }
 
   /**
-   * Asks for React as soon as it is worth it.
-   * @param isAwaited whether somebody has asked for the tag
+   * The tag is near the viewport: requests React as soon as it is needed.
+   * @param isAwaited whether the page reads `ready`, which must not wait for a visitor
    */
-  async comeNear(isAwaited: boolean): Promise<void> {
-    this.#isAsked = true;
-    await this.#takeover.whenNeeded(isAwaited, this.#parts.getSignal());
+  async onNear(isAwaited: boolean): Promise<void> {
+    this.#hasBeenNear = true;
+    await this.#whenNeeded(isAwaited);
     if (this.#parts.host.isConnected) await this.#request();
   }
 
-  /** The visitor touches the tag. */
-  touch(): void {
+  /** The visitor interacts with the tag. */
+  onInteraction(): void {
+    const { host, drawing } = this.#parts;
     // A visitor may have interacted before this file loaded.
-    keepFocus(this.#parts.host);
-    // A face answers by itself; it asks for React in a quiet moment.
-    if (!this.#parts.drawing.face || this.#failureCount > 0) void this.#request();
+    keepFocus(host);
+    // A face works without React, and requests it when the browser is idle.
+    if (!drawing.face || this.#failureCount > 0) void this.#request();
     // An earlier request may have failed, because this file did not load.
-    else if (!this.#isAsked) void this.comeNear(false);
+    else if (!this.#hasBeenNear) void this.onNear(false);
+  }
+
+  #whenNeeded(isAwaited: boolean): Promise<void> {
+    const { drawing, host } = this.#parts;
+    const { signal } = this.#painted;
+    const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
+    if (!isShown) return whenIdle();
+    const wait = () => whenReactNeeded(signal);
+    return drawing.face ? this.#whenPainted().then(wait) : wait();
+  }
+
+  /** Waits for the first output of a face: before it there is nothing to hydrate. */
+  async #whenPainted(): Promise<void> {
+    const { view } = this.#painted;
+    this.#firstOutput?.disconnect();
+    if (view.firstChild || !this.#parts.host.isConnected) return;
+    await new Promise<void>((resolve) => {
+      this.#firstOutput = new MutationObserver(() => {
+        this.#firstOutput?.disconnect();
+        resolve();
+      });
+      this.#firstOutput.observe(view, { childList: true });
+    });
   }
 
   async #request(): Promise<void> {
-    const signal = this.#parts.getSignal();
-    if (this.#requestedFor === signal || this.#parts.stage.phase === 'mounted' || this.#isHopeless) return;
+    const { drawing } = this.#parts;
+    const { signal, phase } = this.#painted;
+    if (this.#requestedFor === signal || phase === 'mounted' || this.#isHopeless) return;
     this.#requestedFor = signal;
     try {
-      await this.#takeover.load();
+      // All three, before anything is replaced; the code that reads the author's fields is small.
+      await Promise.all([loadReact(), drawing.loader.load(), reader.load()]);
       this.#failureCount = 0;
-      this.#takeover.enqueue(this.#parts.getSignal());
+      this.#enqueue(this.#painted.signal);
     } catch (error) {
       if (this.#requestedFor !== signal) return;
       this.#requestedFor = null;
@@ -124,19 +155,76 @@ export class ReactSide {
     if (this.#failureCount === 1) this.#parts.onUnavailable(error);
   }
 
-  /** Tries again when the network or the visitor comes back. */
+  /** Retries when the network or the visitor comes back. */
   #retryOnReturn(): void {
-    onReturn(this.#tryAgain, this.#parts.getSignal());
+    onReturn(this.#tryAgain, this.#painted.signal);
   }
 
   /** With the network, all retries are available again. */
   readonly #tryAgain = ({ type }: Event): void => {
     if (type === 'online') this.#failureCount = Math.min(this.#failureCount, 1);
-    this.#parts.wake();
+    this.#painted.show();
   };
 
-  /** Without a network, a touch does not use up a retry: `online` follows. */
+  /** While offline, an interaction does not use up a retry: `online` follows. */
   get #isHopeless(): boolean {
     return this.#failureCount > MAX_RETRIES || (this.#failureCount > 0 && !navigator.onLine);
+  }
+
+  /** Adds the view to the mount queue. The author's nodes are replaced only while no pointer is pressed on them. */
+  #enqueue(signal: AbortSignal | null): void {
+    const enqueue = () => {
+      if (signal?.aborted || this.#painted.phase === 'mounted') return;
+      // A page may have removed the view while the tag was disconnected.
+      this.reinsertView();
+      mountQueue()?.enqueueMount(this.#target);
+    };
+    if (this.#painted.phase === 'painted') enqueue();
+    else whenReleased(this.#parts.host, enqueue);
+  }
+
+  /** React finds the shell by the element that it renders into. */
+  #register(): void {
+    const { drawing, model, report } = this.#parts;
+    shells.set(this.#painted.view, {
+      isFace: drawing.face !== null,
+      model,
+      getView: () => drawing.loader.current()?.View ?? null,
+      settle: () => this.#settle(),
+      abandon: (error) => {
+        report(error);
+        this.#startOver();
+      },
+      report,
+      onRemovedByPage: () => {
+        this.reinsertView();
+      },
+    });
+  }
+
+  #settle(): boolean {
+    const { drawing, host, adoptControls } = this.#parts;
+    const painted = this.#painted;
+    const { phase } = painted;
+    const isVisitorHere = isVisitorAmongAuthors(host, painted.view);
+    // A tag with a view has shown the author's fields until now.
+    if (phase === 'far' || !drawing.face) adoptControls();
+    painted.phase = 'mounted';
+    this.#removals.disconnect();
+    // With nothing painted and no focus to keep, React renders from scratch.
+    if (!drawing.face || (phase !== 'painted' && !isVisitorHere)) return false;
+    painted.settle();
+    return true;
+  }
+
+  #startOver(): void {
+    const painted = this.#painted;
+    // React removes nodes from it, which `shells` must not take for the page's doing.
+    shells.delete(painted.view);
+    painted.startOver();
+    this.#register();
+    // React is not requested again until the tag connects again.
+    this.#requestedFor = painted.signal;
+    painted.repaint();
   }
 }

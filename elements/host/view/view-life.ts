@@ -1,166 +1,187 @@
+import type { FunctionComponent } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { onReturn } from '../../../core/shared/index.ts';
-import type { AnyDrawing, Drawing, Model } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { whenWorded } from '../language.ts';
 import { deferredSetup } from '../load-deferred-setup.ts';
-import { whenReadable } from '../stage/load-authors-controls.ts';
-import { ViewStage } from '../stage/view-stage.ts';
+import { Painter } from '../painter/painter.ts';
+import { reader, whenReadable } from '../stage/load-authors-controls.ts';
+import { VIEW_TAG } from '../stage/view-tag.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import type { ReactSide } from './react-side.ts';
 import { firstInteraction } from './first-interaction.ts';
-
-/** What the life of a view needs of its shell. */
-export interface ViewLifeParts {
-  readonly host: HTMLElement;
-  /** Where the tag draws: its shadow root, or the tag itself. */
-  readonly root: ShadowRoot | HTMLElement;
-  readonly drawing: AnyDrawing;
-  readonly model: Model<unknown, unknown>;
-  /** True for what floats over the page: it is near wherever its tag stands. */
-  readonly isFloating: boolean;
-  /** Takes over what stands in the author's fields, before ours take their place. */
-  readonly adoptControls: () => void;
-  /** Called when the tag works: its face is painted, or its view is mounted. */
-  readonly onReady: () => void;
-  /** Called once when the view could not be loaded. */
-  readonly onUnavailable: (error: unknown) => void;
-  /** Called for what is thrown while drawing, and where React found other nodes than the shell painted. */
-  readonly report: (error: unknown) => void;
-}
+import type { PaintedView, Phase, ViewParts } from './view-parts.ts';
 
 /**
- * Brings a tag from its author's markup to what it shows. A face is painted as soon as it is near. React adopts it after the
- * first interaction, or when another tag has loaded React. A view loads React immediately, and the author's markup shows
- * until then.
+ * The part of a view in the entry bundle: paints the face when the tag is near the viewport, or when the visitor
+ * interacts with it, and notifies `ReactSide` of both. Until there is something to show, the author's markup shows.
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
-export class ViewLife {
-  readonly #parts: ViewLifeParts;
-  readonly #drawing: Drawing<unknown, unknown>;
-  readonly #stage: ViewStage;
-  #madeReactSide: ReactSide | null = null;
-  #signal: AbortSignal | null = null;
+export class ViewLife implements PaintedView {
+  phase: Phase = 'far';
+  signal: AbortSignal | null = null;
+  view: HTMLElement;
+  readonly #parts: ViewParts;
+  #painter: Painter;
+  /** The content that was painted last. */
+  #shown: unknown = null;
+  #createdReactSide: ReactSide | null = null;
   #stopWatching: (() => void) | null = null;
   #isUnavailableReported = false;
 
-  constructor(parts: ViewLifeParts) {
-    const { host } = parts;
-    this.#parts = parts;
+  constructor(parts: ViewParts) {
+    const { host, root, report } = parts;
     for (const type of ['pointerdown', 'focusin']) host.addEventListener(type, this.show, { passive: true });
-    // A tag keeps the drawing that it had when it came.
-    this.#drawing = { ...(parts.drawing as unknown as Drawing<unknown, unknown>) };
-    this.#stage = new ViewStage({ ...parts, face: this.#drawing.face });
-  }
-
-  /** React's side of this life; null until it has been fetched. */
-  get #reactSide(): ReactSide | null {
-    const fetched = deferredSetup.current();
-    if (!fetched) return null;
-    return (this.#madeReactSide ??= new fetched.ReactSide({
-      ...this.#parts,
-      drawing: this.#drawing,
-      stage: this.#stage,
-      getSignal: () => this.#signal,
-      repaint: () => {
-        this.repaint();
+    this.#parts = {
+      ...parts,
+      // A tag keeps the drawing that it was created with.
+      drawing: { ...parts.drawing },
+      onUnavailable: (error) => {
+        if (!this.#isUnavailableReported) parts.onUnavailable(error);
+        this.#isUnavailableReported = true;
       },
-      wake: this.show,
-      onUnavailable: this.#reportUnavailable,
-    }));
+    };
+    this.view = this.#createView(root instanceof ShadowRoot ? root.childNodes : []);
+    this.#painter = new Painter(this.view, report);
   }
 
-  readonly #reportUnavailable = (error: unknown): void => {
-    if (!this.#isUnavailableReported) this.#parts.onUnavailable(error);
-    this.#isUnavailableReported = true;
-  };
+  /** Null until its code has loaded. */
+  get #reactSide(): ReactSide | null {
+    const loaded = deferredSetup.current();
+    return (this.#createdReactSide ??= loaded && new loaded.ReactSide(this.#parts, this));
+  }
 
   /**
-   * Watches the element until its view is there.
-   * @param signal fires when the element has left the page
+   * Watches the tag until it is near the viewport.
+   * @param signal aborts when the tag is removed
    */
   connect(signal: AbortSignal): void {
     const { host, isFloating } = this.#parts;
     if (isFloating) queueMicrotask(this.start);
     else this.#stopWatching = whenNearViewport(host, this.start);
-    this.#signal = signal;
-    this.#madeReactSide?.connect();
+    this.signal = signal;
+    this.#createdReactSide?.connect();
   }
 
-  /** Ends what the element's stay in the page has begun. */
+  /** Stops watching. React has unmounted, and removed what it had rendered. */
   disconnect(): void {
     this.#stopWatching?.();
-    this.#madeReactSide?.disconnect();
-    this.#stage.leave();
+    this.#createdReactSide?.disconnect();
+    this.#painter.unwatch();
+    if (this.phase === 'mounted') this.#restart();
   }
 
-  /** Paints the face again, unless React draws it. */
   repaint(): void {
     whenReadable(this.#parts.host, () => {
-      if (this.#stage.phase !== 'near') return;
-      this.#reactSide?.comeBack();
+      if (this.phase === 'far' || this.phase === 'mounted') return;
+      this.#reactSide?.reinsertView();
       try {
-        this.#stage.paint();
+        this.#paint();
       } catch (error) {
         this.#parts.report(error);
       }
     });
   }
 
-  /** Shows what there is to show now: the visitor is here. */
   readonly show = (): void => {
     deferredSetup.current()?.keepFocus(this.#parts.host);
     whenWorded(() => {
       if (!this.#parts.host.isConnected) return;
-      this.#paint();
-      this.#withReact((side) => {
-        side.touch();
+      this.#leaveFar();
+      this.#withReactSide((side) => {
+        side.onInteraction();
       });
     });
   };
 
   /**
-   * Starts the tag: it is near, or somebody asks for it.
-   * @param isAwaited whether somebody does
+   * Starts the tag: it is near the viewport, or the page reads `ready`.
+   * @param isAwaited whether the page does
    */
   readonly start = (isAwaited = false): void => {
     whenWorded(() => {
-      if (this.#reactSide?.mountAtOnce()) return;
-      this.#paint();
+      if (this.#reactSide?.mountNow()) return;
+      this.#leaveFar();
       // An interaction counts before React's side has loaded.
-      if (this.#drawing.face) void firstInteraction();
-      this.#withReact((side) => {
-        void side.comeNear(isAwaited);
+      if (this.#parts.drawing.face) void firstInteraction();
+      this.#withReactSide((side) => {
+        void side.onNear(isAwaited);
       });
     });
   };
 
-  #paint(): void {
-    const { host, adoptControls, onReady } = this.#parts;
-    if (this.#stage.phase !== 'far') return;
-    const paint = () => {
-      if (this.#stage.phase !== 'far' || !host.isConnected) return;
+  settle(): void {
+    if (this.#parts.model.$content.get() !== this.#shown || !this.#painter.isIntact) this.#paint();
+    this.#painter.stop();
+  }
+
+  startOver(): void {
+    this.view.remove();
+    this.view = this.#createView([]);
+    this.#restart();
+  }
+
+  #restart(): void {
+    this.phase = 'near';
+    this.#painter = new Painter(this.view, this.#parts.report);
+  }
+
+  #leaveFar(): void {
+    const { host, drawing, adoptControls, onReady } = this.#parts;
+    if (this.phase !== 'far') return;
+    const leave = () => {
+      if (this.phase !== 'far' || !host.isConnected) return;
       // From here on the author's fields are no longer read.
       adoptControls();
-      this.#stage.phase = 'near';
+      this.phase = 'near';
       this.repaint();
-      if (this.#drawing.face) onReady();
+      if (drawing.face) onReady();
     };
     whenReadable(host, () => {
-      whenReleased(host, paint);
+      whenReleased(host, leave);
     });
   }
 
-  /** Without that file there is no React side: each touch and each return ask for it again. */
-  #withReact(go: (side: ReactSide) => void): void {
-    const signal = this.#signal;
+  #paint(): void {
+    const { host, drawing, model } = this.#parts;
+    const { face } = drawing;
+    if (!face) return;
+    const content = model.$content.get();
+    const props = { content, actions: model.actions };
+    const draw = () => {
+      this.#painter.paint(jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, props));
+    };
+    const read = host.firstElementChild && reader.current();
+    if (read) read.keepingFocus(host, this.view, draw);
+    else draw();
+    this.#shown = content;
+    if (this.phase === 'near') this.phase = 'painted';
+  }
+
+  /** The author's or the server's nodes show inside until there is something of ours. */
+  #createView(inherited: Iterable<Node>): HTMLElement {
+    const { root } = this.#parts;
+    const view = document.createElement(VIEW_TAG);
+    // It has no box: an inline box around a form makes its layout more expensive.
+    view.style.display = 'contents';
+    view.append(...inherited);
+    if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
+    root.append(view);
+    return view;
+  }
+
+  /** Without that bundle there is no React side: each interaction and each return request it again. */
+  #withReactSide(go: (side: ReactSide) => void): void {
+    const { signal } = this;
     deferredSetup.load().then(
       () => {
         if (this.#reactSide) go(this.#reactSide);
       },
       (error: unknown) => {
-        if (this.#signal !== signal) return;
+        if (this.signal !== signal) return;
         onReturn(this.show, signal);
-        this.#reportUnavailable(error);
+        this.#parts.onUnavailable(error);
       },
     );
   }

@@ -1,4 +1,6 @@
 import type { AccountProblem } from '../../../core/account/index.ts';
+import { AttributeOverrides, overrideUntil } from '../attribute-overrides.ts';
+import { hideNodes } from '../hide-nodes.ts';
 import { createSubmitLock } from '../submit-lock.ts';
 import { adoptSubmits } from '../submits/own-submits.ts';
 import type { MemberContent } from './member-content.ts';
@@ -29,9 +31,8 @@ let count = 0;
 export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void {
   const [email, password] = ['email', 'password'].map((name) => controlOf(form, name));
   if (!email || !password) return;
-  const isSilent = form.hasAttribute('novalidate');
-  // The browser's own bubbles would speak before ours.
-  form.setAttribute('novalidate', '');
+  // The browser's own messages would appear before ours.
+  overrideUntil(form, { novalidate: '' }, signal);
   const error = errorOf(form, { email, password });
   const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
   const welcome = welcomeOf(scope, form);
@@ -40,7 +41,7 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
     model.actions.submit({ email: email.value, password: password.value, rememberMe });
     return true;
   };
-  adoptSubmits({ form, hears: scope, takes, signal });
+  adoptSubmits({ form, listenOn: scope, takes, signal });
   let shown: AccountProblem | null = null;
   const stop = model.$content.subscribe((content) => {
     lock.set(content.state === 'asking' && content.isSubmitting);
@@ -58,7 +59,6 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
     lock.set(false);
     error.remove();
     welcome.hide();
-    if (!isSilent) form.removeAttribute('novalidate');
   });
 }
 
@@ -74,9 +74,8 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
     (node) => !node.hidden && node.textContent.trim() !== '',
   );
   const fields = Object.values(controls);
-  const before = fields.map((field) =>
-    ['aria-invalid', 'aria-describedby'].map((name) => field.getAttribute(name)),
-  );
+  const overrides = new AttributeOverrides(['aria-invalid', 'aria-describedby']);
+  for (const field of fields) overrides.set(field);
   const node = form.ownerDocument.createElement('p');
   node.dataset['part'] = 'error';
   node.id = `member-error-${++count}`;
@@ -112,11 +111,7 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
     remove() {
       clear();
       for (const one of printed) one.hidden = false;
-      fields.forEach((field, index) => {
-        const [invalid, described] = before[index] ?? [];
-        if (invalid) field.setAttribute('aria-invalid', invalid);
-        if (described) field.setAttribute('aria-describedby', described);
-      });
+      overrides.restore();
     },
   };
 }
@@ -132,11 +127,11 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
   let isGreeted = false;
-  let display: string | null = null;
+  let showForm: (() => void) | null = null;
   const hide = () => {
     node.remove();
-    if (display !== null) form.style.setProperty('display', display);
-    display = null;
+    showForm?.();
+    showForm = null;
     isGreeted = false;
   };
   return {
@@ -145,8 +140,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
         hide();
         return;
       }
-      display ??= form.style.getPropertyValue('display');
-      form.style.setProperty('display', 'none', 'important');
+      showForm ??= hideNodes([form]);
       // As in a form of ours: only the tag that has done it says so to who has joined.
       if (content.kind === 'join' && !content.isNew) return;
       node.textContent = welcomeText(content);

@@ -3,6 +3,7 @@ import { retryable } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { emit, finalEvent, pageUrl, type Listen } from '../../host/index.ts';
 import { enhanceAuthorsForm } from '../enhance-authors-form.ts';
+import { formOf } from '../submits/our-forms.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
 import { pageAccount } from './page-account.ts';
@@ -44,9 +45,7 @@ export function followMember(
   life: AbortSignal,
 ): void {
   const account = pageAccount();
-  const form = [...element.querySelectorAll('form')].find(
-    (one) => one.closest(element.localName) === element,
-  );
+  const form = formOf(element);
   if (form) {
     const load = async () => {
       const { enhanceMember } = await authorsForms.load();

@@ -28,12 +28,11 @@ export function matches(element: Element, selector: string): boolean {
 /**
  * Finds the uppermost node around a node, past fields named like members of a form.
  * @param node the node
- * @param options as of `getRootNode`
  */
-export function rootOf(node: Node, options?: GetRootNodeOptions): Node {
+export function rootOf(node: Node): Node {
   // A test may have taken the global away.
   const prototype = (globalThis as { Node?: typeof Node }).Node?.prototype ?? node;
-  return prototype.getRootNode.call(node, options);
+  return prototype.getRootNode.call(node);
 }
 
 /**
@@ -57,12 +56,21 @@ export function setAttributeOf(element: Element, name: string, value: string | n
 }
 
 /**
- * Finds the tag that a form is for; any other form that its author has put there is not ours.
+ * Finds the author's form of a tag: the first one that is not in a nested tag. Further ones are not ours.
+ * @param tag one of the tags with forms
+ */
+export function formOf(tag: Element): HTMLFormElement | undefined {
+  return [...tag.querySelectorAll('form')].find((form) => closestTo(form, FORM_TAGS) === tag);
+}
+
+/**
+ * Finds the tag of a form.
  * @param form the form
+ * @returns null for a form that is not ours
  */
 export function tagOf(form: Element): Element | null {
   const tag = closestTo(form, FORM_TAGS);
-  return tag?.querySelector('form') === form ? tag : null;
+  return tag && formOf(tag) === form ? tag : null;
 }
 
 /**

@@ -11,7 +11,7 @@ type Take = (event: SubmitEvent) => void;
 export interface AdoptedForm {
   readonly form: HTMLFormElement;
   /** The form or a node around it: listeners there or further in run first, and may prevent the submission. */
-  readonly hears: EventTarget;
+  readonly listenOn: EventTarget;
   /** Sends it; false where the browser is to do so. */
   readonly takes: (event: SubmitEvent) => boolean;
   /** Fires when the form is to be as its author left it. */
@@ -19,7 +19,7 @@ export interface AdoptedForm {
 }
 
 const ours = new WeakMap<EventTarget, Take>();
-const adopted = new WeakMap<EventTarget, AdoptedForm & { readonly hear: (event: Event) => void }>();
+const adopted = new WeakMap<EventTarget, AdoptedForm & { readonly listener: (event: Event) => void }>();
 const listeners = new WeakMap<EventTarget, Set<() => void>>();
 const capturedPlaces = new WeakSet<EventTarget>();
 
@@ -65,15 +65,15 @@ export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
 export function adoptSubmits(adoption: AdoptedForm): void {
   const { form, takes, signal } = adoption;
   captureSubmits(form);
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     if (event.target !== form || event.defaultPrevented || !takes(event as SubmitEvent)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  adopted.set(form, { ...adoption, hear });
-  adoption.hears.addEventListener('submit', hear, { signal });
+  adopted.set(form, { ...adoption, listener });
+  adoption.listenOn.addEventListener('submit', listener, { signal });
   signal.addEventListener('abort', () => {
-    if (adopted.get(form)?.hear === hear) adopted.delete(form);
+    if (adopted.get(form)?.listener === listener) adopted.delete(form);
   });
 }
 
@@ -119,9 +119,9 @@ function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
 function listenLast(form: HTMLFormElement): void {
   const adoption = adopted.get(form);
   if (!adoption) return;
-  const { hears, hear, signal } = adoption;
-  hears.removeEventListener('submit', hear);
-  hears.addEventListener('submit', hear, { signal });
+  const { listenOn, listener, signal } = adoption;
+  listenOn.removeEventListener('submit', listener);
+  listenOn.addEventListener('submit', listener, { signal });
 }
 
 /** Whether the page has all its forms sent by htmx, and the form's author has said nothing of this one. */

@@ -1,6 +1,7 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { createRestockModel, restockLook } from '../create-restock-model.ts';
 import { restockStyles } from '../styles.ts';
 import { enhanceRestock } from './enhance-restock.ts';
@@ -31,7 +32,7 @@ export function enhancePrintedRestock(
     adoptLightStyles(part, [restockStyles]);
     nameAddress = addressNamer(form, signal);
     look();
-    enhanceRestock({ scope: part, form, hears: part, model, signal });
+    enhanceRestock({ scope: part, form, listenOn: part, model, signal });
   }
   return {
     setVariant: (variantId) => {
@@ -47,19 +48,11 @@ export function enhancePrintedRestock(
 function addressNamer(form: HTMLFormElement, signal: AbortSignal): () => void {
   const email = form.querySelector<HTMLInputElement>('input[name="email"]');
   if (!email) return () => undefined;
-  const added: string[] = [];
-  if (!email.autocomplete) {
-    email.autocomplete = 'email';
-    added.push('autocomplete');
-  }
-  if (email.labels?.length === 0 && !email.hasAttribute('aria-label')) {
-    added.push('aria-label');
-  }
-  signal.addEventListener('abort', () => {
-    for (const name of added) email.removeAttribute(name);
-  });
+  if (!email.autocomplete) overrideUntil(email, { autocomplete: 'email' }, signal);
+  if (email.labels?.length !== 0 || email.hasAttribute('aria-label')) return () => undefined;
+  const getName = () => email.placeholder || RESTOCK_WORDS.restockEmail;
+  overrideUntil(email, { 'aria-label': getName() }, signal);
   return () => {
-    if (added.includes('aria-label'))
-      email.setAttribute('aria-label', email.placeholder || RESTOCK_WORDS.restockEmail);
+    email.setAttribute('aria-label', getName());
   };
 }

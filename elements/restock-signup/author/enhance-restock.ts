@@ -1,3 +1,4 @@
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { createSubmitLock } from '../../parts/submit-lock.ts';
 import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import type { AskingContent } from '../content.ts';
@@ -11,7 +12,7 @@ export interface AuthorsRestock {
   readonly scope: HTMLElement;
   readonly form: HTMLFormElement;
   /** Where its submission is handled: an ancestor of the form, so that the author's own listeners run first. */
-  readonly hears: EventTarget;
+  readonly listenOn: EventTarget;
   readonly model: RestockModel;
   /** Aborts to restore the author's markup. */
   readonly signal: AbortSignal;
@@ -27,7 +28,7 @@ const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"
  * @param parts the form and its model
  * Source: docs/behaviour/restock.md §1.5
  */
-export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRestock): void {
+export function enhanceRestock({ scope, form, listenOn, model, signal }: AuthorsRestock): void {
   const email = form.querySelector<HTMLInputElement>(EMAIL);
   if (!email) return;
   const joins = scope.querySelector<HTMLInputElement>(JOINS);
@@ -35,10 +36,9 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
     model.actions.type(email.value);
     if (joins) model.actions.join(joins.checked);
   };
-  listenToForm({ form, hears, model, signal, scope, read });
-  const isSilent = form.hasAttribute('novalidate');
+  listenToForm({ form, listenOn, model, signal, scope, read });
   // The browser's own messages would appear before ours.
-  form.setAttribute('novalidate', '');
+  overrideUntil(form, { novalidate: '' }, signal);
   const captcha = placeCaptcha(scope, form, model);
   const face = createFace({ scope, form, email, model });
   // An empty field keeps the address of the last sign-up.
@@ -54,7 +54,6 @@ export function enhanceRestock({ scope, form, hears, model, signal }: AuthorsRes
     stop();
     face.release();
     captcha.remove();
-    if (!isSilent) form.removeAttribute('novalidate');
   });
 }
 
@@ -62,7 +61,7 @@ interface ListenedRestock extends AuthorsRestock {
   readonly read: () => void;
 }
 
-function listenToForm({ scope, form, hears, model, signal, read }: ListenedRestock): void {
+function listenToForm({ scope, form, listenOn, model, signal, read }: ListenedRestock): void {
   const takes = () => {
     const { state } = model.$content.get();
     // Without a product its subject is unknown: the browser submits it.
@@ -74,7 +73,7 @@ function listenToForm({ scope, form, hears, model, signal, read }: ListenedResto
     model.actions.submit();
     return true;
   };
-  adoptSubmits({ form, hears, takes, signal });
+  adoptSubmits({ form, listenOn, takes, signal });
   for (const type of ['input', 'change']) scope.addEventListener(type, read, { signal });
   scope.addEventListener('focusin', model.actions.begin, { signal });
 }

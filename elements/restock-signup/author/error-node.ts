@@ -1,4 +1,5 @@
 import type { RestockProblem } from '../../../core/restock/index.ts';
+import { AttributeOverrides } from '../../parts/attribute-overrides.ts';
 
 /** Shows errors in an author's form. */
 export interface ErrorNode {
@@ -21,6 +22,9 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
   const node = own ?? scope.ownerDocument.createElement('span');
   const id = node.id || `restock-signup-error-${++count}`;
   const described = email.getAttribute('aria-describedby');
+  const description = new AttributeOverrides(['aria-describedby']);
+  const validity = new AttributeOverrides(['aria-invalid']);
+  validity.set(email);
   if (!own) {
     node.dataset['part'] = 'error';
     node.hidden = true;
@@ -36,7 +40,7 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
     node.textContent = '';
     node.removeAttribute('role');
     email.removeAttribute('aria-invalid');
-    restoreAttribute(email, 'aria-describedby', described);
+    description.restore();
   };
 
   return {
@@ -52,16 +56,13 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
       node.hidden = false;
       if (problem.isEmail) email.setAttribute('aria-invalid', 'true');
       else email.removeAttribute('aria-invalid');
+      description.set(email);
       email.setAttribute('aria-describedby', [described, id].filter(Boolean).join(' '));
     },
     remove() {
       clear();
+      validity.restore();
       if (!own) node.remove();
     },
   };
-}
-
-function restoreAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

@@ -1,4 +1,5 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { hideNodes } from '../../parts/hide-nodes.ts';
 
 /** Shows thanks in place of an author's form. */
 export interface Thanks {
@@ -29,7 +30,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       if (ownText === '' && node.textContent !== text) node.textContent = text;
       button.textContent = RESTOCK_WORDS.restockOtherEmail;
       if (unhide) return;
-      unhide = hideAll([...scope.children].filter((child) => child !== node));
+      unhide = hideNodes([...scope.children].filter((child) => child !== node));
       node.dataset['part'] = 'sent';
       node.setAttribute('role', 'status');
       node.tabIndex = -1;
@@ -46,22 +47,5 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       if (own) node.hidden = true;
       else node.remove();
     },
-  };
-}
-
-/** A style of the page may override `hidden`. */
-function hideAll(nodes: readonly Element[]): () => void {
-  const hidden = nodes.filter((node): node is HTMLElement => node instanceof HTMLElement);
-  const before = hidden.map(({ style }) => [
-    style.getPropertyValue('display'),
-    style.getPropertyPriority('display'),
-  ]);
-  for (const { style } of hidden) style.setProperty('display', 'none', 'important');
-  return () => {
-    hidden.forEach((node, index) => {
-      const [display = '', priority = ''] = before[index] ?? [];
-      node.style.setProperty('display', display, priority);
-      if (node.getAttribute('style') === '') node.removeAttribute('style');
-    });
   };
 }

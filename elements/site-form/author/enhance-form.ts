@@ -7,6 +7,7 @@ import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { createSubmitLock } from '../../parts/submit-lock.ts';
 import { adoptSubmits } from '../../parts/submits/own-submits.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
@@ -19,7 +20,7 @@ export interface AuthorsFormParts {
   /** The form's id in the store. */
   readonly formId: string;
   /** Where its submission is handled: the form or an ancestor; the author's own listeners there run first. */
-  readonly hears: EventTarget;
+  readonly listenOn: EventTarget;
   readonly model: FormModel;
   /** Aborts to restore the author's markup. */
   readonly signal: AbortSignal;
@@ -31,7 +32,7 @@ export interface AuthorsFormParts {
  * @param parts the form and its model
  * Source: docs/behaviour/forms.md §9
  */
-export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormParts): void {
+export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFormParts): void {
   let clicked: HTMLElement | null | undefined;
   const { show, release } = createForm(form, formId, () => clicked);
   const takes = ({ submitter }: SubmitEvent) => {
@@ -40,7 +41,7 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
     return true;
   };
-  adoptSubmits({ form, hears, takes, signal });
+  adoptSubmits({ form, listenOn, takes, signal });
   const refresh = () => {
     model.refresh();
   };
@@ -63,15 +64,13 @@ export function enhanceForm({ form, formId, hears, model, signal }: AuthorsFormP
     },
     { signal },
   );
-  const isSilent = form.hasAttribute('novalidate');
   // The browser's own messages would appear before our summary.
-  form.setAttribute('novalidate', '');
+  overrideUntil(form, { novalidate: '' }, signal);
   const stop = model.$content.subscribe(show);
   placeCaptcha(form, model, signal);
   signal.addEventListener('abort', () => {
     stop();
     release();
-    if (!isSilent) form.removeAttribute('novalidate');
   });
   model.takeOver(readForm(form, formId));
 }

@@ -33,6 +33,6 @@ export function enhancePrintedForm(form: HTMLFormElement, stop: AbortSignal, onE
     isNewsletter: false,
     allowsScripts: false,
   });
-  enhanceForm({ form, formId, hears: form, model, signal });
+  enhanceForm({ form, formId, listenOn: form, model, signal });
   new DraftKeeper(storefront().report).keep({ element: form, model, authors: form, formId, signal });
 }

@@ -1,7 +1,8 @@
 import type { Suggestions } from '../../../core/places/index.ts';
+import { overrideUntil } from '../../parts/attribute-overrides.ts';
 import { OpenList, type ListUse } from './open-list.ts';
 
-/** The attributes of a combobox; the author's values are restored later. */
+/** The attributes of a combobox. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' } as const;
 
 /**
@@ -11,7 +12,6 @@ const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded
 export class SuggestionList {
   readonly #line: HTMLInputElement;
   readonly #use: ListUse;
-  readonly #former: readonly (readonly [name: string, value: string | null])[];
   readonly #life = new AbortController();
   #open: OpenList | null = null;
 
@@ -23,9 +23,8 @@ export class SuggestionList {
   constructor(line: HTMLInputElement, use: ListUse) {
     this.#line = line;
     this.#use = use;
-    this.#former = Object.keys(COMBOBOX).map((name) => [name, line.getAttribute(name)]);
-    for (const [name, value] of Object.entries(COMBOBOX)) line.setAttribute(name, value);
     const { signal } = this.#life;
+    overrideUntil(line, COMBOBOX, signal);
     // Before listeners of the page, which would submit the form or close a dialog.
     line.addEventListener('keydown', this.#onKey, { capture: true, signal });
     line.addEventListener('input', this.#onInput, { signal });
@@ -56,9 +55,6 @@ export class SuggestionList {
   release(): void {
     this.close();
     this.#life.abort();
-    for (const [name, value] of this.#former)
-      if (value === null) this.#line.removeAttribute(name);
-      else this.#line.setAttribute(name, value);
   }
 
   readonly #onInput = (): void => {

@@ -1,5 +1,7 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { watchPrintedForms } from '../../../elements/enhance/printed-forms.ts';
+import { byRole } from '../../support/by-role.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 describe('a printed form whose code fails to load', () => {
   it('is sent without its values in the URL', async () => {
@@ -21,6 +23,39 @@ describe('a printed form whose code fails to load', () => {
     watching.abort();
     const { pathname, search } = frame.contentWindow!.location;
     expect([pathname + search, reported]).to.deep.equal(['/nowhere', ['enhance/form']]);
+  });
+});
+
+describe('a printed form whose button is removed while its code loads', () => {
+  it('is submitted all the same', async () => {
+    const page = await fixture<HTMLElement>(`<div>
+      <form data-form-id="news"><input name="email" aria-label="Email"><button>Send</button></form></div>`);
+    const watching = new AbortController();
+    const submitters: unknown[] = [];
+    const enhancePrintedForm = (form: HTMLFormElement) => {
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submitters.push(event.submitter);
+      });
+    };
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const enhancer = loaded.then(() => ({ enhancePrintedForm }));
+    watchPrintedForms(
+      page,
+      () => enhancer,
+      () => undefined,
+      watching.signal,
+    );
+    const button = byRole(page, { role: 'button', name: 'Send' });
+    button.click();
+    button.remove();
+    load();
+    await waitUntil(() => submitters.length > 0, 'nothing is submitted');
+    expect(submitters).to.deep.equal([null]);
+    watching.abort();
   });
 });
 

@@ -99,6 +99,23 @@ describe('a printed restock offer', () => {
     expect(((await untilRole(next, EMAIL)) as HTMLInputElement).value).to.equal('ada@example.com');
   });
 
+  it('restores the attributes of its address field after an error', async () => {
+    const page = await printed(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false));
+    const part = page.querySelector('.product-restock-notification')!;
+    const email = part.querySelector('input')!;
+    // A site may print what browsers do not know, and the error of an earlier attempt.
+    email.setAttribute('autocomplete', 'e-mail');
+    email.setAttribute('aria-invalid', 'true');
+    const before = email.outerHTML;
+    const stop = enhanceMarkup(page);
+    await waitUntil(() => email.form!.noValidate, 'it is not enhanced');
+    email.value = 'ada';
+    byRole(page, GO).click();
+    await waitUntil(() => part.querySelector('[data-part="error"]:not([hidden])'), 'no error');
+    stop();
+    expect(email.outerHTML).to.equal(before);
+  });
+
   it('puts no e-mail address into the page’s URL, even when a script submits it, or a theme has moved it', async () => {
     const page = await enhanced(CARD, withRestock(mugProduct, 'mug', false));
     const form = page.querySelector('form')!;

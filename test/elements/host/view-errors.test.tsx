@@ -264,7 +264,7 @@ describe('a shell that', () => {
     element.remove();
     await nextFrame();
     expect(contexts)
-      .to.include('broken-shell/arrive')
+      .to.include('broken-shell/connected')
       .and.include('broken-shell/connect')
       .and.include('broken-shell/update')
       .and.include('broken-shell/disconnect');

@@ -252,6 +252,20 @@ describe('<member-login>', () => {
       await waitUntil(() => form.style.display === 'grid', 'another display');
     });
 
+    for (const style of ['display: grid !important;', null])
+      it(`restores its style attribute: ${style ?? 'none'}`, async () => {
+        const tag = await open(PRINTED);
+        const form = tag.querySelector('form')!;
+        if (style !== null) form.setAttribute('style', style);
+        await waitUntil(() => form.noValidate, 'it stays as it was');
+        await fill(tag);
+        byRole(tag, COME_IN).click();
+        await untilRole(tag, STATUS);
+        await pageAccount().logOut(false);
+        await waitUntil(() => form.checkVisibility(), 'it stays hidden');
+        expect(form.getAttribute('style')).to.equal(style);
+      });
+
     it('restores it when the tag is removed', async () => {
       const tag = await open(PRINTED);
       const form = tag.querySelector('form')!;

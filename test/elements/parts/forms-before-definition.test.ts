@@ -72,6 +72,12 @@ describe('a form that is submitted before its tag is defined', () => {
       expect(await pressIn(modules, body, 'Send', '', nameFields)).to.equal('/nowhere');
     });
 
+    it(`keeps the values of a form behind a nested tag out of the URL if ${what}`, async () => {
+      const nested = '<restock-signup><form><button>Notify me</button></form></restock-signup>';
+      const body = formIn('site-form').replace('<site-form>', `<site-form>${nested}`);
+      expect(await pressIn(modules, body, 'Send')).to.equal('/nowhere');
+    });
+
     it(`is left alone if it is another form of the author's, and ${what}`, async () => {
       expect(await pressIn(modules, formIn('site-form'), 'Find')).to.equal('/search?q=mugs');
     });
@@ -83,6 +89,20 @@ describe('a form that is submitted before its tag is defined', () => {
         <input name="engraving" aria-label="Engraving" value="For Ada"><button>Add</button></form></store-add-to-cart>${FRAME}`;
     expect(await pressIn(OWN, product(''), 'Add')).to.equal('/nowhere');
     expect(await pressIn(OWN, product('method="get"'), 'Add')).to.equal('/nowhere?engraving=For+Ada');
+  });
+
+  it('with a captcha is sent after the definition although its button was removed', async () => {
+    const body = formIn('site-form').replace('<button>', '<div data-part="captcha"></div><button>');
+    const { document: page } = await openFreshPage({ modules: EARLY, body });
+    const frame = page.querySelector<HTMLIFrameElement>('iframe[name=answer]')!;
+    const answer = oneEvent(frame, 'load');
+    const button = byRole(page.body, { role: 'button', name: 'Send' });
+    button.click();
+    button.remove();
+    const { customElements, HTMLElement } = page.defaultView!;
+    customElements.define('site-form', class extends HTMLElement {});
+    await answer;
+    expect(frame.contentWindow!.location.pathname).to.equal('/nowhere');
   });
 
   it('with a captcha keeps its values out of the URL after early.js has timed out', async () => {

@@ -43,6 +43,19 @@ describe("an author's form in unusual pages", () => {
     forms = useMemoryForms();
   });
 
+  it('belongs to the nearest tag, of whatever kind', async () => {
+    const nested =
+      '<member-login><form><input name="email" aria-label="Email"><input name="password" type="password" aria-label="Password"><button>Log in</button></form></member-login>';
+    const root = await fixture(LETTER.replace('<form>', `${nested}<form>`));
+    const own = root.querySelector<HTMLFormElement>(':scope > form')!;
+    await waitUntil(() => own.noValidate, 'not enhanced');
+    const name = byRole(own, { role: 'textbox', name: 'Name' }) as HTMLInputElement;
+    name.value = 'Ada';
+    click(own);
+    await waitUntil(() => forms.submissions.length > 0, 'not sent');
+    expect(forms.submissions.map(({ formId }) => formId)).to.deep.equal(['letter']);
+  });
+
   it('belongs to the nearest tag only, and so does its draft', async () => {
     const { form } = await place(`<site-form form-id="outer"><p>Write to us</p>${LETTER}</site-form>`);
     const sent: string[] = [];
