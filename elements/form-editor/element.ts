@@ -46,7 +46,7 @@ export class FormEditorElement extends StoreElement {
       ...editorShell(this, () => this.life),
       gateway: editorGateway(),
       ask: (formId, schema) => this.dispatchEvent(new StoreFormSaveEvent({ formId, schema })),
-      tell: (formId, schema) => {
+      onSaved: (formId, schema) => {
         emitSaving(this, new StoreFormSavedEvent({ formId, schema }));
       },
       lastTab: {

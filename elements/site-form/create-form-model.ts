@@ -21,7 +21,7 @@ export function createFormModel(element: HTMLElement): FormModel {
       const event = new StoreFormSubmitEvent(detail);
       return element.dispatchEvent(event) || (event.response ?? false);
     },
-    tell: (detail) => {
+    onSubmitted: (detail) => {
       // Events of a removed element would not bubble to the page.
       (element.isConnected ? element : document).dispatchEvent(new StoreFormSubmittedEvent(detail));
     },

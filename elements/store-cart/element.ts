@@ -87,7 +87,7 @@ export class StoreCartElement extends StoreElement {
     new CartModel({
       storefront: storefront(),
       ask: (event) => this.dispatchEvent(event),
-      tell: (event) => {
+      dispatch: (event) => {
         // Events of a removed element would not bubble to the page.
         (this.isConnected ? this : document).dispatchEvent(event);
       },

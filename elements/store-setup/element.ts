@@ -49,7 +49,7 @@ export class StoreSetupElement extends StoreElement {
       announce: (text) => {
         announce(text, this.localName);
       },
-      tell: (id) => {
+      onCreated: (id) => {
         // Events of a removed element would not bubble to the page.
         (this.isConnected ? this : document).dispatchEvent(
           new StoreOwnerSavedEvent({ subject: 'store', id }),
