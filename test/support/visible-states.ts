@@ -38,7 +38,7 @@ function withText(tag: string, textContent: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent });
 }
 
-/** Tag → its states; a tag that draws nothing has none. */
+/** Tag → its states; a tag that renders nothing has none. */
 export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, StateCase>>>> = {
   'store-config': {},
   'store-product': {},
@@ -47,7 +47,7 @@ export const VISIBLE_STATES: Readonly<Record<TagName, Readonly<Record<string, St
       enter: async (element) => {
         const label = withText('label', 'Email ');
         label.append(document.createElement('input'));
-        // Not as markup: a strict policy forbids that to tests, too.
+        // Not as markup: a strict policy forbids it in tests, too.
         element.append(withText('h2', 'Letters'), withText('p', 'Once a month.'), label);
         element.append(' ', withText('button', 'Sign up'));
         (element as HTMLElementTagNameMap['popup-overlay']).open();
