@@ -26,7 +26,7 @@ export interface Gateways {
   readonly stores?: object;
 }
 
-const ROOMS: readonly string[] = [
+const MODULES: readonly string[] = [
   'account',
   'cart',
   'forms',
@@ -48,8 +48,8 @@ const ROOMS: readonly string[] = [
  */
 export function checkGateways(gateways: unknown): void {
   if (typeof gateways !== 'object' || gateways === null) return;
-  for (const [room, gateway] of Object.entries(gateways)) {
-    assert(ROOMS.includes(room), 'configureStore: gateway', `one of ${ROOMS.join(', ')}`, room);
-    if (gateway !== undefined && room === 'cart') assertCartGateway(gateway);
+  for (const [name, gateway] of Object.entries(gateways)) {
+    assert(MODULES.includes(name), 'configureStore: gateway', `one of ${MODULES.join(', ')}`, name);
+    if (gateway !== undefined && name === 'cart') assertCartGateway(gateway);
   }
 }
