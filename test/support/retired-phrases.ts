@@ -32,6 +32,8 @@ export const RETIRED_PHRASES: readonly RetiredPhrase[] = [
   { example: 'a room knocks', pattern: /\bknock(s|ed|ing)?\b/i, use: 'imports' },
   { example: 'a room of core', pattern: /\brooms? (of|in|below|above) (core|the house)\b/i, use: 'module' },
   { example: 'the house stands', pattern: /\bthe house\b/i, use: 'the project' },
+  { example: "the owner's door", pattern: /\bowner['’]s door\b/i, use: "the owner's pages" },
+  { example: 'cart: CartRoom', pattern: /\bCartRoom\b/, use: 'ObservableCart' },
   { example: 'signOfLife()', pattern: /\bsignOfLife\b/, use: 'firstInteraction' },
   { example: 'whenAlive()', pattern: /\bwhenAlive\b/, use: 'whenInteractedAndIdle' },
   {
