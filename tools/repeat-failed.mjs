@@ -2,7 +2,7 @@
 import { emptyResult, failuresOf, totalOf } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
 
-// More failures are not by chance.
+// More failures are not a coincidence.
 const MOST_FILES = 3;
 
 /**

@@ -5,7 +5,7 @@ import type { CartClient } from './state/cart-client.ts';
 import type { CartMiddleware } from './state/cart-operation.ts';
 
 /** The visitor's cart: stores to read, actions to call. Source: docs/behaviour/cart.md §8.1. */
-export interface CartRoom extends CartClient {
+export interface ObservableCart extends CartClient {
   readonly $cart: ReadableAtom<Cart | null>;
   /** A whole number, 0 or more; from the last visit until the cart is loaded. */
   readonly $count: ReadableAtom<number>;

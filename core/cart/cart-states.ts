@@ -1,4 +1,4 @@
-import type { CartRoom } from './cart-room.ts';
+import type { ObservableCart } from './cart-room.ts';
 import { hasPendingLines } from './has-pending-lines.ts';
 
 /** CSS states that show what is known about the cart. Source: docs/behaviour/cart.md §3.6. */
@@ -10,7 +10,7 @@ export type CartStateName = 'uninitialised' | 'initialised' | 'empty' | 'stale' 
  * @returns false also for the summary of the last page
  * Source: docs/behaviour/cart.md §3.2
  */
-export function isCartKnown({ $cart, $status }: Pick<CartRoom, '$cart' | '$status'>): boolean {
+export function isCartKnown({ $cart, $status }: Pick<ObservableCart, '$cart' | '$status'>): boolean {
   return $cart.get() !== null || $status.get().state === 'ready';
 }
 
@@ -19,7 +19,7 @@ export function isCartKnown({ $cart, $status }: Pick<CartRoom, '$cart' | '$statu
  * @param cart the visitor's cart
  * Source: docs/behaviour/cart.md §3.6
  */
-export function cartStates(cart: CartRoom): readonly CartStateName[] {
+export function cartStates(cart: ObservableCart): readonly CartStateName[] {
   const isKnown = isCartKnown(cart);
   const states: CartStateName[] = [isKnown ? 'initialised' : 'uninitialised'];
   if (isKnown && cart.$count.get() === 0) states.push('empty');

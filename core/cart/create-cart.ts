@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { reportToConsole, type Report } from '../shared/index.ts';
-import type { CartRoom } from './cart-room.ts';
+import type { ObservableCart } from './cart-room.ts';
 import type { CartClient, CartContext } from './state/cart-client.ts';
 import { createCartState } from './state/cart-state.ts';
 import type { CartMiddleware } from './state/cart-operation.ts';
@@ -25,7 +25,7 @@ export interface CartParts {
  * @returns stores and actions
  * Source: docs/behaviour/cart.md §3, §6, §8, §10
  */
-export function createCart(parts: CartParts): CartRoom {
+export function createCart(parts: CartParts): ObservableCart {
   const { $pageCurrency, report = reportToConsole } = parts;
   const state = createCartState($pageCurrency, report);
   const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
@@ -54,7 +54,7 @@ export function createCart(parts: CartParts): CartRoom {
 
 function middlewareOf({
   getMiddleware,
-}: CartParts): Pick<CartContext, 'getMiddleware'> & Pick<CartRoom, 'use'> {
+}: CartParts): Pick<CartContext, 'getMiddleware'> & Pick<ObservableCart, 'use'> {
   const used = new Set<{ readonly wrap: CartMiddleware }>();
   return {
     getMiddleware: () => [...(getMiddleware?.() ?? []), ...[...used].map(({ wrap }) => wrap)],

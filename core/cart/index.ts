@@ -3,7 +3,7 @@ export { createCartClient, type CartClientParts } from './client/create-client.t
 export { limitCartGateway } from './client/limit-gateway.ts';
 export type { CartClient, CartContext } from './state/cart-client.ts';
 export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './state/cart.ts';
-export type { CartRoom } from './cart-room.ts';
+export type { ObservableCart } from './cart-room.ts';
 export { createCart, type CartParts } from './create-cart.ts';
 export type {
   AddRequest,

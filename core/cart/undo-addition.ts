@@ -1,4 +1,4 @@
-import type { CartRoom } from './cart-room.ts';
+import type { ObservableCart } from './cart-room.ts';
 import type { CartEntry } from './state/cart.ts';
 import type { CartResult } from './state/cart-operation.ts';
 
@@ -35,7 +35,10 @@ export interface AdditionUndo {
  * @param addition what was added
  * Source: docs/behaviour/adding-to-cart.md §7.2
  */
-export function createAdditionUndo(cart: CartRoom, { entryId, quantity: added }: Addition): AdditionUndo {
+export function createAdditionUndo(
+  cart: ObservableCart,
+  { entryId, quantity: added }: Addition,
+): AdditionUndo {
   // A refused read leaves no cart, and says nothing about the line.
   const isKnown = () => cart.$cart.get() !== null;
   const lineNow = () => cart.$cart.get()?.entries.find(({ id }) => id === entryId);

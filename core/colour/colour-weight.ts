@@ -6,7 +6,7 @@ import { hexNumber } from './hex-colour.ts';
  */
 export type ColourWeight = 'light' | 'dark';
 
-/** Text of four or five digits is no colour, but counts as a number. */
+/** Text of four or five digits is not a colour, but counts as a number. */
 const HEX_DIGITS = /^#?[0-9a-f]{3,6}$/i;
 
 const MIDDLE = 0xffffff / 2;

@@ -24,7 +24,7 @@ export interface FormEditingParts {
   /** Called before a form is saved; returns false if the page handles it. */
   readonly ask: (id: string, schema: FormSchema) => boolean;
   /** Called after the store has saved a form. */
-  readonly tell: (id: string, schema: FormSchema) => void;
+  readonly onSaved: (id: string, schema: FormSchema) => void;
 }
 
 interface RemovedField {
@@ -111,8 +111,8 @@ export class FormEditing extends Editing<StoredForm, FormSchema, RemovedField, S
     return schema;
   }
 
-  protected override tell({ schema }: StoredForm): void {
-    this.#parts.tell(this.#id, schema);
+  protected override notifySaved({ schema }: StoredForm): void {
+    this.#parts.onSaved(this.#id, schema);
   }
 
   protected override lookOf({

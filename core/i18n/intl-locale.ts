@@ -5,7 +5,7 @@ import { createNumberFormats } from './numbers/number-formats.ts';
 import { resolveTag } from './locale/resolve-tag.ts';
 
 /**
- * Opens a locale on top of the platform's `Intl`, without own data. Formats are cached as long as the locale lives.
+ * Opens a locale on top of the platform's `Intl`, without data of its own. Formats are cached as long as the locale lives.
  * A language unknown to the platform falls back to en-US, whatever the visitor's language: the locale's `tag` says so,
  * and its region still decides on the currency.
  * @param tag BCP 47, such as "de" or "en-GB"

@@ -46,7 +46,7 @@ export function srcset(assetUrl: string, formats: readonly string[], urlOf = pri
  * Builds the URL of one format of an image. Other query parameters stay, and the URL is safe in a srcset.
  * @param assetUrl the image's URL
  * @param format such as "300w", or "original"
- * @returns the URL; one that is its own picture (`data:`) has no formats and stays
+ * @returns the URL; a `data:` URL has no formats and is returned unchanged
  * Source: docs/behaviour/images.md §2.3
  */
 export function formatUrl(assetUrl: string, format: string): string {

@@ -16,7 +16,7 @@ export interface ImageMarkup {
   readonly loader: string;
   /** A size in the website builder's format; null where it is not used. */
   readonly originalSize: string | null;
-  /** Whether its sides are in a document alone, which only the script reads. */
+  /** Whether its size is only in a JSON document, which only the script reads. */
   readonly isSizedByDocument: boolean;
 }
 
@@ -26,7 +26,7 @@ export const IMAGE_PRIORITIES = ['', 'high', 'low'] as const;
 /** Whether the website builder's server resizes an image; the first is the default. */
 export const IMAGE_LOADERS = ['sqs', 'raw'] as const;
 
-/** Something that an author of an image should mend. */
+/** A mistake in the markup of an image, for its author to correct. */
 export interface MarkupFault {
   /** An error may be visible to visitors; a warning names something ignored. */
   readonly severity: 'error' | 'warning';
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Holds the markup of an image against the rules.
+ * Checks the markup of an image against the rules.
  * @param markup the author's attributes
  * @returns a fault for each rule that is broken, in the order of the rules
  * Source: docs/behaviour/images.md §6.1

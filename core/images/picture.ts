@@ -49,7 +49,7 @@ export function readPicture(json: unknown): Picture | null {
   };
 }
 
-/** An empty text is an author's word that the picture is decoration. */
+/** With an empty text, the author marks the picture as decoration. */
 function readAlt(item: JsonFields): string {
   const own = item.read('altText', readText);
   if (own !== null) return own;

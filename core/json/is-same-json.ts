@@ -1,7 +1,7 @@
 import { isJsonObject } from './json-object.ts';
 
 /**
- * Compares two values of JSON, whatever the order of their keys.
+ * Compares two JSON values; the order of keys does not matter.
  * @param one a value
  * @param other another
  */

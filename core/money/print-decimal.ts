@@ -16,8 +16,8 @@ export interface NumberStyle {
 const ENGLISH: readonly string[] = ['en', DEFAULT_LOCALE];
 
 /**
- * Currencies that English prints in the classic style. The first `Intl.NumberFormat` of a page takes some 10 ms, on a phone 40: a
- * page in English does without.
+ * Currencies that English prints in the classic style. The first `Intl.NumberFormat` of a page takes some 10 ms, on a phone 40: an
+ * English page does not need one.
  */
 const CLASSIC_IN_ENGLISH = 'USD EUR GBP AUD NZD HKD CHF MXN ILS PHP BRL INR JPY';
 

@@ -19,7 +19,7 @@ export function roundDecimal(decimal: Decimal, places: number, mode: RoundingMod
   const dropped = digits.slice(keptLength).padStart(digits.length - integer.length - places, '0');
   const rounded = (isAwayFromZero(kept, dropped, mode, isNegative) ? increment(kept) : kept).padStart(1, '0');
   if (places <= 0) {
-    // 0 stays 0, whatever it is rounded to.
+    // 0 stays 0 at any number of places.
     return { isNegative, integer: rounded === '0' ? rounded : rounded + '0'.repeat(-places), fraction: '' };
   }
   const pointAt = rounded.length - places;

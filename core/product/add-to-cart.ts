@@ -1,4 +1,4 @@
-import type { AddRequest, CartResult, CartRoom, Cart } from '../cart/index.ts';
+import type { AddRequest, CartResult, ObservableCart, Cart } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isEnough } from '../offer/index.ts';
 import { withinTime } from '../shared/index.ts';
@@ -17,7 +17,7 @@ export type Added =
  * @returns the outcome; never rejects
  * Source: docs/behaviour/adding-to-cart.md §3.1
  */
-export async function addToCart(cart: CartRoom, request: AddRequest): Promise<Added> {
+export async function addToCart(cart: ObservableCart, request: AddRequest): Promise<Added> {
   try {
     const result = await cart.add(request);
     const { userErrors } = result;
@@ -39,7 +39,10 @@ const STOCK_TIMEOUT_MS = 3_000;
  * addition itself checks again
  * Source: docs/behaviour/adding-to-cart.md §1.3
  */
-export async function hasStockForForm(cart: CartRoom, { product, request }: ReadyPurchase): Promise<boolean> {
+export async function hasStockForForm(
+  cart: ObservableCart,
+  { product, request }: ReadyPurchase,
+): Promise<boolean> {
   try {
     const stocks = withinTime(
       cart.stockOf(request.itemId),

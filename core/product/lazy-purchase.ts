@@ -58,8 +58,8 @@ export class LazyPurchase implements Purchase {
     );
   }
 
-  press(selection = selectionOf(this.#parts.model), additionalFields?: string): Promise<void> {
-    return this.#purchase?.press(selection, additionalFields) ?? this.#keepClick(selection);
+  submit(selection = selectionOf(this.#parts.model), additionalFields?: string): Promise<void> {
+    return this.#purchase?.submit(selection, additionalFields) ?? this.#keepClick(selection);
   }
 
   reset(): void {
@@ -101,7 +101,7 @@ export class LazyPurchase implements Purchase {
       return;
     }
     const purchase = this.#open(create);
-    const answer = purchase.press(selection);
+    const answer = purchase.submit(selection);
     // A page that prevented the purchase left it idle.
     this.$state.set(purchase.$state.get());
     await answer;

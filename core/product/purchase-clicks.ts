@@ -1,4 +1,4 @@
-import type { AddRequest, CartRoom } from '../cart/index.ts';
+import type { AddRequest, ObservableCart } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
 import { addToCart, hasStockForForm } from './add-to-cart.ts';
@@ -18,7 +18,7 @@ type ReportingParts = PurchaseParts & { readonly report: Report };
 /** The clicks on one button. */
 export interface PurchaseClicks {
   /** Settles after the answer; rejects on a bug of this code. */
-  readonly press: (selection: Selection, additionalFields?: string) => Promise<void>;
+  readonly submit: (selection: Selection, additionalFields?: string) => Promise<void>;
   /** Back to idle; the answer to a pending write is ignored. */
   readonly reset: () => void;
 }
@@ -62,7 +62,7 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
     return null;
   }
 
-  async function press(selection: Selection, additionalFields?: string): Promise<void> {
+  async function submit(selection: Selection, additionalFields?: string): Promise<void> {
     if (preparedAttempt === attempt) return;
     if (sending.isRepeated(selection)) return;
     reset();
@@ -77,7 +77,7 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
     if (ready && isConfirmed(ready, parts)) await sending.send(ready, selection, asLongAsCurrent());
   }
 
-  return { press, reset };
+  return { submit, reset };
 }
 
 type Refuse = ReturnType<typeof createRefusing>;
@@ -155,7 +155,7 @@ function isConfirmed({ product, request }: ReadyPurchase, parts: ReportingParts)
 }
 
 /** Reads a product's stock again, after the store had less than the page showed. Unreadable stock stays unchanged. */
-async function refreshStock(cart: CartRoom, model: ProductModel, productId: string): Promise<void> {
+async function refreshStock(cart: ObservableCart, model: ProductModel, productId: string): Promise<void> {
   try {
     const stockBySku = await cart.stockOf(productId);
     if (model.$product.get()?.id === productId) model.update((product) => applyStockTo(product, stockBySku));

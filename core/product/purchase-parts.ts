@@ -1,4 +1,4 @@
-import type { AddRequest, CartResult, CartRoom } from '../cart/index.ts';
+import type { AddRequest, CartResult, ObservableCart } from '../cart/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { ProductModel } from './product-model.ts';
 import type { ReadyPurchase } from './purchase-check.ts';
@@ -20,7 +20,7 @@ export type Preparation = (
 /** Dependencies of a purchase. */
 export interface PurchaseParts {
   readonly model: ProductModel;
-  readonly cart: CartRoom;
+  readonly cart: ObservableCart;
   /** Called when the crumb was refused. */
   readonly areCookiesEnabled: () => boolean;
   readonly getSettings: () => QuantitySettings;

@@ -24,7 +24,7 @@ export interface Purchase {
    * @param additionalFields known answers, as a JSON text; the visitor is not asked then
    * @returns settles after the answer; never rejects
    */
-  press(selection?: Selection, additionalFields?: string): Promise<void>;
+  submit(selection?: Selection, additionalFields?: string): Promise<void>;
   /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
   reset(): void;
   /** Releases the model and all timers; the answer to a pending write is ignored. */
@@ -41,13 +41,13 @@ export function createPurchase(parts: PurchaseParts): Purchase {
   const { model, report = reportToConsole } = parts;
   const outcome = createPurchaseOutcome({ ...parts, report, getProduct: () => model.$product.get() });
   const { $state, $failure, clearFailure } = outcome;
-  const { press, reset } = createPurchaseClicks({ ...parts, report }, outcome);
+  const { submit, reset } = createPurchaseClicks({ ...parts, report }, outcome);
   const stops = [listenToModel(model, { onEdit: clearFailure, onOtherProduct: reset }), followWay(model)];
   return {
     $state,
     $failure,
-    press: (selection = selectionOf(model), additionalFields?: string) =>
-      press(selection, additionalFields).catch((error: unknown) => {
+    submit: (selection = selectionOf(model), additionalFields?: string) =>
+      submit(selection, additionalFields).catch((error: unknown) => {
         report(error, PURCHASE_CONTEXT);
         outcome.fail(unexpected());
       }),

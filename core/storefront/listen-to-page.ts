@@ -1,4 +1,4 @@
-import type { CartRoom } from '../cart/index.ts';
+import type { ObservableCart } from '../cart/index.ts';
 
 /**
  * Reads the cart again when the page returns: from the back/forward cache, or online again.
@@ -7,7 +7,7 @@ import type { CartRoom } from '../cart/index.ts';
  * @returns a function that stops listening
  * Source: docs/behaviour/cart.md §3.4
  */
-export function listenToPage(page: EventTarget, cart: CartRoom): () => void {
+export function listenToPage(page: EventTarget, cart: ObservableCart): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const onShow = (event: Event) => {

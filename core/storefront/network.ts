@@ -11,7 +11,7 @@ import {
   type CartClient,
   type CartContext,
   type CartGateway,
-  type CartRoom,
+  type ObservableCart,
 } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { parseSettings, type PageSettings, type Settings } from '../page/index.ts';
@@ -28,7 +28,7 @@ export interface Network {
   /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
   readonly openCart: (context: CartContext) => CartClient;
   /** Starts the page's shop; returns a function that stops following the settings. */
-  readonly start: (cart: CartRoom) => () => void;
+  readonly start: (cart: ObservableCart) => () => void;
 }
 
 /** Dependencies of the network bundle. */

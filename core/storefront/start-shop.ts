@@ -1,5 +1,5 @@
 import { forgetVisitor, hasRefused, mayRemember } from '../analytics/index.ts';
-import type { CartRoom } from '../cart/index.ts';
+import type { ObservableCart } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
 import { listenToPart } from './listen-to-part.ts';
@@ -14,7 +14,7 @@ import { listenToPart } from './listen-to-part.ts';
 export function startShop(parts: {
   readonly settings: PageSettings;
   readonly session: Session;
-  readonly cart: CartRoom;
+  readonly cart: ObservableCart;
 }): () => void {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;

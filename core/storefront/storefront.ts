@@ -1,5 +1,5 @@
 import type { Api } from '../api/index.ts';
-import { createCart, type CartMiddleware, type CartRoom } from '../cart/index.ts';
+import { createCart, type CartMiddleware, type ObservableCart } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
@@ -13,7 +13,7 @@ import { followPageCurrency } from './page-currency.ts';
 export interface Storefront {
   readonly settings: PageSettings;
   readonly api: Api;
-  readonly cart: CartRoom;
+  readonly cart: ObservableCart;
   /** The products that the page has shown, by id: the stock of a store in memory. */
   readonly products: Map<string, Product>;
   readonly report: Report;

@@ -1,7 +1,7 @@
 /** Shortest and longest e-mail address, in UTF-16 code units. Source: docs/behaviour/forms.md §4.2 */
 const EMAIL_LENGTHS = { min: 3, max: 256 } as const;
 
-// Longest part of a domain between two dots, as DNS has it.
+// Longest label of a domain name in DNS.
 const LABEL_MAX_LENGTH = 63;
 
 // HTML allows these characters before the "@": letters, digits and these marks, dots anywhere. Each test runs once over the
@@ -12,7 +12,7 @@ const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
- * Returns whether a text is an e-mail address: whatever the e-mail field of a browser accepts, and domains in any script.
+ * Returns whether a text is an e-mail address: everything that a browser's e-mail field accepts, and domains in any script.
  * @param text as typed, without white space around it
  * @returns true for 3–256 characters of the form user@domain
  * Source: docs/behaviour/forms.md §4.2

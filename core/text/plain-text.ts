@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function plainText(html: string): string {
   return (
     html
-      // Up to the next one only: the time grows with the length, whatever is sent.
+      // Up to the next one only, so that the time is linear for any input.
       .replace(/<[^<>]*>/g, ' ')
       .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
       .replace(/\s+/g, ' ')

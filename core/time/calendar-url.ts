@@ -28,7 +28,7 @@ const encodeText = (text: string) => encodeURIComponent(text.replace(/[\ud800-\u
  * Returns the URL that adds an event to the visitor's calendar.
  * @param event its texts and moments
  * @param encoding how its texts are written; as any query by default
- * @throws RangeError "Invalid date.", or "Julian day out of supported range.", for what is not a moment
+ * @throws RangeError "Invalid date.", or "Julian day out of supported range.", for anything that is not a moment
  * Source: docs/behaviour/time.md §5.1
  */
 export function calendarUrl(

@@ -8,7 +8,7 @@ export const TIME_STRINGS = {
   now: 'less than a minute ago',
 } as const;
 
-/** The template language prints months in English, whatever the locale. Source: docs/behaviour/time.md §3. */
+/** The template language prints months in English for every locale. Source: docs/behaviour/time.md §3. */
 export const MONTHS = [
   'January',
   'February',

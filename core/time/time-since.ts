@@ -17,7 +17,7 @@ const UNITS = [
  * @param epochMs the moment, in milliseconds since 1970
  * @param nowMs the current time, in milliseconds since 1970
  * @returns "about a year ago", "about 3 weeks ago"; "less than a minute ago", also for the future; "Invalid date." for
- * what is not a moment
+ * anything that is not a moment
  * Source: docs/behaviour/time.md §4.1
  */
 export function timeSince(epochMs: number, nowMs: number): string {

@@ -1,4 +1,4 @@
-import type { CartRoom } from '../../core/cart/index.ts';
+import type { ObservableCart } from '../../core/cart/index.ts';
 import { installmentOffer, isEligible, type InstallmentContext } from '../../core/installments/index.ts';
 import { formatMoney, type Money, money, multiplyMoney } from '../../core/money/index.ts';
 import {
@@ -73,7 +73,7 @@ export function askedOf(
 export function askedOfCart({
   $cart,
   $status,
-}: Pick<CartRoom, '$cart' | '$status'>): Asked | null | undefined {
+}: Pick<ObservableCart, '$cart' | '$status'>): Asked | null | undefined {
   const cart = $cart.get();
   if (!cart) return $status.get().state === 'ready' ? null : undefined;
   if (!isEligible(cart.entries.map(({ kind }) => kind))) return null;

@@ -63,7 +63,7 @@ export function wireBuyButton(parts: BuyButtonParts, signal: AbortSignal): void 
   });
   listenToClicks(button, signal, () => {
     readControls();
-    whenProvided(button, () => void purchase.press());
+    whenProvided(button, () => void purchase.submit());
   });
   onPageShow(({ persisted }) => {
     if (persisted) purchase.reset();

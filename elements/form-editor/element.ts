@@ -51,7 +51,7 @@ export class FormEditorElement extends StoreElement {
         rest: restFormEditorGateway(storefront().api),
       }),
       ask: (formId, schema) => this.dispatchEvent(cancelableEvent('store-form-save', { formId, schema })),
-      tell: (formId, schema) => {
+      onSaved: (formId, schema) => {
         emit(this, finalEvent('store-form-saved', { formId, schema }));
       },
       lastTab: {

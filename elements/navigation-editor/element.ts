@@ -28,7 +28,7 @@ export class NavigationEditorElement extends StoreElement {
     new NavigationEditorModel({
       ...editorShell(this, () => this.life),
       gateway: navigationGateway(),
-      tell: (id) => {
+      onSaved: (id) => {
         emit(this, finalEvent('store-owner-saved', { subject: 'navigation', id }));
       },
       getLife: () => this.life,

@@ -25,13 +25,13 @@ export interface FormOfPurchase {
  * Asks a visitor to fill in the form of a product before it is put into the cart. The form stays open until the store
  * has accepted the addition.
  * @param seller who sells
- * @param press submits the purchase with the answers
+ * @param submit submits the purchase with the answers
  * @param life closes the form
  * Source: docs/behaviour/adding-to-cart.md §6
  */
 export function createFormOfPurchase(
   seller: Seller,
-  press: Purchase['press'],
+  submit: Purchase['submit'],
   life: AbortSignal,
 ): FormOfPurchase {
   const { element, storefront } = seller;
@@ -57,7 +57,7 @@ export function createFormOfPurchase(
       life,
       async send(answers) {
         outcome = 'kept';
-        await press(selection, answers);
+        await submit(selection, answers);
         return outcome;
       },
     });

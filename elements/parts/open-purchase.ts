@@ -20,7 +20,7 @@ export function openPurchase(seller: Seller): Purchase {
   const { element, model, isExpress } = seller;
   const { cart, settings, report } = seller.storefront;
   const life = new AbortController();
-  const form = createFormOfPurchase(seller, (...call) => purchase.press(...call), life.signal);
+  const form = createFormOfPurchase(seller, (...call) => purchase.submit(...call), life.signal);
   const purchase = createPurchase({
     model,
     cart,

@@ -151,8 +151,8 @@ function createOwnProduct(host: ProductHost): OwnProduct {
     model.setProduct(json);
     const product = model.$product.get();
     if (!product) return;
-    whenLoaded(({ addProduct }) => {
-      addProduct({ host, model, product, json, warn });
+    whenLoaded(({ registerProduct }) => {
+      registerProduct({ host, model, product, json, warn });
     });
   }
   return {

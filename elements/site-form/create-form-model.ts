@@ -21,7 +21,7 @@ export function createFormModel(element: HTMLElement): FormModel {
       const event = new StoreFormSubmitEvent(detail);
       return element.dispatchEvent(event) || (event.response ?? false);
     },
-    tell: (detail) => {
+    onSubmitted: (detail) => {
       emit(element, finalEvent('store-form-submitted', detail));
     },
     captcha: new FormCaptcha(storefront(), () => {

@@ -16,7 +16,7 @@ export interface FormParts {
   /** Notifies the page before the form is sent: false if the page handles it, a promise if the page sends it. */
   readonly ask: (detail: FormSubmitDetail) => boolean | Promise<unknown>;
   /** Notifies the page that the store has saved the form. */
-  readonly tell: (detail: FormSubmittedDetail) => void;
+  readonly onSubmitted: (detail: FormSubmittedDetail) => void;
   readonly leaveFor: (url: string) => void;
   readonly captcha: Pick<FormCaptcha, keyof FormCaptcha>;
 }

@@ -167,7 +167,11 @@ export class FormModel implements Model<FormContent, FormActions> {
       this.#problems = NO_PROBLEMS;
       this.#refusal = null;
       this.#values.clear();
-      this.#parts.tell({ formId: form.id, answers: ended.answers, isNewsletter: this.#isNewsletter() });
+      this.#parts.onSubmitted({
+        formId: form.id,
+        answers: ended.answers,
+        isNewsletter: this.#isNewsletter(),
+      });
       const url = this.#look.successUrl || form.successUrl;
       if (url !== '') this.#parts.leaveFor(url);
     }

@@ -126,8 +126,8 @@ export class StoreAddToCartElement extends StoreElement {
           isExpress: () => this.express,
           getLocale: () => this.locale,
         }),
-      whenProvided: (press) => {
-        whenProvided(this, press);
+      whenProvided: (submit) => {
+        whenProvided(this, submit);
       },
       // Our form replaces the author's: keep what was typed there.
       onShow: (product) => {
@@ -212,7 +212,7 @@ export class StoreAddToCartElement extends StoreElement {
     event.preventDefault();
     // A page script that sends every form would send this one twice.
     event.stopPropagation();
-    this.#model.actions.press();
+    this.#model.actions.submit();
     this.wake();
   };
 }

@@ -33,7 +33,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        actions.press();
+        actions.submit();
       }}
     >
       {content.isPriceShown && <Price {...content} />}

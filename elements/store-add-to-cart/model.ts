@@ -14,7 +14,7 @@ export interface AddToCartActions {
   /** Stores the text of the quantity field, exactly as typed. */
   readonly typeQuantity: (text: string) => void;
   /** Adds the product to the cart. */
-  readonly press: () => void;
+  readonly submit: () => void;
 }
 
 /** The tag's attributes; an empty locale means the page's. */
@@ -31,7 +31,7 @@ export interface AddToCartModelParts {
   readonly storefront: Pick<Storefront, 'cart' | 'settings'>;
   readonly makePurchase: (product: ProductModel) => Purchase;
   /** Delays a click until the elements around the tag are defined, which may name another store. */
-  readonly whenProvided: (press: () => void) => void;
+  readonly whenProvided: (submit: () => void) => void;
   /** Called before the first product is shown. */
   readonly onShow: (product: ProductModel) => void;
   /** Called after the visitor has selected a value. */
@@ -82,11 +82,11 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       this.#product?.setQuantityText(text);
       this.#parts.onTyped(text);
     },
-    press: () => {
+    submit: () => {
       const content = this.$content.get();
       // Without a known price nothing is sold; a sold-out variant has a message of its own.
       if (content.state !== 'no-product' && content.priceText === null && !content.status) return;
-      this.#parts.whenProvided(() => void this.#purchases.current?.press());
+      this.#parts.whenProvided(() => void this.#purchases.current?.submit());
     },
   };
 

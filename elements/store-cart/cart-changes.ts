@@ -65,7 +65,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
     const { cart, entry, warnings } = result;
     const lineId = isAdding ? (entry?.id ?? id) : id;
     notes.setWarnings(lineId, warnings, !cart?.entries.some((line) => line.id === lineId));
-    page.tell(finalEvent('store-cart-change', { cart, newlyAdded: isAdding ? entry : null, warnings }));
+    page.dispatch(finalEvent('store-cart-change', { cart, newlyAdded: isAdding ? entry : null, warnings }));
   }
 
   async function runNow(change: CartChange): Promise<void> {

@@ -13,7 +13,7 @@ export interface CartPage {
   /** Sends a before event; false when the page prevents the action. */
   readonly ask: (event: Event) => boolean;
   /** Sends an after event. */
-  tell(event: Event): void;
+  dispatch(event: Event): void;
   /** Whether the element is in the page. */
   isThere(): boolean;
   announce(text: string): void;

@@ -3,7 +3,7 @@ import {
   tellPriceChange,
   type Cart,
   type CartEntry,
-  type CartRoom,
+  type ObservableCart,
 } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
@@ -112,23 +112,23 @@ export interface CartLook {
 
 /**
  * Builds the content of the cart page.
- * @param room the cart
+ * @param source the cart with its pending changes
  * @param look what else the content depends on
  * Source: docs/behaviour/cart-page.md §1
  */
-export function cartContent(room: CartRoom, look: CartLook): CartContent {
-  const cart = room.$cart.get();
-  const undo = undoContent(room, look);
-  if (!cart) return withoutCart(room, look, undo);
+export function cartContent(source: ObservableCart, look: CartLook): CartContent {
+  const cart = source.$cart.get();
+  const undo = undoContent(source, look);
+  if (!cart) return withoutCart(source, look, undo);
   const warnings = warningsOfOthers(cart, look);
   if (cart.entries.length === 0) return { state: 'empty', undo, warnings };
   const print = createPrinter(look.locale);
   return {
     state: 'filled',
-    lines: cart.entries.map((entry) => lineContent(entry, room, look, print)),
+    lines: cart.entries.map((entry) => lineContent(entry, source, look, print)),
     ...{ undo, warnings },
     totals: totalRows(cart, print),
-    arePending: hasPendingLines(room),
+    arePending: hasPendingLines(source),
     notes: cart.invalidCoupons.map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
@@ -136,15 +136,15 @@ export function cartContent(room: CartRoom, look: CartLook): CartContent {
   };
 }
 
-function withoutCart(room: CartRoom, look: CartLook, undo: UndoContent | null): CartContent {
-  const status = room.$status.get();
+function withoutCart(source: ObservableCart, look: CartLook, undo: UndoContent | null): CartContent {
+  const status = source.$status.get();
   if (status.state === 'ready') return { state: 'empty', undo, warnings: [] };
   if (status.state !== 'stale') return { state: 'loading', drawnByPage: look.drawnByPage };
   return { state: 'failed', problem: look.explain(status.error), isRetrying: look.isRetrying };
 }
 
-function undoContent(room: CartRoom, { problems, isOwnRemoval }: CartLook): UndoContent | null {
-  const removed = room.$removed.get();
+function undoContent(source: ObservableCart, { problems, isOwnRemoval }: CartLook): UndoContent | null {
+  const removed = source.$removed.get();
   return removed && { removed, isOwn: isOwnRemoval(removed.id), problem: problems.get(UNDO_ID) ?? null };
 }
 
@@ -170,9 +170,9 @@ function createPrinter(locale: string): Print {
   return (amount) => amount && formatMoney(amount, { locale });
 }
 
-function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Print): LineContent {
+function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, print: Print): LineContent {
   const { id, chosenVariant, quantity: confirmed, purchasePrice, subTotal } = entry;
-  const desired = ownValue(room.$desired.get(), id);
+  const desired = ownValue(source.$desired.get(), id);
   const quantity = desired ?? confirmed;
   const typed = look.typed.get(id);
   // A pending change shows its quantity; after a refusal the text is shown again.
@@ -182,7 +182,7 @@ function lineContent(entry: CartEntry, room: CartRoom, look: CartLook, print: Pr
     quantity,
     quantityText: isTextShown ? typed.text : String(quantity),
     isUnsent: typed !== undefined,
-    isRemoving: room.$removing.get().includes(id),
+    isRemoving: source.$removing.get().includes(id),
     isUpdating: desired !== undefined,
     isRestored: id === look.restoredId,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),

@@ -94,7 +94,7 @@ export class StoreCartElement extends StoreElement {
     new CartModel({
       storefront: storefront(),
       ask: (event) => this.dispatchEvent(event),
-      tell: (event) => {
+      dispatch: (event) => {
         emit(this, event);
       },
       isThere: () => this.isConnected,

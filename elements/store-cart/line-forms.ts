@@ -65,14 +65,14 @@ function createSending(
     try {
       const result = await page.storefront.cart.updateAdditionalFields(id, request);
       const [refusal] = result.userErrors;
-      return refusal ? refuse(refusal) : tell(result);
+      return refusal ? refuse(refusal) : emitChange(result);
     } catch (error) {
       return refuse(error);
     }
   }
 
-  function tell({ cart, warnings }: CartResult): AnswersOutcome {
-    page.tell(finalEvent('store-cart-change', { cart, newlyAdded: null, warnings }));
+  function emitChange({ cart, warnings }: CartResult): AnswersOutcome {
+    page.dispatch(finalEvent('store-cart-change', { cart, newlyAdded: null, warnings }));
     return 'saved';
   }
 

@@ -49,7 +49,7 @@ export class StoreSetupElement extends StoreElement {
       announce: (text) => {
         announce(text, this.localName);
       },
-      tell: (id) => {
+      onCreated: (id) => {
         emit(this, finalEvent('store-owner-saved', { subject: 'store', id }));
       },
     }),

@@ -15,8 +15,8 @@ import type { AskingContent, SetupActions, SetupContent, StepContent, StepStatus
 import { sentenceOfStep } from './step-words.ts';
 
 /** What the creation of stores needs from its shell. */
-export interface SetupParts extends Omit<StoreCreationParts, 'tell'> {
-  readonly tell: (collectionId: string) => void;
+export interface SetupParts extends Omit<StoreCreationParts, 'onCreated'> {
+  readonly onCreated: (collectionId: string) => void;
   readonly announce: (text: string) => void;
 }
 
@@ -79,8 +79,8 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
     this.#parts = parts;
     this.#creation = new StoreCreation({
       ...parts,
-      tell: ({ collectionId }) => {
-        parts.tell(collectionId);
+      onCreated: ({ collectionId }) => {
+        parts.onCreated(collectionId);
       },
     });
     this.#creation.$state.listen((now, before) => {

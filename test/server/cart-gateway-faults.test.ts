@@ -9,7 +9,7 @@ import {
   createCart,
   createCartClient,
   type CartResult,
-  type CartRoom,
+  type ObservableCart,
 } from '../../core/cart/index.ts';
 import type { FailureKind } from '../../core/errors/index.ts';
 import { createBrowser } from '../core/cart/visitor.ts';
@@ -77,7 +77,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 /** A change of a cart that holds two mugs, and how many it holds then. */
 interface Change {
   readonly method: string;
-  readonly make: (cart: CartRoom, entryId: string) => Promise<CartResult>;
+  readonly make: (cart: ObservableCart, entryId: string) => Promise<CartResult>;
   readonly countAfter: number;
 }
 

@@ -91,7 +91,7 @@ describe('the submission key and the save call', { concurrency: 4 }, () => {
       getQuery: () => new URLSearchParams(),
       getPage: () => ({ pageUrl: '/contact' }),
       ask: () => true,
-      tell: () => undefined,
+      onSubmitted: () => undefined,
       leaveFor: () => undefined,
       captcha: {
         $isBlocking: atom(false),

@@ -1,15 +1,15 @@
-/** A phrase or identifier that the project has given up. */
+/** A phrase or identifier that the project no longer uses. */
 export interface RetiredPhrase {
-  /** How it reads, as an example: the lint must find it. */
+  /** An example, which the pattern must match. */
   readonly example: string;
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly use: string;
-  /** Paths, as they begin, where it means something else. */
+  /** Path prefixes where it means something else. */
   readonly allowed?: readonly string[];
 }
 
-/** Words for code that only this project has used, and identifiers made of them. */
+/** Terms for code that only this project used, and identifiers made of them. */
 export const RETIRED_PHRASES: readonly RetiredPhrase[] = [
   { example: 'the first sign of life', pattern: /\bsigns? of life\b/i, use: 'first interaction' },
   {
@@ -32,6 +32,8 @@ export const RETIRED_PHRASES: readonly RetiredPhrase[] = [
   { example: 'a room knocks', pattern: /\bknock(s|ed|ing)?\b/i, use: 'imports' },
   { example: 'a room of core', pattern: /\brooms? (of|in|below|above) (core|the house)\b/i, use: 'module' },
   { example: 'the house stands', pattern: /\bthe house\b/i, use: 'the project' },
+  { example: "the owner's door", pattern: /\bowner['’]s door\b/i, use: "the owner's pages" },
+  { example: 'cart: CartRoom', pattern: /\bCartRoom\b/, use: 'ObservableCart' },
   { example: 'signOfLife()', pattern: /\bsignOfLife\b/, use: 'firstInteraction' },
   { example: 'whenAlive()', pattern: /\bwhenAlive\b/, use: 'whenInteractedAndIdle' },
   {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { bundle } from '../../tools/bundle.mjs';
 import { ROOT } from '../../tools/run.mjs';
 
-/** How a store is run as a process of its own. */
+/** How a store runs as a process of its own. */
 export interface StoreProcessOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -17,26 +17,26 @@ export interface StoreProcessOptions {
 export interface StoreProcess {
   readonly url: string;
   readonly pid: number;
-  /** Everything it said on standard output, line by line. */
+  /** Its standard output, line by line. */
   readonly lines: readonly string[];
-  /** Sends a signal and waits for the end; answers the exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the exit; resolves to the exit code, or null when the signal ended it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 const MAIN = 'demo/server/main.ts';
 
-/** These stores live for seconds: what is gained by compiling their database a second time, for speed, costs more. */
+/** These stores run for seconds: optimising the code of their database costs more time than it saves. */
 const SET_FLAG = "import v8 from 'node:v8';v8.setFlagsFromString('--liftoff-only')";
-/** An option of Node that fits into NODE_OPTIONS, too; a Node that does not know the flag does without. */
+/** An option of Node that fits into NODE_OPTIONS, too; a Node that does not know the flag ignores it. */
 export const COMPILED_ONCE = `--import=data:text/javascript,${encodeURIComponent(SET_FLAG)}`;
 
-/** By their source: a test starts the same program several times. */
+/** Bundled programs by their source: a test starts the same program several times. */
 const bundles: Record<string, Promise<string>> = {};
 
 /**
  * Runs a store as a process and waits until it is ready.
  * @param options how
- * @returns the running process; end it
+ * @returns the running process; the caller ends it
  */
 export async function runStore(options: StoreProcessOptions): Promise<StoreProcess> {
   const child = await launch(options);
@@ -68,7 +68,7 @@ export async function runStore(options: StoreProcessOptions): Promise<StoreProce
 /**
  * Runs a store that is expected not to start.
  * @param options how
- * @returns its exit code and what it said
+ * @returns its exit code and its output
  */
 export async function runStoreToItsEnd(
   options: StoreProcessOptions,
@@ -85,7 +85,7 @@ async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptio
   const file = await (bundles[program] ??= bundle(program));
   return spawn(process.execPath, [COMPILED_ONCE, '--enable-source-maps', file, ...args], {
     cwd: ROOT,
-    // An empty setting counts as none: what this machine has set must not reach the store.
+    // An empty setting counts as none: this machine's settings must not reach the store.
     env: {
       ...process.env,
       DATABASE_URL: '',

@@ -1,4 +1,4 @@
-/** The store as a process, for tests that come faster than any visitor. Takes PORT, DATA_DIR and DATABASE_URL. */
+/** The store as a process, for tests that send requests faster than any visitor. Takes PORT, DATA_DIR and DATABASE_URL. */
 import { startServer } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { NO_LIMITS, PATIENT_DATABASE } from './no-limits.ts';

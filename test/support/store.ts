@@ -11,15 +11,15 @@ import { removeFolder } from './temporary-folder.ts';
 export interface VisitedStore {
   readonly url: string;
   readonly browser: Browser;
-  /** Opens the store as a visitor who was never there. */
+  /** Opens the store as a new visitor. */
   readonly visit: (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
   readonly close: () => Promise<void>;
 }
 
-/** The two widths at which every page is looked at. */
+/** The two widths at which every page is tested. */
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** Lends a store that goes wrong on demand; visitors have sessions of their own in it. */
+/** Creates the lender of a store with faults on demand; each visitor has a session of their own. */
 const createStoreLender = (options: StoreServerOptions = {}) =>
   createLender(
     async () => {
@@ -46,7 +46,7 @@ const createStoreLender = (options: StoreServerOptions = {}) =>
 const STORE = createStoreLender();
 
 /**
- * Opens a store that nobody else has changed, for tests of what all visitors share.
+ * Opens a store of its own, for tests of data that all visitors share.
  * @param options of the server
  * @returns the store; close it after the tests
  */
@@ -55,7 +55,7 @@ export function openOwnStore(options: StoreServerOptions = {}): Promise<VisitedS
 }
 
 /**
- * Borrows the store and the browser of this process.
+ * Returns the shared store and browser of this process.
  * @returns the store; close it after the tests
  */
 export function openStore(): Promise<VisitedStore> {
@@ -78,7 +78,7 @@ async function borrowFrom(lender: typeof STORE): Promise<VisitedStore> {
       return { context, page: await context.newPage() };
     },
     async close() {
-      // One that a failed test left open would keep the store from closing.
+      // A context that a failed test left open would keep the store from closing.
       await Promise.all(contexts.map((context) => context.close()));
       BROWSER.giveBack();
       lender.giveBack();

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 const TABLE = join(import.meta.dirname, '../../docs/behaviour/analytics.md');
-/** A row of the table of what is stored: its names, and what they need. */
+/** A row of the table of stored keys: the names, and whether they need consent. */
 const ROW = /^\| (?<names>`[^|]*`) +\|[^|]*\|[^|]*\| +(?<needs>nothing|`consent`) +\|$/gm;
 
-/** What the project says of what it stores. Source: docs/behaviour/analytics.md §12.1 */
+/** The documented table of stored keys. Source: docs/behaviour/analytics.md §12.1 */
 export interface StoredNames {
   /** Whether a name is in the table. */
   readonly isListed: (name: string) => boolean;
-  /** Whether it may be stored with consent alone. */
+  /** Whether it may be stored only with consent. */
   readonly needsConsent: (name: string) => boolean;
 }
 
-/** Reads the table of what is stored. */
+/** Reads the table of stored keys. */
 export function readStoredNames(): StoredNames {
   const rows = [...readFileSync(TABLE, 'utf8').matchAll(ROW)].map(({ groups }) => ({
     names: [...(groups?.['names'] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
@@ -29,8 +29,8 @@ export function readStoredNames(): StoredNames {
 }
 
 /**
- * Lists the names of everything that a site keeps in a browser: cookies, those hidden from scripts among them, both storages,
- * databases, caches and service workers.
+ * Lists the names of everything that a site keeps in a browser: cookies, also those hidden from scripts, both
+ * storages, databases, caches and service workers.
  * @param context the visitor
  * @param page a page of the site
  */
@@ -41,7 +41,7 @@ export async function storedIn(context: BrowserContext, page: Page): Promise<rea
 }
 
 async function elsewhereIn(page: Page): Promise<readonly string[]> {
-  // Where no scripts run, nothing of a page could have made them, and nothing is answered.
+  // Where no scripts run, a page cannot have created them, and the evaluation returns nothing.
   return page.evaluate(async () => {
     const answers = Promise.all([
       indexedDB.databases(),

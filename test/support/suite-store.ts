@@ -6,7 +6,7 @@ import { removeFolder } from './temporary-folder.ts';
 
 /** The store that all tests of a suite visit. */
 export interface SuiteStore {
-  /** Its address, once the tests run. */
+  /** Its URL, once the tests run. */
   readonly url: string;
 }
 

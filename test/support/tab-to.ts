@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** More than any page of the store has between two controls. */
+/** More tab stops than any page of the store has between two controls. */
 const MOST_PRESSES = 80;
 
 /**
- * Presses Tab until a control has the focus, as a visitor without a mouse does.
+ * Presses Tab until a control has the focus, like a visitor without a mouse.
  * @param page the page
- * @param control where to
+ * @param control the control to reach
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();

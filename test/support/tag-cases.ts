@@ -15,18 +15,18 @@ import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { waitingRoom } from './waiting-room.ts';
 
-/** How one tag is asked what every tag is asked. */
+/** The inputs of the contract tests for one tag. */
 export interface TagCase {
   readonly tag: TagName;
   /** Markup of the tag with something to show. */
   readonly html: string;
-  /** Its main control; of tags that draw nothing, a control of the author inside; of those that are text, the text. */
+  /** Its main control; for tags that render nothing, an author's control inside; for tags without controls, the text. */
   readonly control: RoleAndName;
-  /** True for tags without anything that takes the focus. */
+  /** True for tags without focusable content. */
   readonly isText?: boolean;
   /** True for the tags with a React view. */
   readonly hasView: boolean;
-  /** Which of its documented states hold then. */
+  /** Which of its documented states are then set. */
   readonly states: readonly string[];
 }
 
@@ -35,13 +35,13 @@ type WrittenCase = Pick<TagCase, 'control'> & Partial<Omit<TagCase, 'tag'>>;
 
 const MUG_SCRIPT = `<script type="application/json">${JSON.stringify(mugProduct)}</script>`;
 
-/** The product of the add-to-cart in these tests: two options. */
+/** The product of `store-add-to-cart` in these tests; it has two options. */
 export const TEE_SCRIPT = `<script type="application/json">${JSON.stringify(teeProduct)}</script>`;
 
-/** What a provider of instalments tells visitors. */
+/** The page of a provider of instalments. */
 export const HOSTED_PAGE = '/test/support/hosted-page.html';
 
-/** A mug of which nothing is left. */
+/** A sold-out mug. */
 export const SOLD_OUT_MUG = {
   ...mugProduct,
   structuredContent: {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Linux keeps this folder in memory; some containers leave little room in it. */
+/** Linux keeps this folder in memory; some containers leave little space in it. */
 const MEMORY_FOLDER = '/dev/shm';
 const ENOUGH_BYTES = 1e9;
 
@@ -25,8 +25,8 @@ export function makeTemporaryFolder(
 }
 
 /**
- * Makes an empty folder for many files without programs, in memory where that has room: on a disk the embedded
- * database's thousand files cost more than what most tests do with them.
+ * Makes an empty folder for many files without programs, in memory if there is space: on a disk the embedded
+ * database's thousand files cost more time than most tests.
  * @returns its real absolute path
  */
 export function makeMemoryFolder(): string {
@@ -43,7 +43,7 @@ function hasRoomInMemory(): boolean {
 }
 
 /**
- * Removes what these functions made.
+ * Removes a folder that one of these functions made.
  * @param folder its path
  */
 export function removeFolder(folder: string): void {

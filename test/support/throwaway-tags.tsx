@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { faceOf, StoreElement, viewOf } from '../../elements/host/index.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';
 
-/** Where a tag draws. */
+/** The root that a tag renders into. */
 export const ROOTS = { 'a shadow root': false, 'the page itself': true } as const;
 
 let tagCount = 0;
 
-/** What a throw-away tag draws. */
+/** What a throw-away tag renders. */
 export type Draw<Content> = (content: Content) => ReactNode;
 
 /** How a throw-away tag is made. */
@@ -21,9 +21,9 @@ export interface ThrowawayParts<Content> {
 }
 
 /**
- * Defines a tag with a face, whose React comes when the test says so.
- * @param parts what it draws
- * @returns its name, and how to let React come
+ * Defines a tag with a face; the test decides when React loads.
+ * @param parts what it renders
+ * @returns its name, and a function that loads React
  */
 function defineFaceTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): {
   readonly tag: string;
@@ -41,7 +41,7 @@ function defineFaceTag<Content>({ $content, draw, isLight = false }: ThrowawayPa
 
 /**
  * Defines a tag with a view.
- * @param parts what it draws; a component, which may use hooks
+ * @param parts what it renders; a component, which may use hooks
  * @returns its name
  */
 function defineViewTag<Content>({ $content, draw, isLight = false }: ThrowawayParts<Content>): string {
@@ -68,25 +68,25 @@ function define<Content>(
   return tag;
 }
 
-/** Finds a node of a kind; a field where no kind is said. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test promises the kind: a selector says nothing to the types
+/** Finds a node of a type; an input by default. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test knows the type: it cannot be derived from a selector
 export type Find = <Found extends HTMLElement = HTMLInputElement>(selector: string) => Found;
 
 /** A throw-away tag in the page. */
 export interface PlacedTag {
   readonly element: StoreTag;
-  /** Where it draws. */
+  /** The root that it renders into. */
   readonly root: ParentNode;
   /** Finds a node by a selector. */
   readonly find: Find;
-  /** Lets React come, and waits for it. */
+  /** Loads React, and waits for it. */
   readonly adopt: () => Promise<void>;
 }
 
 /**
- * Puts a new tag with a face into the page; only its shell draws.
- * @param draw what it draws
- * @param $content what changes
+ * Puts a new tag with a face into the page; only its shell renders.
+ * @param draw what it renders
+ * @param $content the content that changes
  * @param isLight true for a tag without a shadow root
  * @returns the tag
  */
@@ -107,7 +107,7 @@ export async function placeFace<Content>(
 
 /**
  * Puts a new tag with a view into the page, and waits for React.
- * @param View what it draws
+ * @param View what it renders
  * @param isLight true for a tag without a shadow root
  * @returns the tag
  */

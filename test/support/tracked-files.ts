@@ -7,7 +7,7 @@ import { ROOT } from '../../tools/run.mjs';
 const NOT_OURS = ['{node_modules,dist,.git,.data,coverage}/**'];
 
 /**
- * Lists what the repository holds: git's word, or the folder's where there is no git (a downloaded archive).
+ * Lists the files of the repository: those that git tracks, or those in the folder of a downloaded archive without git.
  * @returns paths relative to the repository, of files that exist
  */
 export function trackedFiles(): string[] {

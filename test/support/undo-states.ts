@@ -12,7 +12,7 @@ async function offered(element: StoreTag): Promise<HTMLElement> {
   return untilRole(element, { role: 'button', name: 'Undo' });
 }
 
-/** What a visitor can see of the offer to take an addition back, and how to get there. */
+/** The visible states of the offer to undo an addition, and how to reach them. */
 export const UNDO_STATES: Readonly<Record<string, StateCase>> = {
   'with an offer to undo': { properties: { product: mugProduct }, enter: offered },
   'an undo under way': {

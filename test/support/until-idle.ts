@@ -1,13 +1,13 @@
-/** As long as our views wait for a quiet moment: those that asked before are answered before. */
+/** The same time limit as in our views, so that callbacks requested earlier run earlier. */
 const IDLE_TIMEOUT_MS = 1_500;
 
 /**
- * Waits until a page has nothing to do.
+ * Waits until a page is idle.
  * @param page its window
  */
 export async function untilIdle(page: Window = window): Promise<void> {
   await new Promise<unknown>((resolve) => {
-    // Safari has none: there our views take the next task for a quiet moment.
+    // Safari has no idle callbacks: there our views use the next task.
     if ('requestIdleCallback' in page) page.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve);
   });

@@ -47,7 +47,7 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
       enter: async (element) => {
         const label = withText('label', 'Email ');
         label.append(document.createElement('input'));
-        // Not as markup: a strict policy forbids that to tests, too.
+        // Not as markup: a strict policy forbids it in tests, too.
         element.append(withText('h2', 'Letters'), withText('p', 'Once a month.'), label);
         element.append(' ', withText('button', 'Sign up'));
         (element as HTMLElementTagNameMap['popup-overlay']).open();

@@ -21,8 +21,8 @@ export async function emulateFeatures(features: Partial<Record<MediaFeature, str
 }
 
 /**
- * Types with an input method: what stands in the field is not decided yet.
- * @param text what the visitor has composed so far
+ * Composes text with an input method, without committing it.
+ * @param text the composed text so far
  * @returns false where the browser cannot do that
  */
 export async function compose(text: string): Promise<boolean> {
@@ -30,15 +30,15 @@ export async function compose(text: string): Promise<boolean> {
 }
 
 /**
- * Decides on what was composed.
- * @param text what shall stand there
+ * Commits the composed text.
+ * @param text the text to commit
  */
 export async function commitComposition(text: string): Promise<void> {
   await send('Input.insertText', { text });
 }
 
 /**
- * Moves the pointer over the middle of a node, once it stands still: nobody can aim at what is still coming in.
+ * Moves the pointer over the middle of a node, once it no longer moves: a visitor cannot aim at a moving node.
  * @param node a node that is in view
  */
 export async function pointAt(node: Element): Promise<void> {
@@ -57,7 +57,7 @@ function isEnding({ effect, playState }: Animation): boolean {
   return playState !== 'paused' && Number.isFinite(effect?.getComputedTiming().endTime);
 }
 
-/** What a node moves with: across slots and shadow roots. */
+/** The ancestors that a node moves with, across slots and shadow roots. */
 function parentOf(node: Element): Element | null {
   const root = node.getRootNode();
   return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -74,7 +74,7 @@ export async function tap(node: Element): Promise<void> {
 }
 
 /**
- * Presses and releases the pointer over a node twice, as fast as a hand can: nothing is awaited in between.
+ * Presses and releases the pointer over a node twice, without waiting in between, like a fast double click.
  * @param node a node that is in view
  */
 export async function tapTwice(node: Element): Promise<void> {
@@ -91,7 +91,7 @@ export async function reach(node: Element): Promise<void> {
     const { top, bottom } = node.getBoundingClientRect();
     return (top + bottom) / 2;
   };
-  // Firefox scrolls back to the field that was typed into, some frames later.
+  // Some frames later, Firefox scrolls back to the field that the visitor typed into.
   await waitUntil(async () => {
     node.scrollIntoView({ block: 'center' });
     await nextFrame();

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer of the store, read to its end. */
+/** A response of the store, read completely. */
 export interface StoreAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; throws when it is none. */
+  /** The body as JSON; throws if it is not JSON. */
   readonly json: () => unknown;
 }
 
 /** How a request differs from the usual one. */
 export interface RequestDetails {
   readonly headers?: Readonly<Record<string, string>>;
-  /** What `crumb` says instead of the visitor's own. */
+  /** The value of `crumb` instead of the visitor's own. */
   readonly crumb?: string;
   readonly signal?: AbortSignal;
 }
 
-/** The controls of the order form that say which cart it shows. */
+/** The controls of the order form that identify the cart it shows. */
 export interface SeenControls extends Readonly<Record<string, string>> {
   readonly cartVersion: string;
   readonly totalCents: string;
@@ -44,10 +44,10 @@ export function hiddenValue(page: string, name: string): string {
 
 const ENTRIES = '/api/commerce/shopping-cart/entries';
 
-/** Only tests of compression ask for compressed answers: compressing takes a fifth of the time of a page. */
+/** Only tests of compression request compressed responses: compressing takes a fifth of the time of a page. */
 export const UNCOMPRESSED = { 'accept-encoding': 'identity' } as const;
 
-/** A visitor with a cookie jar who speaks HTTP as a browser's scripts and forms do. */
+/** A visitor with a cookie jar who sends the requests of a browser's scripts and forms. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #url: () => string;
@@ -58,7 +58,7 @@ export class Visitor {
     this.#url = typeof url === 'string' ? () => url : url;
   }
 
-  /** Opens a page that shows little, and so gets a session and a crumb. */
+  /** Opens a small page to receive a session and a crumb. */
   static async arrive(url: string | (() => string)): Promise<Visitor> {
     const visitor = new Visitor(url);
     await visitor.get('/cart');
@@ -83,7 +83,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, json };
   }
 
-  /** Takes the cookies of an answer into the jar. */
+  /** Stores the cookies of a response in the jar. */
   keepCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -95,7 +95,7 @@ export class Visitor {
     return this.request('GET', path, details);
   }
 
-  /** Sends JSON with the crumb in the query, as the cart's calls do. */
+  /** Sends JSON with the crumb in the query, like the cart's requests. */
   send(method: string, path: string, body?: unknown, details: RequestDetails = {}): Promise<StoreAnswer> {
     const crumb = details.crumb ?? this.crumb;
     const { headers, ...rest } = details;
@@ -106,7 +106,7 @@ export class Visitor {
     });
   }
 
-  /** Posts a form with the crumb among its controls, as a page without JavaScript does. */
+  /** Posts a form with the crumb among its controls, like a page without JavaScript. */
   post(
     path: string,
     controls: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ export class Visitor {
     return answer.json() as CartJson;
   }
 
-  /** Orders the whole cart from a checkout page of its own; a key that comes again comes from the same page. */
+  /** Orders the whole cart from a checkout page of its own; a repeated key is sent from the same page. */
   async order(idempotencyKey: string = randomUUID(), details: RequestDetails = {}): Promise<StoreAnswer> {
     const page = await this.#checkoutPage(idempotencyKey);
     if (page.status !== 200) return page;
@@ -147,13 +147,13 @@ export class Visitor {
     const asked = this.#pages.get(idempotencyKey) ?? this.get('/checkout');
     this.#pages.set(idempotencyKey, asked);
     const page = await asked.catch(() => undefined);
-    // What did not open is opened again the next time.
+    // A page that failed to open is opened again the next time.
     if (page?.status !== 200) this.#pages.delete(idempotencyKey);
     return page ?? asked;
   }
 }
 
-/** The part of a line of the cart that tests look at. */
+/** The part of a cart line that tests check. */
 export interface EntryJson {
   readonly id: string;
   readonly itemId: string;
@@ -162,7 +162,7 @@ export interface EntryJson {
   readonly chosenVariant: { readonly sku: string };
 }
 
-/** The part of a cart that tests look at. */
+/** The part of a cart that tests check. */
 export interface CartJson {
   readonly version: number;
   readonly totalQuantity: number;
@@ -172,8 +172,8 @@ export interface CartJson {
 }
 
 /**
- * How much of a variant is left.
- * @param visitor who asks
+ * Reads the remaining stock of a variant.
+ * @param visitor who requests it
  * @param itemId the product
  * @param sku the variant
  */
@@ -183,7 +183,7 @@ export async function stockOf(visitor: Visitor, itemId: string, sku = itemId): P
   return results[sku]!.qtyInStock;
 }
 
-/** What a change of the cart answers. */
+/** The response to a change of the cart. */
 export interface ChangedJson {
   readonly shoppingCart: CartJson;
   readonly newlyAdded?: EntryJson;
@@ -191,8 +191,8 @@ export interface ChangedJson {
 }
 
 /**
- * Reads the answer of a change.
- * @param answer of adding, setting or removing
+ * Reads the response to a change.
+ * @param answer the response to adding, setting or removing
  */
 export function changedBy(answer: StoreAnswer): ChangedJson {
   return answer.json() as ChangedJson;

@@ -6,15 +6,15 @@ import type { Database } from '../../demo/server/database/tables.ts';
 import type { StoreServerOptions } from '../../demo/server/index.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
 
-/** What the people of these tests wait for; it is sold out. */
+/** The sold-out product that the people of these tests wait for. */
 export const VASE = { productId: 'vase', variantId: 'vase' } as const;
 
 type Place = Pick<StoreServerOptions, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Opens the database of a store that is not running, and closes it again.
- * @param place where it is
- * @param work what is done with it
+ * @param place its location
+ * @param work uses it
  */
 export async function withDatabase<Result>(
   { databaseUrl, dataDir = '' }: Place,
@@ -45,14 +45,14 @@ export async function addWaiting(db: Database, count: number): Promise<void> {
 }
 
 /**
- * Lets the outbox refuse mails, as a mail service does that is down or does not like an address. A sequence counts the
- * tries: what it has counted is not rolled back.
+ * Makes the outbox refuse mails, like a mail service that is down or rejects an address. A sequence counts the
+ * attempts, because a sequence is not rolled back.
  * @param db the store's database
- * @param refused the tries that fail, from the first to the last; the first of all is 1
+ * @param refused the attempts that fail, from the first to the last, counted from 1
  */
 export async function refuseMails(db: Database, refused: { first: number; last: number }): Promise<void> {
   await sql`create sequence tried_mails`.execute(db);
-  // BETWEEN would count twice.
+  // BETWEEN would count each attempt twice.
   await sql`create function refuse_mail() returns trigger language plpgsql as $$
     declare try bigint := nextval('tried_mails');
     begin
@@ -65,7 +65,7 @@ export async function refuseMails(db: Database, refused: { first: number; last: 
     for each row execute function refuse_mail()`.execute(db);
 }
 
-/** Lets the outbox refuse every mail to some addresses, each time. */
+/** Makes the outbox refuse every mail to some addresses. */
 export async function refuseAddresses(db: Database, addresses: readonly string[]): Promise<void> {
   await sql`create function refuse_address() returns trigger language plpgsql as $$
     begin
@@ -84,7 +84,7 @@ export async function recipientsOf(db: Database): Promise<readonly string[]> {
   return rows.map(({ recipient }) => recipient).sort();
 }
 
-/** Everybody of `addWaiting`, in order of the alphabet. */
+/** All people of `addWaiting`, in alphabetical order. */
 export function everybody(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `p${index}@example.com`).sort();
 }

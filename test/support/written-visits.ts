@@ -7,7 +7,7 @@ import { NO_LIMITS } from './no-limits.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 import { WIDTHS, type VisitedStore } from './store.ts';
 
-/** An event as the database has it. */
+/** An event as stored in the database. */
 export interface WrittenEvent {
   readonly tracker: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface WrittenEvent {
   readonly data: string;
 }
 
-/** A measure of a page as the database has it. */
+/** A measurement of a page as stored in the database. */
 export interface WrittenMeasure {
   readonly name: string;
   readonly value: number;
@@ -25,24 +25,24 @@ export interface WrittenMeasure {
   readonly page_load_id: string;
 }
 
-/** A store with a PostgreSQL of its own, whose table of events can be read while visitors are there. */
+/** A store with a PostgreSQL of its own, whose table of events can be read during visits. */
 export interface WatchedStore extends VisitedStore {
-  /** Reads what the database knows of a visitor. */
+  /** Reads a visitor's events from the database. */
   readonly eventsOf: (crumb: string) => Promise<readonly WrittenEvent[]>;
-  /** Reads how fast a page was for all who visited it, in the order of the measures' names. */
+  /** Reads the measurements of a page for all its visitors, ordered by name. */
   readonly measuresOf: (path: string) => Promise<readonly WrittenMeasure[]>;
 }
 
-/** Twice as long as a store that takes three a second needs for all that a visit leaves. */
+/** Twice the time in which a store that accepts three events a second writes all events of a visit. */
 const PATIENCE_MS = 30_000;
-/** Asked without a pause, the database would leave the page too little of the processor. */
+/** Without a pause between queries, the database would take too much processor time from the page. */
 const PAUSE_MS = 50;
 
 /**
- * Waits for what a page has sent when it was left, of which the browser does not tell.
- * @param read reads what was written
- * @param count how many rows there will be
- * @returns the rows, as they are when there are as many or the patience is over
+ * Waits for the events that a page sends when the visitor leaves it; the browser does not report their end.
+ * @param read reads the written rows
+ * @param count the expected number of rows
+ * @returns the rows, once there are that many or the time is over
  */
 export async function untilWritten<Row>(
   read: () => Promise<readonly Row[]>,
@@ -58,7 +58,7 @@ export async function untilWritten<Row>(
 }
 
 /**
- * Starts a store and a browser, and looks into the store's database.
+ * Starts a store and a browser, and opens the store's database.
  * @param visit how many events it takes; any number by default
  * @returns the store; close it after the tests
  */
@@ -109,7 +109,7 @@ export async function openWatchedStore(visit = NO_LIMITS.visit): Promise<Watched
   };
 }
 
-/** The database has no crumbs: what a visitor is called there the reader of events knows. */
+/** The database has no crumbs; the id of a visitor is found through the events. */
 function nameOf(crumb: string): string {
   const data = JSON.stringify({ eventId: 'any', occurredAt: Date.now() });
   return readFormEvent('older', { event: 'any', data, visitor: crumb }).visitor;

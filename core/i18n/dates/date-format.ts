@@ -8,16 +8,16 @@ export type DateFormat = Pick<
   'format' | 'formatToParts' | 'formatRangeToParts' | 'resolvedOptions'
 >;
 
-/** 31 December 2018 is a day of the first week of 2019, in every country's weeks. */
+/** 31 December 2018 belongs to the first week of 2019 in every week numbering. */
 const LAST_DAY_MS = Date.UTC(2018, 11, 31, 12);
 
-/** 29 Esfand 1396 is a day of the first week of 1397. */
+/** 29 Esfand 1396 belongs to the first week of 1397. */
 const LAST_PERSIAN_DAY_MS = Date.UTC(2018, 2, 20, 12);
 
 /**
  * Creates a date format whose parts can safely be read. Some patterns of the locale data, such as that of month and year in
- * Scottish Gaelic, have the week-based year in place of the year. V8 ends the process when it is asked for the parts of
- * such a text; also, that year is wrong around New Year's Day, and in other calendars.
+ * Scottish Gaelic, have the week-based year in place of the year. V8 aborts the process when it formats such a text to
+ * parts; also, that year is wrong around New Year's Day, and in other calendars.
  * @param tag a complete tag
  * @param options fields, calendar and zone
  * @returns the platform's format, or one whose text is a single part with the right year

@@ -60,7 +60,7 @@ export function readSkeleton(skeleton: string): SkeletonParts {
     const field = FIELD_OF_LETTER.get(run.charAt(0));
     if (field === undefined) continue;
     const { side, option, values } = field;
-    // The locale's own hour cycle applies, whatever precedes it.
+    // The locale's own hour cycle applies, and replaces an earlier one.
     if (option === 'hour') delete sides.time.hourCycle;
     // More than five letters mean the same as three.
     const length = run.length > MAX_LETTERS ? ABBREVIATED : run.length;

@@ -26,7 +26,7 @@ interface Frame {
 const HASH: Piece = (_args, _context, hash) => hash;
 
 /**
- * Compiles a message, in linear time; every text is one.
+ * Compiles a message, in linear time; every text is a valid message.
  * @param text in the language of messages
  * Source: docs/behaviour/locale-data.md §7
  */

@@ -83,7 +83,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
   /** Merges the stored version into the edited one; null if they do not match. */
   protected abstract adopt(draft: Draft, sent: Draft, stored: Stored): Draft | null;
   /** Notifies the page of a save. */
-  protected abstract tell(stored: Stored): void;
+  protected abstract notifySaved(stored: Stored): void;
   /** The view state besides the save state. */
   protected abstract lookOf(work: Work<Stored, Draft, Removed>): Look;
 
@@ -171,7 +171,7 @@ export abstract class Editing<Stored, Draft, Removed, Problem, Look extends obje
     const draft = isGone ? null : this.adopt(work.draft, sent, stored);
     if (draft === null) this.#open(stored);
     else this.#set({ stored, draft, theirs: null, isChecked: false, isSaving: false, isGivenUp: false });
-    this.tell(stored);
+    this.notifySaved(stored);
     return true;
   }
 

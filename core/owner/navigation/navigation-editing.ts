@@ -35,7 +35,7 @@ export interface NavigationEditingParts {
   readonly gateway: NavigationGateway;
   readonly report: Report;
   /** Notifies the page that the navigation was saved. */
-  readonly tell: (identifier: string) => void;
+  readonly onSaved: (identifier: string) => void;
 }
 
 interface RemovedNode {
@@ -138,8 +138,8 @@ export class NavigationEditing extends Editing<
     return adoptItems(nodes, sent, items);
   }
 
-  protected override tell({ identifier }: SiteLayout): void {
-    this.#parts.tell(identifier);
+  protected override notifySaved({ identifier }: SiteLayout): void {
+    this.#parts.onSaved(identifier);
   }
 
   protected override lookOf({

@@ -26,7 +26,7 @@ export interface PreferencesParts {
   readonly gateway: PreferencesGateway;
   readonly report: Report;
   /** Asks views of a namespace to read its preferences again; by default with a document event. */
-  readonly tell?: (namespace: string) => void;
+  readonly notify?: (namespace: string) => void;
 }
 
 interface Entry {
@@ -43,7 +43,7 @@ interface Entry {
  * @param parts the gateway, and the callback for changes
  * Source: docs/behaviour/owner.md §3
  */
-export function createPreferences({ gateway, report, tell = notifyPage }: PreferencesParts): Preferences {
+export function createPreferences({ gateway, report, notify = notifyPage }: PreferencesParts): Preferences {
   const entries = new Map<string, Entry>();
 
   function entryOf(namespace: string): Entry {
@@ -75,7 +75,7 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
       const isLast = entry.pending === preferences;
       if (isLast) entry.pending = null;
       report(error, 'preferences/save');
-      if (isLast) tell(namespace);
+      if (isLast) notify(namespace);
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export function createPreferences({ gateway, report, tell = notifyPage }: Prefer
       entry.pending = pending;
       const saved = entry.saving.then(() => write(namespace, entry, pending));
       entry.saving = saved.catch(() => undefined);
-      tell(namespace);
+      notify(namespace);
       return saved;
     },
   };

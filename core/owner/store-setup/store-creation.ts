@@ -45,7 +45,7 @@ export interface StoreCreationParts {
   readonly storage: StorageArea;
   readonly report: Report;
   /** Notifies the page of a new store. */
-  readonly tell: (store: CreatedStore) => void;
+  readonly onCreated: (store: CreatedStore) => void;
 }
 
 const KEY = 'store-setup';
@@ -198,7 +198,7 @@ export class StoreCreation {
     const store = { collectionId, title: wish.title, urlId };
     this.#forget();
     this.#$state.set({ state: 'done', wish, store });
-    this.#parts.tell(store);
+    this.#parts.onCreated(store);
   }
 
   #forget(): void {

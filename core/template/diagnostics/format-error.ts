@@ -47,7 +47,7 @@ function underline(line: string, at: number, length: number): [string, string] {
   const end = Math.min(line.length, start + MAX_LINE_LENGTH);
   const before = (start > 0 ? CUT : '') + line.slice(start, at);
   const shown = before + line.slice(at, end) + (end < line.length ? CUT : '');
-  // Tabs stay tabs, whatever their width.
+  // Tabs stay tabs, because their width is unknown.
   const carets = '^'.repeat(Math.max(1, Math.min(length, end - at)));
   return [shown, before.replace(/[^\t]/g, ' ') + carets];
 }

@@ -1,4 +1,4 @@
-/** A place as people count: both from 1. */
+/** A line and a column, both counted from 1. */
 export interface Place {
   /** Only LF ends a line. */
   readonly line: number;

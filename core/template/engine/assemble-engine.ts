@@ -6,7 +6,7 @@ import { engineOf } from './engine-of.ts';
 import type { Engine, EngineParts } from './options.ts';
 
 /**
- * Assembles an engine from the given areas and nothing else, for pages that count bytes; it reads source text only.
+ * Assembles an engine from the given areas and nothing else, for pages where size matters; it reads source text only.
  * @param parts areas, and how locales are opened
  * @throws AssertionError for a locale that is not a language tag, and for a limit that is not a number from 0 up
  * Source: docs/behaviour/template-language.md §8.4

@@ -57,7 +57,7 @@ function release(waiting: Step[], steps: Step[], precedence: number): void {
     if (!top || top.precedence < precedence) return;
     steps.push(top);
     waiting.pop();
-    // Of functions only the one whose parenthesis was closed, not one before it that lost its own.
+    // Moves only the function whose parenthesis was closed, not an earlier one without a parenthesis.
     if (precedence === CALL_PRECEDENCE) return;
   }
 }

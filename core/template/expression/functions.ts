@@ -1,7 +1,7 @@
 import { scalarToNumber as number, type Scalar } from './scalar.ts';
 import { ARGUMENTS_START, scalarOf, type Step } from './step.ts';
 
-/** The functions, by name; they are given their first argument, which there always is, and all of them. Source: docs/behaviour/template-language.md §6.3. */
+/** The functions, by name; each receives its first argument, which always exists, and all of its arguments. Source: docs/behaviour/template-language.md §6.3. */
 const FUNCTIONS: Readonly<Record<string, (first: Scalar, args: readonly Scalar[]) => Scalar>> = {
   // Inherited members of objects are not functions of the language.
   __proto__: null as never,

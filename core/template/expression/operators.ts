@@ -88,7 +88,7 @@ function binary(precedence: number, words: string, apply: (a: Scalar, b: Scalar)
       const left = scalarOf(stack.pop(), scope);
       if (left === undefined || right === undefined) return `Invalid arguments to operator ${words}`;
       const value = apply(left, right);
-      // Only "+" makes texts.
+      // Only "+" returns text.
       if (typeof value === 'string' && maxStringLength > 0 && value.length > maxStringLength)
         return `Concatenation would exceed maximum string length ${maxStringLength}`;
       stack.push(value);

@@ -32,7 +32,7 @@ export function bindObject(
 ): Instruction {
   return silently((scope) => {
     const object = Object.fromEntries(entries.map(([key, path]) => [key, scope.lookUp(path) ?? null]));
-    // Objects that hold the one before twice double with each tag: thirty of them have a JSON of gigabytes.
+    // An object that contains the previous one twice doubles with each tag: thirty tags produce gigabytes of JSON.
     const copies = Object.values(object).reduce<number>((sum, value) => sum + copiesIn(value), 0);
     const isBearable = copies === 0 || spend(scope, copies, fail) === copies;
     copiesOf.set(object, copies + 1);

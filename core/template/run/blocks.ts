@@ -32,7 +32,7 @@ export function either(isMet: (scope: Scope) => boolean, body: Block, otherwise:
 
 /**
  * Compiles the references of {.if}: strictly from left to right, stopping as soon as the current operator is decided:
- * a || b && c is true if b is, whatever c is.
+ * a || b && c is true if a or b is; c does not matter.
  * @param operators 1 for &&, 0 for ||
  * @param paths one more than operators, or none at all
  * Source: docs/behaviour/template-language.md §4.5

@@ -19,7 +19,7 @@ export const MAX_OUTPUT_LENGTH = 100_000_000;
 /** Partials and macros nest this deep; the next one is refused. Source: docs/behaviour/template-language.md §7.3. */
 export const MAX_DEPTH = 16;
 
-/** Generous limits: far above the needs of pages, far below a hang. */
+/** Generous limits: far above what pages need, far below what would hang one. */
 export const DEFAULT_LIMITS: Limits = {
   maxTokens: 10_000,
   maxStringLength: 1_000_000,

@@ -6,7 +6,7 @@ import { readVariables } from './read-variables.ts';
 import { TagReader } from './tag-reader.ts';
 
 /**
- * Parses a template's text to a tree; whatever is not a tag stays text.
+ * Parses a template's text to a tree; everything that is not a tag stays text.
  * @param source any text
  * @param names the engine's known names
  * @returns the tree, the places of its nodes, and errors in their order; it never throws

@@ -1,5 +1,5 @@
 /**
- * The codes that instructions start with in a tree, under the names that errors call them by.
+ * The codes that instructions start with in a tree, under their names in error messages.
  * Source: docs/behaviour/template-language.md §3, §8.1
  */
 export const OPCODES = {

@@ -86,7 +86,7 @@ export type TreeNode =
   | readonly [Opcodes['INCLUDE'], name: string, args: 0 | RawArguments]
   | Opcodes['META_LEFT' | 'META_RIGHT' | 'NEWLINE' | 'SPACE' | 'TAB'];
 
-/** The only version of trees that there is. */
+/** The only version of trees so far. */
 export const TREE_VERSION = 1;
 
 /** A whole template as JSON; its end is that of a block if one was left open. Source: docs/behaviour/template-language.md §8.1. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { CartResult, CartRoom } from '../../../core/cart/index.ts';
+import type { CartResult, ObservableCart } from '../../../core/cart/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { MUG, openStagedCart, PRINT, settle, type Call } from './open-cart.ts';
 
@@ -18,7 +18,7 @@ async function openFilled() {
   }
   const [mug, print] = cart.$cart.get()!.entries;
   /** Makes a change; returns its call to the backend. */
-  const send = async (change: (client: CartRoom) => Promise<CartResult | null>): Promise<Call> => {
+  const send = async (change: (client: ObservableCart) => Promise<CartResult | null>): Promise<Call> => {
     const before = calls.length;
     change(cart).catch(() => undefined);
     await settle();
@@ -42,7 +42,7 @@ describe('the key of a change', () => {
 
   it('is the same on a retry after an unknown outcome, so that nothing is doubled', async () => {
     const { send, lose, cart, mugId } = await openFilled();
-    const changes: readonly ((client: CartRoom) => Promise<CartResult>)[] = [
+    const changes: readonly ((client: ObservableCart) => Promise<CartResult>)[] = [
       (client) => client.add(MUG),
       (client) => client.update(mugId, 7),
       (client) =>
@@ -156,7 +156,7 @@ describe('the key of a change', () => {
   });
 
   it('of an add is dropped once the visitor has set or removed the entry', async () => {
-    const changes: readonly ((client: CartRoom, mugId: string) => Promise<CartResult>)[] = [
+    const changes: readonly ((client: ObservableCart, mugId: string) => Promise<CartResult>)[] = [
       (client, mugId) => client.update(mugId, 3),
       (client, mugId) => client.remove(mugId),
     ];

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { type CartJson, type CartRoom } from '../../../core/cart/index.ts';
+import { type CartJson, type ObservableCart } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 
-const statusOf = (cart: CartRoom) => cart.$status.get().state;
+const statusOf = (cart: ObservableCart) => cart.$status.get().state;
 const namesOf = (calls: readonly { readonly name: string }[]) => calls.map(({ name }) => name);
 
 describe('load() at page start', () => {

@@ -81,7 +81,7 @@ async function openEditing(ask: () => boolean = () => true): Promise<Open> {
     gateway: forms,
     report: (error) => reported.push(error),
     ask,
-    tell: (...saved) => notified.push(saved),
+    onSaved: (...saved) => notified.push(saved),
   });
   await editing.load('contact');
   return { forms, editing, reported, notified };

@@ -89,7 +89,7 @@ describe('fields', () => {
       gateway: forms,
       report: () => undefined,
       ask: () => true,
-      tell: () => undefined,
+      onSaved: () => undefined,
     });
     await editing.load('contact');
     const idsNow = () => {

@@ -12,7 +12,7 @@ export const STORED = 'Stored';
 interface Parts {
   readonly pass: () => Promise<void>;
   readonly report: (error: unknown, context: string) => void;
-  readonly tell: (id: string) => void;
+  readonly onSaved: (id: string) => void;
 }
 
 /** Something whose title is edited. */
@@ -27,14 +27,14 @@ interface Edited {
 }
 
 /** Edits a form that is kept in the page. */
-export function editAForm({ pass, report, tell }: Parts): Edited {
+export function editAForm({ pass, report, onSaved }: Parts): Edited {
   const memory = createMemoryFormEditorGateway({ contact: { id: 'contact', title: STORED, fields: [] } });
   const gateway = {
     loadForm: (id: string) => memory.loadForm(id),
     saveForm: async (...call: Parameters<typeof memory.saveForm>) =>
       pass().then(() => memory.saveForm(...call)),
   };
-  const editing = new FormEditing({ gateway, report, ask: () => true, tell });
+  const editing = new FormEditing({ gateway, report, ask: () => true, onSaved });
   const state = () => editing.$state.get();
   return {
     editing,
@@ -56,7 +56,7 @@ export function editAForm({ pass, report, tell }: Parts): Edited {
 }
 
 /** Edits a navigation that is kept in the page. */
-export function editTheNavigation({ pass, report, tell }: Parts): Edited {
+export function editTheNavigation({ pass, report, onSaved }: Parts): Edited {
   const links = [{ externalLink: 'https://example.com', title: STORED }];
   const memory = createMemoryNavigationGateway({ layout: [{ identifier: 'main', version: 1, links }] });
   const gateway = {
@@ -64,7 +64,7 @@ export function editTheNavigation({ pass, report, tell }: Parts): Edited {
     saveNavigation: async (...call: Parameters<typeof memory.saveNavigation>) =>
       pass().then(() => memory.saveNavigation(...call)),
   };
-  const editing = new NavigationEditing({ gateway, report, tell });
+  const editing = new NavigationEditing({ gateway, report, onSaved });
   const state = () => editing.$state.get();
   return {
     editing,

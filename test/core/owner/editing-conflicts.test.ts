@@ -38,7 +38,7 @@ for (const [name, edit] of Object.entries(EDITORS)) {
     const edited = edit({
       pass: wire.pass,
       report: (_error, context) => reports.push(context),
-      tell: (id) => notified.push(id),
+      onSaved: (id) => notified.push(id),
     });
     await edited.load();
     const now = () => {

@@ -182,7 +182,7 @@ describe('an entry', () => {
         throw new StorefrontError(FAILURE_KINDS.timeout);
       },
     };
-    const editing = new NavigationEditing({ gateway, report: () => undefined, tell: () => undefined });
+    const editing = new NavigationEditing({ gateway, report: () => undefined, onSaved: () => undefined });
     await editing.load(new AbortController().signal);
     editing.add({ folderBehavior: FOLDER_BEHAVIORS.none, title: 'More' });
     expect(await editing.save()).to.equal(false);

@@ -21,7 +21,7 @@ describe("a navigation that overwrites another owner's", () => {
         return { outcome, layout: { ...layout, collections: [] } };
       },
     };
-    const editing = new NavigationEditing({ gateway, report: () => undefined, tell: () => undefined });
+    const editing = new NavigationEditing({ gateway, report: () => undefined, onSaved: () => undefined });
     await editing.load(new AbortController().signal);
     const layout = await memory.loadLayout();
     if (layout) await memory.saveNavigation(layout, []);

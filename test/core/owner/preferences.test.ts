@@ -36,7 +36,7 @@ function openStore() {
   const preferences = createPreferences({
     gateway,
     report: (_error, context) => reported.push(context),
-    tell: (namespace) => notified.push(namespace),
+    notify: (namespace) => notified.push(namespace),
   });
   return { preferences, memory, counts, failing, reported, notified };
 }

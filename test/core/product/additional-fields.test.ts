@@ -28,7 +28,7 @@ describe('a product with additional fields', () => {
   it('sends the answers with the addition, and keeps the button idle until then', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent, state } = open(MUG, { prepare });
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     expect([state(), asked, sent]).to.deep.equal(['idle', ['mug'], []]);
     answer(ANSWERS);
     await pressed;
@@ -39,26 +39,26 @@ describe('a product with additional fields', () => {
   it('does not ask for an invalid selection', async () => {
     const { prepare, asked } = question();
     const { purchase, failure } = open(TEE, { prepare });
-    await purchase.press();
+    await purchase.submit();
     expect([asked, failure()?.code]).to.deep.equal([[], 'option-missing']);
   });
 
   it('adds nothing without an answer, and asks again on the next click', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent, state, failure } = open(MUG, { prepare });
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     answer(null);
     await pressed;
     expect([sent, state(), failure()]).to.deep.equal([[], 'idle', null]);
-    void purchase.press();
+    void purchase.submit();
     expect(asked).to.have.length(2);
   });
 
   it('ignores clicks while it asks', async () => {
     const { prepare, answer, asked } = question();
     const { purchase, sent } = open(MUG, { prepare });
-    const pressed = purchase.press();
-    await purchase.press();
+    const pressed = purchase.submit();
+    await purchase.submit();
     answer(ANSWERS);
     await pressed;
     expect([asked.length, sent.length]).to.deep.equal([1, 1]);
@@ -69,13 +69,13 @@ describe('a product with additional fields', () => {
     const { purchase, model, sent } = open(TEE, { prepare });
     model.choose('Color', 'Ink');
     model.choose('Size', 'S');
-    const left = purchase.press();
+    const left = purchase.submit();
     const answerForTee = answer;
     model.setProduct(MUG);
     answerForTee(ANSWERS);
     await left;
     expect(sent).to.deep.equal([]);
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     answer(ANSWERS);
     await pressed;
     expect([asked, sent.map(({ itemId }) => itemId)]).to.deep.equal([['tee', 'mug'], ['mug']]);
@@ -84,7 +84,7 @@ describe('a product with additional fields', () => {
   it('sends known answers without asking', async () => {
     const { prepare, asked } = question();
     const { purchase, sent } = open(MUG, { prepare });
-    await purchase.press(undefined, ANSWERS);
+    await purchase.submit(undefined, ANSWERS);
     expect([asked, sent.map(({ additionalFields }) => additionalFields)]).to.deep.equal([[], [ANSWERS]]);
   });
 
@@ -93,14 +93,14 @@ describe('a product with additional fields', () => {
     const engraved = withContent(MUG, { additionalFieldsForm: { id: 'engraving', fields: [] } });
     const { purchase, cart, failure } = open(engraved, { prepare, stock: { mug: 1 } });
     await cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
-    await purchase.press();
+    await purchase.submit();
     expect([asked, failure()?.code]).to.deep.equal([[], 'sold-out']);
   });
 
   it('shows a failed question like a failure of the store', async () => {
     const { prepare, fail } = question();
     const { purchase, sent, failure, state } = open(MUG, { prepare });
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     fail(new StorefrontError(FAILURE_KINDS.soldOut));
     await pressed;
     expect([sent, state()]).to.deep.equal([[], 'error']);
@@ -117,14 +117,14 @@ describe('a product with additional fields', () => {
     const { purchase, model } = open(engraved, { prepare });
     model.choose('Color', 'Ink');
     model.choose('Size', 'S');
-    const left = purchase.press();
+    const left = purchase.submit();
     model.setProduct(MUG);
     await left;
     expect(asked).to.deep.equal([]);
     model.setProduct(engraved);
     model.choose('Color', 'Ink');
     model.choose('Size', 'S');
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     model.choose('Color', 'Sand');
     await pressed;
     expect(asked).to.deep.equal([['tee', { Color: 'Ink', Size: 'S' }]]);

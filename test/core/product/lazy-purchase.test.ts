@@ -60,7 +60,7 @@ function openEarlyShop(json: unknown, options: Parameters<typeof openShop>[1] = 
 describe('a click before the purchase code', () => {
   it('shows at once, and buys once when the code has loaded', async () => {
     const shop = openEarlyShop(MUG);
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     expect(shop.states).to.deep.equal(['adding']);
     expect(shop.sent).to.deep.equal([]);
     shop.come();
@@ -74,7 +74,7 @@ describe('a click before the purchase code', () => {
   it('buys the selection at the click', async () => {
     const shop = openEarlyShop(MUG);
     shop.model.setQuantityText('2');
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.model.setQuantityText('5');
     shop.come();
     await pressed;
@@ -92,7 +92,7 @@ describe('a click before the purchase code', () => {
         },
       });
       shop.model.$way.set(way);
-      const pressed = shop.purchase.press();
+      const pressed = shop.purchase.submit();
       shop.model.$way.set(way === 'once' ? 'subscribe' : 'once');
       shop.come();
       await pressed;
@@ -103,7 +103,7 @@ describe('a click before the purchase code', () => {
 
   it('is one purchase, however often the visitor clicks', async () => {
     const shop = openEarlyShop(MUG);
-    const pressed = [shop.purchase.press(), shop.purchase.press()];
+    const pressed = [shop.purchase.submit(), shop.purchase.submit()];
     shop.come();
     await Promise.all(pressed);
     expect(shop.sent).to.have.lengthOf(1);
@@ -112,7 +112,7 @@ describe('a click before the purchase code', () => {
 
   it('is refused after loading if something is missing', async () => {
     const shop = openEarlyShop(TEE);
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.come();
     await pressed;
     expect(shop.states).to.deep.equal(['adding', 'error']);
@@ -124,7 +124,7 @@ describe('a click before the purchase code', () => {
 
   it('leaves the button idle if the page prevents it', async () => {
     const shop = openEarlyShop(MUG, { confirmAdd: () => false });
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.come();
     await pressed;
     expect(shop.states).to.deep.equal(['adding', 'idle']);
@@ -134,7 +134,7 @@ describe('a click before the purchase code', () => {
   for (const end of ['reset', 'dispose'] as const) {
     it(`is dropped by ${end}`, async () => {
       const shop = openEarlyShop(MUG);
-      const pressed = shop.purchase.press();
+      const pressed = shop.purchase.submit();
       shop.purchase[end]();
       shop.come();
       await pressed;
@@ -145,7 +145,7 @@ describe('a click before the purchase code', () => {
 
   it('is dropped when the product changes', async () => {
     const shop = openEarlyShop(MUG);
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.model.setProduct(TEE);
     shop.come();
     await pressed;
@@ -160,7 +160,7 @@ describe('purchase code that fails to load', () => {
     shop.fail();
     await Promise.resolve();
     expect([shop.state(), shop.failures]).to.deep.equal(['idle', []]);
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.fail();
     await pressed;
     expect(shop.purchase.$failure.get()).to.deep.equal({
@@ -170,7 +170,7 @@ describe('purchase code that fails to load', () => {
       field: null,
     });
     await waitUntil(() => shop.state() === 'idle', 'the error stays');
-    const again = shop.purchase.press();
+    const again = shop.purchase.submit();
     expect(shop.purchase.$failure.get()).to.equal(null);
     expect(shop.tryCount()).to.equal(3);
     shop.come();
@@ -182,7 +182,7 @@ describe('purchase code that fails to load', () => {
   it("uses the product's title, and lets the page show the failure", async () => {
     const shop = openEarlyShop(GIFT_CARD);
     shop.letPageShow();
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.fail();
     await pressed;
     expect(shop.failures.map(({ title }) => title)).to.deep.equal(['Unable to purchase Gift Card']);
@@ -192,7 +192,7 @@ describe('purchase code that fails to load', () => {
 
   it('clears the failure when the selection changes', async () => {
     const shop = openEarlyShop(MUG);
-    const pressed = shop.purchase.press();
+    const pressed = shop.purchase.submit();
     shop.fail();
     await pressed;
     shop.model.setQuantityText('2');

@@ -130,7 +130,7 @@ describe('failures found on the page', () => {
       const { purchase, model, clock, sent, failure, state } = open(json);
       for (const [name, value] of Object.entries(choice)) model.choose(name, value);
       if (quantity !== undefined) model.setQuantityText(quantity);
-      await purchase.press();
+      await purchase.submit();
       expect(failure()).to.deep.equal({ title, message, code, field });
       expect(sent).to.deep.equal([]);
       expect(state()).to.equal('error');
@@ -164,7 +164,7 @@ describe('refusals of the store', () => {
       model.setQuantityText('2');
       // The cart asks once more for an answer that is still in the making.
       memory.failNext(kind, { times: kind === 'in-flight' ? 2 : 1 });
-      await purchase.press();
+      await purchase.submit();
       expect(failure()).to.deep.equal({
         title: 'Unable to Add Item',
         message: SENTENCES[kind],
@@ -180,7 +180,7 @@ describe('refusals of the store', () => {
   it('crumb with cookies off: Please enable cookies in your browser, reload the page, and try again.', async () => {
     const { purchase, memory, failure } = open(MUG, { areCookiesEnabled: () => false });
     memory.failNext('crumb');
-    await purchase.press();
+    await purchase.submit();
     expect(failure()?.message).to.equal(
       'Please enable cookies in your browser, reload the page, and try again.',
     );
@@ -190,7 +190,7 @@ describe('refusals of the store', () => {
     it(`${kind}: the server’s own message`, async () => {
       const { purchase, cart, failure } = open(MUG);
       cart.use(() => Promise.reject(new StorefrontError(kind, { serverMessage: 'Closed for the summer.' })));
-      await purchase.press();
+      await purchase.submit();
       expect(failure()?.message).to.equal('Closed for the summer.');
     });
   }
@@ -199,7 +199,7 @@ describe('refusals of the store', () => {
     const { purchase, cart, failure } = open(MUG);
     const fields = { quantity: 'At most 3 per order.' };
     cart.use(() => Promise.reject(new StorefrontError('invalid', { serverMessage: 'At most 3.', fields })));
-    await purchase.press();
+    await purchase.submit();
     expect(failure()?.field).to.deep.equal(QUANTITY);
   });
 
@@ -213,14 +213,14 @@ describe('refusals of the store', () => {
         warnings: [],
       }),
     );
-    await purchase.press();
+    await purchase.submit();
     expect(failure()).to.include({ message: 'Please try again.', code: 'unknown-outcome' });
   });
 
   it('an unknown error: Please try again.', async () => {
     const { purchase, cart, failure } = open(MUG);
     cart.use(() => Promise.reject(new TypeError('a middleware of the page broke')));
-    await purchase.press();
+    await purchase.submit();
     expect(failure()).to.include({ message: 'Please try again.', code: 'unknown-outcome' });
   });
 });
@@ -236,7 +236,7 @@ describe('the title of a failure', () => {
       const { purchase, model, memory, failure } = open(json, { isExpress: () => isExpress });
       model.choose('Denomination', '$25');
       memory.failNext('offline');
-      await purchase.press();
+      await purchase.submit();
       expect(failure()?.title).to.equal(title);
     });
   }

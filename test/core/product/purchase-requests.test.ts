@@ -10,7 +10,7 @@ describe('the request of a purchase', () => {
     model.choose('Color', 'Ink');
     model.choose('Size', 'S');
     model.setQuantityText(' 2 ');
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.deep.equal([{ itemId: 'tee', sku: 'ink-s', quantity: 2, additionalFields: '' }]);
   });
 
@@ -18,7 +18,7 @@ describe('the request of a purchase', () => {
     const { purchase, sent } = open(
       productJson({ variants: [variantJson('x', {}, { sku: null })] }, { id: 'mug' }),
     );
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.deep.equal([{ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' }]);
   });
 
@@ -28,7 +28,7 @@ describe('the request of a purchase', () => {
       structuredContent: { productType: 2, variants: [variantJson('mug', {})] },
     });
     model.setQuantityText('abc');
-    await purchase.press();
+    await purchase.submit();
     expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 
@@ -38,7 +38,7 @@ describe('the request of a purchase', () => {
       getSettings: () => ({ multipleQuantityAllowedForServices: false }),
     });
     model.setQuantityText('3');
-    await purchase.press();
+    await purchase.submit();
     expect(sent.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 
@@ -50,7 +50,7 @@ describe('the request of a purchase', () => {
         return false;
       },
     });
-    await purchase.press();
+    await purchase.submit();
     expect(asked).to.deep.equal([{ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' }]);
     expect(sent).to.deep.equal([]);
     expect([state(), failure(), states]).to.deep.equal(['idle', null, []]);
@@ -59,7 +59,7 @@ describe('the request of a purchase', () => {
   it('notifies the caller once of the addition', async () => {
     const added: (string | undefined)[] = [];
     const { purchase } = open(MUG, { onAdded: ({ entry }) => added.push(entry?.itemId) });
-    await purchase.press();
+    await purchase.submit();
     expect(added).to.deep.equal(['mug']);
   });
 });

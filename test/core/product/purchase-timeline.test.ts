@@ -15,7 +15,7 @@ describe('the timeline of a purchase', () => {
   it('changes idle → adding → added 1 s after the answer, for 2 s → idle', async () => {
     const { purchase, clock, state, states } = open(MUG);
     expect(state()).to.equal('idle');
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     expect(state()).to.equal('adding');
     await pressed;
     clock.pass(999);
@@ -32,7 +32,7 @@ describe('the timeline of a purchase', () => {
 
   it('“Added!” carries the result', async () => {
     const { purchase, clock } = open(MUG);
-    await purchase.press();
+    await purchase.submit();
     clock.pass(1000);
     const state = purchase.$state.get();
     expect(state.state === 'added' && state.result.entry?.itemId).to.equal('mug');
@@ -41,7 +41,7 @@ describe('the timeline of a purchase', () => {
   it('goes from error to idle after 1 s, and keeps the failure', async () => {
     const { purchase, clock, memory, state, failure } = open(MUG);
     memory.failNext('server');
-    await purchase.press();
+    await purchase.submit();
     expect(state()).to.equal('error');
     clock.pass(999);
     expect(state()).to.equal('error');
@@ -53,7 +53,7 @@ describe('the timeline of a purchase', () => {
   it('is slow, and still under way, after 10 s without an answer', () => {
     const { purchase, clock, hold } = open(MUG);
     hold();
-    void purchase.press();
+    void purchase.submit();
     clock.pass(9999);
     expect(purchase.$state.get()).to.deep.equal({ state: 'adding', isSlow: false });
     clock.pass(1);
@@ -65,9 +65,9 @@ describe('repeated clicks', () => {
   it('add once while the first is under way', async () => {
     const { purchase, sent, hold, answer } = open(MUG);
     hold();
-    const first = purchase.press();
-    await purchase.press();
-    await purchase.press();
+    const first = purchase.submit();
+    await purchase.submit();
+    await purchase.submit();
     answer();
     await first;
     expect(sent).to.have.length(1);
@@ -75,18 +75,18 @@ describe('repeated clicks', () => {
 
   it('add once until “Added!” is shown', async () => {
     const { purchase, sent, clock } = open(MUG);
-    await purchase.press();
-    await purchase.press();
+    await purchase.submit();
+    await purchase.submit();
     clock.pass(999);
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.have.length(1);
   });
 
   it('add again from “Added!” on, with “Adding…” at once and “Added!” after its own delay', async () => {
     const { purchase, sent, clock, states, state, cart } = open(MUG);
-    await purchase.press();
+    await purchase.submit();
     clock.pass(1000);
-    const second = purchase.press();
+    const second = purchase.submit();
     expect(state()).to.equal('adding');
     await second;
     expect(sent).to.have.length(2);
@@ -103,19 +103,19 @@ describe('repeated clicks', () => {
     const { purchase, model, sent, state } = open(TEE);
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
-    await purchase.press();
+    await purchase.submit();
     model.choose('Color', 'Ink');
     expect(state()).to.equal('adding');
-    await purchase.press();
+    await purchase.submit();
     expect(sent.map(({ sku }) => sku)).to.deep.equal(['sand-s', 'ink-s']);
   });
 
   it('are ignored while the first is under way, even with another selection', async () => {
     const { purchase, model, sent, hold, answer } = open(MUG);
     hold();
-    const first = purchase.press();
+    const first = purchase.submit();
     model.setQuantityText('3');
-    await purchase.press();
+    await purchase.submit();
     answer();
     await first;
     expect(sent).to.have.length(1);
@@ -123,12 +123,12 @@ describe('repeated clicks', () => {
 
   it('are ignored during a second purchase, too', async () => {
     const { purchase, model, sent, clock, hold, answer } = open(MUG);
-    await purchase.press();
+    await purchase.submit();
     clock.pass(3000);
     hold();
-    const second = purchase.press();
+    const second = purchase.submit();
     model.setQuantityText('3');
-    await purchase.press();
+    await purchase.submit();
     answer();
     await second;
     expect(sent).to.have.length(2);
@@ -137,8 +137,8 @@ describe('repeated clicks', () => {
   it('need not wait after an error', async () => {
     const { purchase, memory, sent, state } = open(MUG);
     memory.failNext('timeout');
-    await purchase.press();
-    await purchase.press();
+    await purchase.submit();
+    await purchase.submit();
     expect(sent).to.have.length(2);
     expect(state()).to.equal('adding');
   });
@@ -146,9 +146,9 @@ describe('repeated clicks', () => {
   it('replay the first after an unknown outcome, and cannot double it', async () => {
     const { purchase, memory, cart, state } = open(MUG);
     memory.failNext('unknown-outcome', { isAfterEffect: true });
-    await purchase.press();
+    await purchase.submit();
     expect(state()).to.equal('error');
-    await purchase.press();
+    await purchase.submit();
     expect(cart.$cart.get()?.entries.map(({ quantity }) => quantity)).to.deep.equal([1]);
   });
 });
@@ -156,7 +156,7 @@ describe('repeated clicks', () => {
 describe('a suspended tab', () => {
   it('skips “Added!” if it resumes later', async () => {
     const { purchase, clock, states } = open(MUG);
-    await purchase.press();
+    await purchase.submit();
     clock.sleep(60_000);
     clock.pass(0);
     expect(states).to.deep.equal(['adding', 'idle']);
@@ -164,7 +164,7 @@ describe('a suspended tab', () => {
 
   it('ends “Added!” on time if it resumes during it', async () => {
     const { purchase, clock, state } = open(MUG);
-    await purchase.press();
+    await purchase.submit();
     clock.sleep(1500);
     clock.pass(0);
     expect(state()).to.equal('added');
@@ -179,7 +179,7 @@ describe('an abandoned purchase', () => {
   it('is idle and ends silently after a reset, as from the back/forward cache', async () => {
     const { purchase, clock, hold, answer, state, states, failures } = open(MUG);
     hold();
-    const first = purchase.press();
+    const first = purchase.submit();
     purchase.reset();
     expect(state()).to.equal('idle');
     answer();
@@ -192,7 +192,7 @@ describe('an abandoned purchase', () => {
   it('keeps selection and quantity, and clears the failure, after a reset', async () => {
     const { purchase, model, failure } = open(TEE);
     model.setQuantityText('3');
-    await purchase.press();
+    await purchase.submit();
     expect(failure()).not.to.equal(null);
     purchase.reset();
     expect(failure()).to.equal(null);
@@ -205,7 +205,7 @@ describe('an abandoned purchase', () => {
       onAdded: (result) => added.push(result),
     });
     hold();
-    const first = purchase.press();
+    const first = purchase.submit();
     model.setProduct(TEE);
     expect(state()).to.equal('idle');
     answer();
@@ -220,7 +220,7 @@ describe('an abandoned purchase', () => {
   it('continues with newer data of the same product', async () => {
     const { purchase, model, hold, answer, clock, state } = open(MUG);
     hold();
-    const first = purchase.press();
+    const first = purchase.submit();
     model.setProduct(null);
     model.setProduct({ ...MUG, title: 'New' });
     expect(state()).to.equal('adding');
@@ -234,7 +234,7 @@ describe('an abandoned purchase', () => {
     const { purchase, model, clock, hold, answer, state } = open(MUG);
     const without = createProductModel({ report: () => undefined, getFallbackCurrency: () => 'USD' });
     hold();
-    const first = purchase.press();
+    const first = purchase.submit();
     purchase.dispose();
     expect(clock.waiting()).to.equal(0);
     answer();

@@ -9,7 +9,7 @@ describe('a product that is sold out at the store', () => {
   it('has its stock read again', async () => {
     const { purchase, model, failure } = open(MUG, { stock: { mug: 1 } });
     model.setQuantityText('2');
-    await purchase.press();
+    await purchase.submit();
     expect(failure()?.message).to.equal('Sorry, we do not have enough of that item available.');
     expect(model.$product.get()?.variants[0]?.stock.quantity).to.equal(1);
     expect(model.$quantityText.get()).to.equal('2');
@@ -17,7 +17,7 @@ describe('a product that is sold out at the store', () => {
 
   it('keeps the failure while the stock changes', async () => {
     const { purchase, failure, model } = open(MUG, { stock: { mug: 0 } });
-    await purchase.press();
+    await purchase.submit();
     expect(model.$product.get()?.variants[0]?.stock.quantity).to.equal(0);
     expect(failure()?.code).to.equal('sold-out');
   });
@@ -25,14 +25,14 @@ describe('a product that is sold out at the store', () => {
   it('points at no quantity field where there is none', async () => {
     const lastMug = withContent(MUG, { variants: [variantJson('mug', {}, { qtyInStock: 1 })] });
     const { purchase, failure } = open(lastMug, { stock: { mug: 0 } });
-    await purchase.press();
+    await purchase.submit();
     expect(failure()).to.include({ code: 'sold-out', field: null });
   });
 
   it('shows the failure even if the stock cannot be read', async () => {
     const shop = open(MUG, { stock: { mug: 0 } });
     shop.cart.stockOf = () => Promise.reject(new StorefrontError('offline'));
-    await shop.purchase.press();
+    await shop.purchase.submit();
     expect(shop.failure()?.code).to.equal('sold-out');
     expect(shop.model.$product.get()?.variants[0]?.stock.quantity).to.equal(50);
   });
@@ -44,7 +44,7 @@ describe('a product that is sold out at the store', () => {
       shop.model.setProduct(TEE);
       return Promise.resolve(stock);
     };
-    await shop.purchase.press();
+    await shop.purchase.submit();
     expect(shop.model.$product.get()?.variants[0]?.stock.quantity).to.equal(5);
   });
 });
@@ -54,18 +54,18 @@ describe('a product with a form', () => {
 
   it('is enough while more is in stock than the cart holds', async () => {
     const { purchase, model, sent, clock } = open(withForm, { stock: { mug: 2 } });
-    await purchase.press();
+    await purchase.submit();
     clock.pass(3000);
     model.setQuantityText('1');
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.have.length(2);
   });
 
   it('is not enough when the cart holds all of it, and nothing is sent', async () => {
     const { purchase, sent, clock, failure } = open(withForm, { stock: { mug: 1 } });
-    await purchase.press();
+    await purchase.submit();
     clock.pass(3000);
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.have.length(1);
     expect(failure()).to.include({
       message: 'Sorry, we do not have enough of that item available.',
@@ -79,14 +79,14 @@ describe('a product with a form', () => {
     await cart.add({ itemId: 'tee', sku: 'ink-s', quantity: 3, additionalFields: '' });
     model.choose('Color', 'Sand');
     model.choose('Size', 'S');
-    await purchase.press();
+    await purchase.submit();
     expect(sent).to.have.length(2);
   });
 
   it('is always enough when unlimited', async () => {
     const shop = open(withForm);
     shop.cart.stockOf = () => Promise.resolve(new Map([['mug', { isUnlimited: true, quantity: 0 }]]));
-    await shop.purchase.press();
+    await shop.purchase.submit();
     expect(shop.sent).to.have.length(1);
   });
 
@@ -97,7 +97,7 @@ describe('a product with a form', () => {
     ]) {
       const shop = open(withForm);
       shop.cart.stockOf = stockOf;
-      await shop.purchase.press();
+      await shop.purchase.submit();
       expect(shop.sent).to.have.length(1);
     }
   });
@@ -109,7 +109,7 @@ describe('a product with a form', () => {
       asked += 1;
       return Promise.resolve(new Map<string, never>());
     };
-    await shop.purchase.press();
+    await shop.purchase.submit();
     expect(asked).to.equal(0);
   });
 });

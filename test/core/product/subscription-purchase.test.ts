@@ -37,15 +37,15 @@ describe('a subscription', () => {
   it('is not added to the cart; the visitor goes to its checkout with its token', async () => {
     const { asked, tokens, ...page } = createPage();
     const { purchase, sent, state } = open(COFFEE, page);
-    await purchase.press();
+    await purchase.submit();
     expect([asked, tokens, sent, state()]).to.deep.equal([[REQUEST], ['token-1'], [], 'adding']);
   });
 
   it('starts once, however often the visitor clicks meanwhile', async () => {
     const { asked, tokens, ...page } = createPage();
     const { purchase, clock, state } = open(COFFEE, page);
-    await Promise.all([purchase.press(), purchase.press()]);
-    await purchase.press();
+    await Promise.all([purchase.submit(), purchase.submit()]);
+    await purchase.submit();
     expect([asked.length, tokens.length]).to.deep.equal([1, 1]);
     clock.pass(3_000);
     expect(state()).to.equal('idle');
@@ -54,7 +54,7 @@ describe('a subscription', () => {
   it('stays on the page if the page prevents it, and the button is idle', async () => {
     const { tokens, ...page } = createPage(false);
     const { purchase, state, failure } = open(COFFEE, page);
-    await purchase.press();
+    await purchase.submit();
     expect([tokens, state(), failure()]).to.deep.equal([['token-1'], 'idle', null]);
   });
 
@@ -63,7 +63,7 @@ describe('a subscription', () => {
     const { purchase, cart, hold, answer } = open(COFFEE, page);
     hold();
     const adding = cart.add({ ...REQUEST, itemId: 'mug', sku: 'mug' });
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     await Promise.resolve();
     expect(asked).to.deep.equal([]);
     answer();
@@ -78,20 +78,20 @@ describe('a subscription', () => {
     const answers = '{"engraving":"Ada"}';
     const one = open(mug, { ...page, stock: { mug: 1 }, prepare: () => answers });
     await one.cart.add({ ...REQUEST, itemId: 'mug', sku: 'mug' });
-    await one.purchase.press();
+    await one.purchase.submit();
     expect([one.failure(), asked.map(({ additionalFields }) => additionalFields)]).to.deep.equal([
       null,
       [answers],
     ]);
     const none = open(mug, { ...page, stock: { mug: 0 }, prepare: () => answers });
-    await none.purchase.press();
+    await none.purchase.submit();
     expect([none.failure()?.code, asked.length]).to.deep.equal([FAILURE_KINDS.soldOut, 1]);
   });
 
   it('stays on the page once another product is set', async () => {
     const { tokens, ...page } = createPage();
     const { purchase, model } = open(COFFEE, page);
-    const pressed = purchase.press();
+    const pressed = purchase.submit();
     model.setProduct({ ...COFFEE, id: 'tea' });
     await pressed;
     expect(tokens).to.deep.equal([]);
@@ -101,7 +101,7 @@ describe('a subscription', () => {
     const { purchase, failure, state } = open(COFFEE, {
       subscribe: () => Promise.reject(new StorefrontError(FAILURE_KINDS.offline)),
     });
-    await purchase.press();
+    await purchase.submit();
     expect(state()).to.equal('error');
     expect(failure()).to.include({
       title: 'Unable to Add Item',

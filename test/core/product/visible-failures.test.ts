@@ -9,8 +9,8 @@ describe('a visible failure', () => {
   it('disappears with the next click', async () => {
     const { purchase, memory, failure } = open(MUG);
     memory.failNext('offline');
-    await purchase.press();
-    const pressed = purchase.press();
+    await purchase.submit();
+    const pressed = purchase.submit();
     expect(failure()).to.equal(null);
     await pressed;
     expect(failure()).to.equal(null);
@@ -19,7 +19,7 @@ describe('a visible failure', () => {
   it('disappears when the selection changes, not when the same value is chosen again', async () => {
     const { purchase, model, failure } = open(TEE);
     model.choose('Color', 'Sand');
-    await purchase.press();
+    await purchase.submit();
     model.choose('Color', 'Sand');
     expect(failure()).not.to.equal(null);
     model.choose('Size', 'S');
@@ -29,7 +29,7 @@ describe('a visible failure', () => {
   it('disappears when the quantity changes', async () => {
     const { purchase, model, failure } = open(MUG);
     model.setQuantityText('x');
-    await purchase.press();
+    await purchase.submit();
     expect(failure()).not.to.equal(null);
     model.setQuantityText('2');
     expect(failure()).to.equal(null);
@@ -37,7 +37,7 @@ describe('a visible failure', () => {
 
   it('stays with newer data of the product', async () => {
     const { purchase, model, failure } = open(TEE);
-    await purchase.press();
+    await purchase.submit();
     model.setProduct({ ...TEE, title: 'New' });
     expect(failure()).not.to.equal(null);
   });
@@ -50,7 +50,7 @@ describe('a visible failure', () => {
         return true;
       },
     });
-    await purchase.press();
+    await purchase.submit();
     expect(shown).to.deep.equal(['Please select the Color and Size options.']);
     expect(failure()).to.equal(null);
     expect(state()).to.equal('error');
@@ -71,7 +71,7 @@ describe('callbacks that throw', () => {
   for (const [name, parts, json, state, code] of cases) {
     it(`${name}, and the error is reported`, async () => {
       const shop = open(json, parts);
-      await shop.purchase.press();
+      await shop.purchase.submit();
       expect(shop.reports.map(String)).to.deep.equal(['Error: boom']);
       expect(shop.state()).to.equal(state);
       expect(shop.failure()?.code ?? null).to.equal(code);
@@ -81,7 +81,7 @@ describe('callbacks that throw', () => {
   it('show "please try again" if cookies cannot be tested', async () => {
     const shop = open(MUG, { areCookiesEnabled: boom });
     shop.memory.failNext('crumb');
-    await shop.purchase.press();
+    await shop.purchase.submit();
     expect(shop.failure()?.message).to.equal('Please try again.');
     shop.clock.pass(1000);
     expect(shop.state()).to.equal('idle');

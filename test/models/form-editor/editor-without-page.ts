@@ -59,7 +59,7 @@ export async function openEditor(): Promise<OpenEditor> {
       events.push(`ask ${id}`);
       return !editor.veto;
     },
-    tell: (id) => events.push(`tell ${id}`),
+    onSaved: (id) => events.push(`saved ${id}`),
     announce: (text) => spoken.push(text),
     choose: async ({ answers }) => {
       events.push(`choose ${answers.map(({ value }) => value).join(' ')}`);

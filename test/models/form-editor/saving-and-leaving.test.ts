@@ -37,7 +37,7 @@ describe('an owner’s change', () => {
     await editor.save();
     assert.deepEqual(editor.model.$states.get(), ['editing', 'saving']);
     await release();
-    assert.deepEqual(editor.events, ['ask contact', 'tell contact']);
+    assert.deepEqual(editor.events, ['ask contact', 'saved contact']);
     assert.deepEqual(editor.spoken, ['Saved']);
     assert.deepEqual(editor.model.$states.get(), []);
     assert.deepEqual(editor.titles(), ['Address', 'Message']);

@@ -104,8 +104,8 @@ export function openForm(schemas: Readonly<Record<string, unknown>> = { letter: 
       events.push(`ask ${formId}`);
       return !form.veto;
     },
-    tell: ({ formId }) => {
-      events.push(`tell ${formId}`);
+    onSubmitted: ({ formId }) => {
+      events.push(`submitted ${formId}`);
     },
     leaveFor: (url) => {
       left.push(url);

@@ -48,7 +48,7 @@ describe('sending a form', () => {
       text: 'We will write back.',
       postSubmit: null,
     });
-    assert.deepEqual(form.events, ['ask letter', 'tell letter']);
+    assert.deepEqual(form.events, ['ask letter', 'submitted letter']);
     assert.deepEqual(form.calls, ['loadSchema', 'validate', 'createKey', 'save']);
     assert.deepEqual(form.left, []);
     form.model.actions.submit();

@@ -41,7 +41,7 @@ describe('add to cart', () => {
 
   it('shows nothing without a product, and ignores a click', async () => {
     buying = await startBuying(null);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await allSaid();
     assert.deepEqual(buying.model.$content.get(), { state: 'no-product' });
     assert.equal(buying.shop.cart.$count.get(), 0);
@@ -49,7 +49,7 @@ describe('add to cart', () => {
 
   it('goes through adding, added and idle on a click, announces both, and fills the cart', async () => {
     buying = await startBuying(mugProduct);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     assert.equal(buying.shown().state, 'adding');
     assert.deepEqual(buying.model.$states.get(), ['adding']);
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
@@ -65,7 +65,7 @@ describe('add to cart', () => {
 
   it('marks both options if none is chosen; after a choice it clears the marks and adds the variant', async () => {
     buying = await startBuying(teeProduct);
-    const { choose, press } = buying.model.actions;
+    const { choose, submit: press } = buying.model.actions;
     press();
     await untilState('error');
     assert.deepEqual(
@@ -106,12 +106,12 @@ describe('add to cart', () => {
     buying = await startBuying(mugProduct);
     buying.model.actions.typeQuantity('many');
     assert.deepEqual(buying.typed, ['many']);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await untilState('error');
     const first = buying.shown();
     assert.deepEqual([first.quantityText, first.isQuantityInvalid], ['many', true]);
     assert.equal(first.failure?.message, 'Quantity must be a number.');
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await until(() => buying.shown().failureNumber === first.failureNumber + 1, 'the second failure');
     assert.equal(buying.shop.cart.$count.get(), 0);
   });
@@ -119,18 +119,18 @@ describe('add to cart', () => {
   it('shows a failure if the store does not respond, and adds on the next click', async () => {
     buying = await startBuying(mugProduct);
     buying.gateway.failNext('offline');
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await untilState('error');
     assert.equal(buying.shown().failure?.message, 'Please check your internet connection.');
     buying.clock.pass(SECOND_MS);
     assert.equal(buying.shown().state, 'idle');
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
   });
 
   it('is idle after a return from the history, and ignores the pending result', async () => {
     buying = await startBuying(mugProduct);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     buying.model.reset();
     assert.equal(buying.shown().state, 'idle');
     await until(() => buying.shop.cart.$count.get() === 1, 'the mug that was sent');
@@ -142,7 +142,7 @@ describe('add to cart', () => {
   it('holds a click until the store is known', async () => {
     buying = await startBuying(mugProduct);
     const release = buying.holdPresses();
-    buying.model.actions.press();
+    buying.model.actions.submit();
     assert.equal(buying.shown().state, 'idle');
     release();
     assert.equal(buying.shown().state, 'adding');
@@ -150,7 +150,7 @@ describe('add to cart', () => {
 
   it('does not show the failure of the previous product', async () => {
     buying = await startBuying(teeProduct);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await untilState('error');
     buying.model.use(buying.product(mugProduct));
     assert.deepEqual([buying.shown().state, buying.shown().failure], ['idle', null]);

@@ -44,8 +44,8 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
   const typed: string[] = [];
   const subscribed: AddRequest[] = [];
   let chosenCount = 0;
-  let whenProvided = (press: () => void): void => {
-    press();
+  let whenProvided = (submit: () => void): void => {
+    submit();
   };
   const makePurchase = (model: ProductModel): Purchase =>
     createPurchase({
@@ -65,8 +65,8 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
   const model = new AddToCartModel({
     storefront: store.shop,
     makePurchase,
-    whenProvided: (press) => {
-      whenProvided(press);
+    whenProvided: (submit) => {
+      whenProvided(submit);
     },
     onShow: () => undefined,
     onFailure: () => undefined,
@@ -104,11 +104,11 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
     product,
     holdPresses() {
       const held: (() => void)[] = [];
-      whenProvided = (press) => {
-        held.push(press);
+      whenProvided = (submit) => {
+        held.push(submit);
       };
       return () => {
-        for (const press of held) press();
+        for (const submit of held) submit();
       };
     },
     close() {

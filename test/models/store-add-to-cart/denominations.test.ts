@@ -48,7 +48,7 @@ describe('the denominations of a gift card', () => {
 
   it('are required: the group is marked when none is chosen', async () => {
     buying = await startBuying(giftCard('Denomination', { $25: 2_500, $50: 5_000 }));
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await allSaid();
     const { failure } = buying.shown();
     assert.deepEqual(

@@ -52,7 +52,7 @@ describe('a product for one-time purchase or subscription', () => {
       [priceText, periodText, totalText, quantityText, button],
       ['$18.00', null, null, '1', 'Add To Cart'],
     );
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
     assert.deepEqual(buying.subscribed, []);
   });
@@ -65,7 +65,7 @@ describe('a product for one-time purchase or subscription', () => {
       [priceText, periodText, totalText, quantityText, label],
       ['$15.00', 'every month for 6 months', '$90.00 in all.', null, 'Subscribe'],
     );
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await until(() => buying.subscribed.length === 1, 'the subscription');
     assert.deepEqual(buying.subscribed, [
       { itemId: mugProduct.id, sku: MUG.sku, quantity: 1, additionalFields: '' },
@@ -81,7 +81,7 @@ describe('a product for one-time purchase or subscription', () => {
     choose('subscribe');
     product?.setProduct(mug({}, { qtyInStock: 0, unlimited: false, pricingOptions: [{ price: 1_400 }] }));
     assert.deepEqual([way().chosen, buying.shown().priceText], ['subscribe', '$14.00']);
-    buying.model.actions.press();
+    buying.model.actions.submit();
     await allSaid();
     assert.ok(buying.shown().failure, 'it is sold out');
     assert.equal(way().chosen, 'subscribe');

@@ -40,7 +40,7 @@ export async function openCartPage(settings: object = {}): Promise<OpenCartPage>
       events.push(type);
       return !vetoed.has(type);
     },
-    tell: ({ type }) => {
+    dispatch: ({ type }) => {
       events.push(type);
     },
     isThere: () => true,

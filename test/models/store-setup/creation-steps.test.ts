@@ -46,7 +46,7 @@ function openSite(taken: readonly string[] = [], storage = memoryArea()) {
       createId: () => `key-${++idCount}`,
       storage,
       report: (error) => reported.push(error),
-      tell: (store) => created.push(store),
+      onCreated: (store) => created.push(store),
     });
   return {
     gateway,

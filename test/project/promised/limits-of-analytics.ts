@@ -30,7 +30,7 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
   },
   {
     paragraph: 'analytics.md §6.2',
-    says: 'The batch goes {30 s} after load, or when the page is hidden. Metrics are waited for up to {60 s}',
+    says: 'The batch is sent {30 s} after load, or when the page is hidden. Metrics are waited for up to {60 s}',
     file: 'core/analytics/performance/vital.ts',
     source: 'batchesAtMs: [30_000, 60_000]',
     holds: PERFORMANCE_LIMITS.batchesAtMs,

@@ -126,7 +126,7 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   },
   {
     paragraph: 'captcha.md §1.2',
-    says: 'are told `{form}`, `{newsletter}`, `{product_waitlist}`, `{promo_popup}`',
+    says: 'receive the names `{form}`, `{newsletter}`, `{product_waitlist}`, `{promo_popup}`',
     file: 'core/captcha/provider/provider.ts',
     source: "productWaitlist: 'product_waitlist'",
     holds: Object.values(CAPTCHA_ACTIONS),

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { CART_PATH, createCart, createCartClient, type CartRoom } from '../../../core/cart/index.ts';
+import { CART_PATH, createCart, createCartClient, type ObservableCart } from '../../../core/cart/index.ts';
 import {
   createProductModel,
   createPurchase,
@@ -37,7 +37,7 @@ const LIMITS = {
 
 /** A page without a browser: the cart, the button's purchase and the network are the real ones. */
 interface ClientPage extends Pick<RestVisitor, 'failNext' | 'disarm'> {
-  readonly cart: CartRoom;
+  readonly cart: ObservableCart;
   readonly purchase: Purchase;
   readonly recorder: Recorder;
   readonly close: () => void;
@@ -87,7 +87,7 @@ function createTab(open: () => ClientPage): Tab & { readonly leave: () => void }
         return;
       }
       await withinLimit('the button', untilNotAdding(purchase));
-      void purchase.press();
+      void purchase.submit();
     },
     settled: () => withinLimit('the cart', now().recorder.settled()),
     told: () => Promise.resolve(now().recorder.told()),
@@ -166,7 +166,7 @@ function openPage(url: string, visitor: Visitor, browser: Browser): ClientPage {
   };
 }
 
-function openCart({ gateway }: RestVisitor, browser: Browser): CartRoom {
+function openCart({ gateway }: RestVisitor, browser: Browser): ObservableCart {
   const backend = cartBackend(gateway, { wait: pauseInHaste });
   return createCart({
     openClient: (context) =>

@@ -2,7 +2,7 @@ import {
   hasPendingLines,
   type AddRequest,
   type CartResult,
-  type CartRoom,
+  type ObservableCart,
 } from '../../../core/cart/index.ts';
 import { linesOf, type Act, type Shown, type Told } from './tab.ts';
 
@@ -23,7 +23,7 @@ export interface Recorder {
  * Creates the recorder of a tab.
  * @param cart the tab's
  */
-export function createRecorder(cart: CartRoom): Recorder {
+export function createRecorder(cart: ObservableCart): Recorder {
   const told: Told[] = [];
   const underWay: Act[] = [];
   const begin = (act: Act): void => void underWay.push(act);
@@ -69,7 +69,7 @@ export function createRecorder(cart: CartRoom): Recorder {
   };
 }
 
-function send(cart: CartRoom, act: Act): Promise<CartResult | null> | null {
+function send(cart: ObservableCart, act: Act): Promise<CartResult | null> | null {
   if (act.type === 'add') return cart.add(act.request);
   if (act.type === 'undo') return cart.$removed.get() && cart.undoRemove();
   if (act.type === 'press') return null;
@@ -78,7 +78,7 @@ function send(cart: CartRoom, act: Act): Promise<CartResult | null> | null {
   return act.type === 'set' ? cart.update(line.id, act.quantity) : cart.remove(line.id);
 }
 
-function lineOf(cart: CartRoom, { itemId, additionalFields }: AddRequest) {
+function lineOf(cart: ObservableCart, { itemId, additionalFields }: AddRequest) {
   return cart.$cart
     .get()
     ?.entries.find((line) => line.itemId === itemId && line.additionalFields === additionalFields);

@@ -43,7 +43,7 @@ export function testSchedules(
         assert.deepEqual(await play(stage, steps), []);
       });
 
-    it(`tells what the store holds, in ${numRuns} schedules of seed ${SEED}`, async () => {
+    it(`reports what the store holds, in ${numRuns} schedules of seed ${SEED}`, async () => {
       const property = fc.asyncProperty(
         schedules(IS_WHOLE_RUN ? 24 : 12, hasKills || IS_WHOLE_RUN),
         async (steps) => {

@@ -33,6 +33,6 @@ const COMMON = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,3})?$/;
 function toPlainDecimal(text: string): string {
   if (COMMON.test(text)) return text;
   const decimal = readNumberText(text);
-  // Infinity and NaN are as bad as anything that is not a number.
+  // Infinity and NaN count as unreadable, like anything that is not a number.
   return typeof decimal === 'object' ? plainText(decimal) : NOTHING.value;
 }

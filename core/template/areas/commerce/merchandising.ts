@@ -19,7 +19,7 @@ export function merchandisingOf(scope: Scope, item: unknown): unknown {
  * Reads a list of a product's context.
  * @param context the result of `merchandisingOf`
  * @param field the list's name
- * @returns its elements; empty when it is no array
+ * @returns its elements; empty when it is not an array
  */
 export function viewsOf(context: unknown, field: string): readonly unknown[] {
   const views = step(context, field);

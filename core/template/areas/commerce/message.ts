@@ -11,7 +11,7 @@ export type MessageValues = readonly (readonly [name: string, value: unknown])[]
  * @param text a message
  * @param values by name and by number
  * @returns the text; "" without a locale
- * @throws Error for an amount of money that is none
+ * @throws Error for a value that should be money and is not
  * Source: docs/behaviour/template-markup.md §3.2
  */
 export function writeMessage(scope: Scope, text: string, values: MessageValues): string {

@@ -26,7 +26,7 @@ function rulesOf(content: unknown): KindRules {
   return KIND_RULES[kind === 'paywall' ? 'unknown' : kind];
 }
 
-/** Exception `any-kind-is-subscribable`: the flag alone decides, of whatever kind the product is. */
+/** Exception `any-kind-is-subscribable`: the flag alone decides, for every kind of product. */
 export function isSubscribable(content: unknown): boolean {
   return toBoolean(fieldOf(content, 'isSubscribable'));
 }
@@ -46,7 +46,7 @@ function isSameInOldField(one: unknown, other: unknown, field: PricedField): boo
 
 /**
  * Exceptions `no-money-is-zero`: an amount that is missing or cannot be read is 0, never blank; and
- * `gift-cards-can-be-reduced`: a variant's flag lowers its price, of whatever kind the product is.
+ * `gift-cards-can-be-reduced`: a variant's flag lowers its price, for every kind of product.
  */
 const READER: Omit<OfferReader<unknown, Amount>, 'compare'> = {
   isUnlimited: (variant) => isTruthy(fieldOf(variant, 'unlimited')),
@@ -106,9 +106,9 @@ export function isOnSale(item: unknown): boolean {
 }
 
 /**
- * Returns whether nothing of a product is left.
+ * Returns whether a product is sold out.
  * @param item a product of JSON
- * @returns true when nothing of it can be bought
+ * @returns true when it cannot be bought
  * Source: docs/behaviour/template-markup.md §1.7
  */
 export function isSoldOut(item: unknown): boolean {

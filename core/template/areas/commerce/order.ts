@@ -6,7 +6,7 @@ export type Order = (left: string, right: string) => number;
 /**
  * Chooses how prices are compared.
  * @param isStrict true to compare them as numbers
- * @returns the comparison; in the existing engine's, zero is more than any fraction below one
+ * @returns the comparison; in the existing engine's, zero is greater than any fraction below one
  * Source: docs/behaviour/template-markup.md §1.2, §1.3
  */
 export function orderFor(isStrict: boolean): Order {

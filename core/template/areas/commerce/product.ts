@@ -2,7 +2,7 @@ import type { ProductTypeCode } from '../../../enumerations/index.ts';
 import { toNumber } from '../../values/convert.ts';
 import { fieldOf } from '../../values/path.ts';
 
-/** The types that are printed otherwise. Source: docs/behaviour/products.md §2 */
+/** The product types that are printed differently. Source: docs/behaviour/products.md §2 */
 export const GIFT_CARD = 4 satisfies ProductTypeCode;
 export const UNDEFINED = -1 satisfies ProductTypeCode;
 

@@ -11,7 +11,7 @@ const ATTRIBUTES = ['attributes'];
 const QUANTITY = ['qtyInStock'];
 
 /**
- * product-scarcity: how few are left; if the shop does not show it, the value itself, in strict mode nothing.
+ * product-scarcity: the number of remaining pieces. If the shop hides it: the value itself, or nothing in strict mode.
  * Source: docs/behaviour/template-markup.md §4.2
  */
 export const scarcity: PlainFormatter = (_args, { isStrict }) => ({

@@ -27,7 +27,7 @@ const websiteColor: PlainFormatter =
     if (hue === undefined || saturation === undefined || lightness === undefined)
       return COLOUR_STRINGS.missing;
     const colour = { hue, saturation, lightness, alpha };
-    // The existing engine lets a hue or alpha pass that is not a number.
+    // The existing engine accepts a hue or alpha that is not a number.
     const checked = isStrict ? colour : { ...colour, hue: hue || 0, alpha: alpha || 0 };
     return faultsText(hslFaults(checked)) || hslText(colour);
   };

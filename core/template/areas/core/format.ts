@@ -4,7 +4,7 @@ import { toScriptText, toText } from '../../values/convert.ts';
 import { parsePath } from '../../values/path.ts';
 
 /**
- * A tag: digits and its end, or whatever else up to its end or to the next tag. It always matches, so it never
+ * A tag: digits and its end, or any other text up to its end or to the next tag. It always matches, so it never
  * backtracks.
  */
 const TAG = /\{(\d*)(\}|[^\d}][^{}]*(?:\}|$|(?=\{))|$)/g;

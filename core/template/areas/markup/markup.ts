@@ -20,7 +20,7 @@ export function escaping<Arguments extends ArgumentList = readonly []>(
 }
 
 /**
- * Returns the address of a picture, as far as it may be printed.
+ * Returns the address of a picture if it may be printed.
  * @param address as the data have it, not escaped
  * @param isStrict true prints http, https, relative ones and `data:image`; "" in place of any other
  * Source: docs/behaviour/template-language.md §15.4
@@ -30,7 +30,7 @@ export function pictureAddress(address: string, isStrict: boolean): string {
 }
 
 /**
- * Returns the address of a link or a sound, as far as it may be printed.
+ * Returns the address of a link or a sound if it may be printed.
  * @param address as the data have it, not escaped
  * @param isStrict true prints http, https and relative ones; "" in place of any other
  * Source: docs/behaviour/template-language.md §15.4
