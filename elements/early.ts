@@ -1,4 +1,4 @@
-import { PRODUCT_LABELS } from '../core/text/index.ts';
+import { ADDING_LABEL } from '../core/text/index.ts';
 import { keepFormPosted, keepPosted } from './parts/submits/keep-posted.ts';
 import { closestTo, SELLER, tagOf } from './parts/submits/our-forms.ts';
 
@@ -67,7 +67,7 @@ function showBusy(button: HTMLElement | null, isAdding: boolean): () => void {
   const { textContent: label } = button;
   const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
   // A page in another language prints its own text on the button.
-  if (isAdding) button.textContent = button.dataset['adding'] ?? PRODUCT_LABELS.adding;
+  if (isAdding) button.textContent = button.dataset['adding'] ?? ADDING_LABEL;
   button.setAttribute(attribute, 'true');
   return () => {
     if (isAdding) button.textContent = label;
