@@ -21,7 +21,13 @@ const SUBSCRIBE = `>${PRODUCT_WORDS.subscribe}</`;
 /** Every page that a template prints, and words on it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Good things for every day', 'Stoneware Mug', '$18.00', 'Twelve seats'],
-  '/shop': ['Everything that is on the shelves today.', 'Bud Vase', 'sold out', 'from $19.00', ADD],
+  '/shop': [
+    'Everything that is on the shelves today.',
+    'Bud Vase',
+    PRODUCT_WORDS.soldOut,
+    'from $19.00',
+    ADD,
+  ],
   '/shop/everyday-tee': [
     'Select Color',
     'Select Size',
@@ -33,7 +39,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'A link to the file, at once.'],
   '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'It does not run out.'],
   '/shop/plant-care': ['$40.00 every month for 1 year', '<store-add-to-cart', SUBSCRIBE],
-  '/shop/bud-vase': ['sold out', 'disabled', 'Für eine einzige Tulpe'],
+  '/shop/bud-vase': [PRODUCT_WORDS.soldOut, 'disabled', 'Für eine einzige Tulpe'],
   '/shop/mug/reviews': ['16 reviews', 'My hands know it by now', 'Show more'],
   '/shop/everyday-tee/classic': [
     'class="product-variants"',
@@ -47,7 +53,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '<span class="sqs-cart-quantity">0</span>',
     '<span class="sqs-cart-subtotal">$0.00</span>',
   ],
-  '/shop/bud-vase/classic': ['Shall we tell you?', 'sold out'],
+  '/shop/bud-vase/classic': ['Shall we tell you?', PRODUCT_WORDS.soldOut],
   '/shop/plant-care/classic': ['$40.00 every month for 1 year', '$480.00', 'data-is-subscription', SUBSCRIBE],
   '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
   '/journal/the-kiln-we-opened-too-early': [
