@@ -1,4 +1,4 @@
-import { PRODUCT_LABELS } from '../core/text/index.ts';
+import { ADDING_LABEL } from '../core/text/index.ts';
 import { postHeld } from './parts/submits/held-submits.ts';
 import { keepFormPosted, keepPosted } from './parts/submits/keep-posted.ts';
 import { closestTo, SELLER, tagOf } from './parts/submits/our-forms.ts';
@@ -71,7 +71,7 @@ function showBusy(button: HTMLElement | null, isAdding: boolean): () => void {
     if (isAdding && button) button.textContent = text;
   };
   // A page in another language prints its own text on the button.
-  show(button?.dataset['adding'] ?? PRODUCT_LABELS.adding);
+  show(button?.dataset['adding'] ?? ADDING_LABEL);
   button?.setAttribute(attribute, 'true');
   return () => {
     show(label);

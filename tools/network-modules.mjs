@@ -81,7 +81,6 @@ export const NETWORK_MODULES = [
   'core/storefront/network.ts',
   'core/storefront/start-shop.ts',
   'core/text/join-with-and.ts',
-  'core/text/later-labels.ts',
   'core/text/plain-text.ts',
   'core/text/showable-message.ts',
   'core/words/english/cart-page.ts',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
+import { addButton } from '../support/add-button.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 const FILE = '/dist/cdn/storefront.js';
@@ -26,7 +27,7 @@ describe('a script that imports the file for pages', () => {
   }
 
   async function buyTheMug(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   }
 

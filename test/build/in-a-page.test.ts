@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
+import { addButton } from '../support/add-button.ts';
 import { exampleIn } from '../support/examples.ts';
 import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -59,7 +60,7 @@ async function viewsStand(page: Page): Promise<void> {
 }
 
 async function buyTheMug(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await addButton(page).click();
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
 }
 

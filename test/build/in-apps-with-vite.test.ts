@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { createServer, preview, type InlineConfig, type PreviewServer, type ViteDevServer } from 'vite';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { mugProduct } from '../../elements/testing-products.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
@@ -162,7 +163,7 @@ async function buyTheMug(
   const hydrated = isPrinted && page.waitForEvent('console', (message) => message.text() === HYDRATED);
   await page.goto(url);
   await hydrated;
-  await page.getByRole('button', { name: /^(Buy|Add To Cart)/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^(Buy|${PRODUCT_WORDS.addToCart})`) }).click();
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await page.close();
   return { logged, troubles };

@@ -7,6 +7,7 @@ import { after, before, describe, it, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { ROOT } from '../../tools/run.mjs';
+import { addButton } from '../support/add-button.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { untilIdle } from '../support/settle.ts';
@@ -56,7 +57,7 @@ function bodyOf(row: Row): string {
 }
 
 const isOurs = (message: ConsoleMessage) => message.text().startsWith('storefront-elements');
-const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+const press = (page: Page) => addButton(page).click();
 
 // Concurrent: some warnings are delayed.
 describe('the mistakes of a newcomer', { concurrency: 4 }, () => {
@@ -157,7 +158,7 @@ describe('the mistakes of a newcomer', { concurrency: 4 }, () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${server.url}/good`);
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await addButton(page).waitFor();
     await untilIdle(page);
     assert.deepEqual(
       scripts.filter((url) => url.includes('author-warnings')),

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { WORDS as ARABIC } from '../../core/words/languages/words-ar.ts';
+import { WORDS as FRENCH } from '../../core/words/languages/words-fr.ts';
 import { firstScripts } from '../../demo/server/rendering/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
+import { addButton } from '../support/add-button.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { frameShown, untilIdle } from '../support/settle.ts';
@@ -113,10 +117,10 @@ describe('the texts of a page', () => {
   }
 
   for (const [path, button, files] of [
-    ['/en', 'Add To Cart', []],
-    ['/pt', 'Add To Cart', []],
-    ['/fr', 'Ajouter au panier', ['fr']],
-    ['/ar', 'أضف إلى السلة', ['ar']],
+    ['/en', PRODUCT_WORDS.addToCart, []],
+    ['/pt', PRODUCT_WORDS.addToCart, []],
+    ['/fr', FRENCH.addToCart, ['fr']],
+    ['/ar', ARABIC.addToCart, ['ar']],
     ['/own', 'Prendre', ['fr']],
   ] as const)
     it(`${path} loads ${files.length === 0 ? 'none' : 'one file'}, and shows no other language first`, async () => {
@@ -146,9 +150,9 @@ describe('the texts of a page', () => {
     await frameShown(page);
     assert.deepEqual(await painted(), []);
     release();
-    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    await page.getByRole('button', { name: FRENCH.addToCart }).waitFor();
     await untilPainted(1);
-    assert.deepEqual(await painted(), ['Ajouter au panier']);
+    assert.deepEqual(await painted(), [FRENCH.addToCart]);
   });
 
   it('that load too late replace the English ones', async () => {
@@ -161,10 +165,10 @@ describe('the texts of a page', () => {
     });
     await page.goto(`${server.url}/fr`);
     await untilPainted(1);
-    assert.deepEqual(await painted(), ['Add To Cart']);
+    assert.deepEqual(await painted(), [PRODUCT_WORDS.addToCart]);
     release();
     await untilPainted(2);
-    assert.deepEqual(await painted(), ['Add To Cart', 'Ajouter au panier']);
+    assert.deepEqual(await painted(), [PRODUCT_WORDS.addToCart, FRENCH.addToCart]);
   });
 
   it('that fail to load are reported and requested once more, and the page sells in English', async () => {
@@ -175,10 +179,10 @@ describe('the texts of a page', () => {
       predicate: (message) => message.text().includes('words/load'),
     });
     await page.goto(`${server.url}/fr`);
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await addButton(page).waitFor();
     await report;
     isBroken = false;
-    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor();
+    await page.getByRole('button', { name: FRENCH.addToCart }).waitFor();
     assert.equal(said.filter((text) => text.includes('words/load')).length, 1);
   });
 });

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { configureStore, storefront, type StoreErrorEvent, type TagName } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON, ANY_ADD_LABEL } from '../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
 import {
   holdAnswers,
@@ -17,9 +18,6 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const MUG_JSON = JSON.stringify(mugProduct).replaceAll("'", '&#39;');
 const MUG = `<store-add-to-cart product='${MUG_JSON}'></store-add-to-cart>`;
-const ADD = { role: 'button', name: 'Add To Cart' };
-const ADDING = { role: 'button', name: 'Adding…' };
-const ADDED = { role: 'button', name: 'Added!' };
 
 const DRAWN = TAG_CASES.filter(({ hasView }) => hasView).map(({ tag }) => tag);
 
@@ -63,21 +61,21 @@ describe('before the view loads', () => {
     const element = page.lastElementChild!;
     await nextFrame();
     await nextFrame();
-    expect(allByRole(element, ADD)).to.have.lengthOf(0);
+    expect(allByRole(element, ADD_BUTTON)).to.have.lengthOf(0);
     expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
     element.scrollIntoView();
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
   });
 
   it('a tap is handled immediately and once, even after the view has loaded', async () => {
     const store = holdAnswers(await showableStore());
     const element: StoreTag = await fixture(MUG);
-    await tap(await untilRole(element, ADD));
-    byRole(element, ADDING);
+    await tap(await untilRole(element, ADD_BUTTON));
+    byRole(element, ADDING_BUTTON);
     await waitUntil(() => store.callCount() === 1, 'the shell sends nothing');
     await releaseViews(element);
     store.release();
-    await untilRole(element, ADDED);
+    await untilRole(element, ADDED_BUTTON);
     await storefront().cart.settled();
     expect([count(), store.callCount()]).to.deep.equal([3, 1]);
   });
@@ -85,20 +83,20 @@ describe('before the view loads', () => {
   it('two taps in a row count as one', async () => {
     const store = holdAnswers(await showableStore());
     const element: StoreTag = await fixture(MUG);
-    const button = await untilRole(element, ADD);
+    const button = await untilRole(element, ADD_BUTTON);
     button.click();
     button.click();
     await releaseViews(element);
-    byRole(element, ADDING).click();
+    byRole(element, ADDING_BUTTON).click();
     store.release();
-    await untilRole(element, ADDED);
+    await untilRole(element, ADDED_BUTTON);
     await storefront().cart.settled();
     expect([count(), store.callCount()]).to.deep.equal([3, 1]);
   });
 
   it('a tap that cannot be sent shows the reason', async () => {
     const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
-    await tap(await untilRole(element, ADD));
+    await tap(await untilRole(element, ADD_BUTTON));
     const alert = element.shadowRoot!.querySelector('[role=alert]')!;
     expect(alert.textContent).to.contain('Please select the Color and Size options.');
     await releaseViews(element);
@@ -122,7 +120,7 @@ describe('before the view loads', () => {
       await waitUntil(() => count() === 6, `not added by ${send}`);
       expect(location.pathname).not.to.equal('/nowhere');
       // The message scrolls into view with the shell's button.
-      await untilRole(element, { role: 'button', name: /^(Adding…|Added!)$/ });
+      await untilRole(element, { role: 'button', name: ANY_ADD_LABEL });
     }
   });
 
@@ -191,8 +189,8 @@ describe('before the view loads', () => {
     expect(view.tryCount()).to.equal(4);
     expect(errors.map(({ code }) => code)).to.deep.equal(['view-unavailable']);
     expect(reports.map(String)).to.deep.equal(['Error: chunk is gone']);
-    byRole(element, ADD).click();
-    await untilRole(element, ADDED);
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
     expect(count()).to.equal(3);
   });
 

@@ -3,6 +3,7 @@ import '../../elements/all.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import { storefront } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { paleIn } from '../support/contrast.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
@@ -62,12 +63,12 @@ async function place(tag: string, paper: Paper, properties: object = {}): Promis
 const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
   'a product on sale': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: printProduct });
-    await untilRole(element, { role: 'button', name: 'Add To Cart' });
+    await untilRole(element, ADD_BUTTON);
     return element;
   },
   'lists of options, and what is missing': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: teeProduct });
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
     return element;
   },
@@ -79,18 +80,18 @@ const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
   },
   'the button under the pointer': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: mugProduct });
-    await pointAt(await untilRole(element, { role: 'button', name: 'Add To Cart' }));
+    await pointAt(await untilRole(element, ADD_BUTTON));
     return element;
   },
   '“Added!”': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: mugProduct });
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(element, ADDED_BUTTON);
     return element;
   },
   'an addition that could not be taken back': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: mugProduct });
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     const undo = await untilRole(element, { role: 'button', name: 'Undo' });
     const refuse = () => Promise.reject(new StorefrontError(FAILURE_KINDS.offline));
     const stop = storefront().cart.use(refuse);

@@ -3,6 +3,7 @@ import '../../elements/all.ts';
 import type * as all from '../../elements/all.ts';
 import type * as testing from '../../elements/testing.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
@@ -16,8 +17,6 @@ interface Modules {
 }
 
 const MODULES = { all: '/elements/all.ts', testing: '/elements/testing.ts' };
-const ADD = { role: 'button', name: 'Add To Cart' };
-const ADDED = { role: 'button', name: 'Added!' };
 
 const EVERY_TAG = TAG_CASES.map(({ html }) => html).join('');
 const MUG = `<store-product><script type="application/json" nonce="test">${JSON.stringify(mugProduct)}</script><store-add-to-cart></store-add-to-cart></store-product>
@@ -27,8 +26,8 @@ const MUG = `<store-product><script type="application/json" nonce="test">${JSON.
 async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> {
   await modules.testing.useMemoryStore();
   const product = document.querySelector('store-product')!;
-  (await untilRole(product, ADD)).click();
-  await untilRole(product, ADDED);
+  (await untilRole(product, ADD_BUTTON)).click();
+  await untilRole(product, ADDED_BUTTON);
   await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: 'One item in cart, $18.00' });
   const cart = document.querySelector('store-cart')!;
   await untilRole(cart, { role: 'link', name: 'Checkout' });
@@ -175,7 +174,7 @@ describe('anywhere in a page', () => {
     const [, last] = document.querySelectorAll('store-product');
     // Below all others, where nothing is drawn before it is scrolled into view.
     last!.querySelector('store-add-to-cart')!.scrollIntoView();
-    await untilRole(last!, ADD);
+    await untilRole(last!, ADD_BUTTON);
     for (const outer of TAG_CASES) {
       for (const inner of TAG_CASES) {
         const element = document.createElement(outer.tag);
@@ -209,16 +208,16 @@ describe('custom states', () => {
     Reflect.set(element, 'product', teeProduct);
     await element.updateComplete;
     expect(states()).to.deep.equal([]);
-    (await untilRole(element, ADD)).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     expect(states(), 'no colour, no size').to.deep.equal(['error']);
     Reflect.set(element, 'product', mugProduct);
     await element.updateComplete;
     expect(states(), 'two mugs are in the cart').to.deep.equal(['in-cart']);
-    (await untilRole(element, ADD)).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     expect(states()).to.deep.equal(['adding', 'in-cart']);
-    await untilRole(element, ADDED);
+    await untilRole(element, ADDED_BUTTON);
     expect(states()).to.deep.equal(['added', 'in-cart']);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     expect(states()).to.deep.equal(['in-cart']);
   });
 });

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { holdView, untilTakenOver, type HeldView, type StoreTag } from '../support/elements.ts';
 import { showableStore, TEE_SCRIPT } from '../support/tag-cases.ts';
@@ -10,8 +11,6 @@ import { commitComposition, compose, emulateFeatures, pointAt, tap } from '../su
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const SIZE = { role: 'combobox', name: 'Size' };
-const ADD = { role: 'button', name: 'Add To Cart' };
-const ADDED = { role: 'button', name: 'Added!' };
 
 describe('hydration', () => {
   let view: HeldView;
@@ -21,7 +20,7 @@ describe('hydration', () => {
     await showableStore();
     view = holdView('store-add-to-cart');
     element = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
   });
 
   afterEach(async () => {
@@ -75,8 +74,8 @@ describe('hydration', () => {
     choose(COLOR, 'Ink');
     await takeOver();
     choose(SIZE, 'S');
-    byRole(element, ADD).click();
-    await untilRole(element, ADDED);
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
     const entry = storefront()
       .cart.$cart.get()
       ?.entries.find(({ itemId }) => itemId === 'tee');
@@ -98,13 +97,13 @@ describe('hydration', () => {
   it('clicks once if the pointer is down meanwhile', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
-    const shells = byRole(element, ADD);
+    const shells = byRole(element, ADD_BUTTON);
     await pointAt(shells);
     await sendMouse({ type: 'down' });
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'removed while pressed').to.equal(true);
-    await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
+    await Promise.all([untilRole(element, ADDED_BUTTON), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(3);
     expect(shells.isConnected).to.equal(true);
   });
@@ -115,28 +114,28 @@ describe('hydration', () => {
     field().focus();
     field().select();
     await sendKeys({ type: '2' });
-    const shells = byRole(element, ADD);
+    const shells = byRole(element, ADD_BUTTON);
     await pointAt(shells);
     await sendMouse({ type: 'down' });
     expect(focusedNode() === shells, 'the field lost the focus').to.equal(true);
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'removed while pressed').to.equal(true);
-    await Promise.all([untilRole(element, ADDED), sendMouse({ type: 'up' })]);
+    await Promise.all([untilRole(element, ADDED_BUTTON), sendMouse({ type: 'up' })]);
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
   it('clicks once if a key is down meanwhile', async () => {
     choose(COLOR, 'Ink');
     choose(SIZE, 'S');
-    const shells = byRole(element, ADD);
+    const shells = byRole(element, ADD_BUTTON);
     shells.focus();
     await sendKeys({ down: ' ' });
     await takeOver();
     await nextFrame();
     expect(shells.isConnected, 'removed while pressed').to.equal(true);
     const [hasFocus] = await Promise.all([
-      untilRole(element, ADDED).then((shown) => focusedNode() === shown),
+      untilRole(element, ADDED_BUTTON).then((shown) => focusedNode() === shown),
       sendKeys({ up: ' ' }),
     ]);
     expect(hasFocus, 'focus').to.equal(true);

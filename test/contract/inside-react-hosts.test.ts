@@ -9,12 +9,12 @@ import { createRoot as createOwnRoot, type Root } from 'react-dom/client';
 import '../../elements/all.ts';
 import { storefront, type StoreCartAddEvent, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 
 const COPIES = {
@@ -65,7 +65,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       expect(fieldOf(first()).value).to.equal('3');
       expect(first().getAttributeNames()).to.deep.equal([]);
       render(createElement('store-add-to-cart', { product: mugProduct }));
-      await untilRole(first(), ADD);
+      await untilRole(first(), ADD_BUTTON);
     });
 
     it('passes attributes by their own names', async () => {
@@ -89,10 +89,10 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
           },
         }),
       );
-      (await untilRole(first(), ADD)).click();
+      (await untilRole(first(), ADD_BUTTON)).click();
       isForbidden = false;
-      (await untilRole(first(), ADD)).click();
-      await untilRole(first(), { role: 'button', name: 'Added!' });
+      (await untilRole(first(), ADD_BUTTON)).click();
+      await untilRole(first(), ADDED_BUTTON);
       expect(received).to.deep.equal(['add 1', 'add 1', 'change 3']);
     });
 
@@ -114,8 +114,8 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
         fieldOf(byKey(key)).select();
         await sendKeys({ type: String(index + 1) });
       }
-      byRole(byKey('k4'), ADD).click();
-      await untilRole(byKey('k4'), { role: 'button', name: 'Adding…' });
+      byRole(byKey('k4'), ADD_BUTTON).click();
+      await untilRole(byKey('k4'), ADDING_BUTTON);
       const fields = keys.map((key) => fieldOf(byKey(key)));
       fields[7]!.focus();
       render(list([...keys].reverse()));
@@ -128,9 +128,9 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
         'rendered again',
       ).to.equal(true);
       expect(focusedNode() === fields[7], 'has the focus').to.equal(true);
-      byRole(byKey('k4'), { role: 'button', name: 'Adding…' });
+      byRole(byKey('k4'), ADDING_BUTTON);
       held.release();
-      await untilRole(byKey('k4'), { role: 'button', name: 'Added!' });
+      await untilRole(byKey('k4'), ADDED_BUTTON);
       expect(storefront().cart.$count.get()).to.equal(2 + 5);
     });
 
@@ -151,7 +151,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       render(counted);
       const element = container.querySelector<StoreTag>('store-add-to-cart')!;
       await untilTakenOver(element);
-      const button = byRole(element, ADD);
+      const button = byRole(element, ADD_BUTTON);
       fieldOf(element).value = '8';
       fieldOf(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       for (let time = 0; time < 3; time += 1)
@@ -160,7 +160,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
         });
       await nextFrame();
       expect(container.querySelector('output')!.textContent).to.equal('3');
-      expect(byRole(element, ADD) === button, 'the same button').to.equal(true);
+      expect(byRole(element, ADD_BUTTON) === button, 'the same button').to.equal(true);
       expect(fieldOf(element).value).to.equal('8');
     });
 
@@ -179,7 +179,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
       const before = counter.read();
       for (let time = 0; time < 5; time += 1) {
         render(every);
-        await untilRole(container.querySelector('store-add-to-cart')!, ADD);
+        await untilRole(container.querySelector('store-add-to-cart')!, ADD_BUTTON);
         for (const element of container.children) await untilTakenOver(element as StoreTag);
         render(null);
         await nextFrame();
@@ -196,7 +196,7 @@ for (const [copy, { react, createRoot, flushSync }] of Object.entries(COPIES)) {
           createElement('store-add-to-cart', { key: 2 }),
         ]),
       );
-      await untilRole(first(), ADD);
+      await untilRole(first(), ADD_BUTTON);
       render(createElement('store-product', { product: mugProduct }, createElement('h2', { key: 1 }, 'Cup')));
       expect(first().textContent).to.equal('Cup');
     });

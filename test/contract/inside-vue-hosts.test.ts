@@ -4,13 +4,13 @@ import '../../elements/all.ts';
 import type { StoreCartAddEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { catchWarnings } from '../core/shared/console.ts';
+import { ADD_BUTTON } from '../support/add-button.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { countPage } from '../support/page-listeners.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 
 describe('inside a Vue host', () => {
@@ -52,7 +52,7 @@ describe('inside a Vue host', () => {
       express: true,
     });
     mount(() => h('store-add-to-cart', { product: mugProduct, ...given.value }));
-    await untilRole(first(), ADD);
+    await untilRole(first(), ADD_BUTTON);
     const warnings = await catchWarnings(async () => {
       for (const nothing of [undefined, '', undefined]) {
         const none = { quantity: nothing, options: nothing, locale: nothing, express: undefined };
@@ -75,7 +75,7 @@ describe('inside a Vue host', () => {
   it('shows a reactive product', async () => {
     const product = ref(structuredClone(mugProduct));
     mount(() => h('store-add-to-cart', { product: product.value }));
-    await untilRole(first(), ADD);
+    await untilRole(first(), ADD_BUTTON);
   });
 
   it('calls handlers, and lets them prevent events', async () => {
@@ -89,9 +89,9 @@ describe('inside a Vue host', () => {
         },
       }),
     );
-    (await untilRole(first(), ADD)).click();
+    (await untilRole(first(), ADD_BUTTON)).click();
     await waitUntil(() => received.length > 0, 'the handler was not called');
-    await untilRole(first(), ADD);
+    await untilRole(first(), ADD_BUTTON);
     expect(received).to.deep.equal([1]);
   });
 
@@ -132,7 +132,7 @@ describe('inside a Vue host', () => {
           TAG_CASES.map(({ tag }) => h(tag, { key: tag, product: mugProduct })),
         ),
       );
-      await untilRole(container.querySelector('store-add-to-cart')!, ADD);
+      await untilRole(container.querySelector('store-add-to-cart')!, ADD_BUTTON);
       for (const element of first().children) await untilTakenOver(element as StoreTag);
       app?.unmount();
       await nextFrame();

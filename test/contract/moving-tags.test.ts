@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { holdAnswers, untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
@@ -90,13 +91,13 @@ describe('a moved tag', () => {
       const held = holdAnswers(await showableStore());
       const { element, from, to } = await placeIn(`<store-add-to-cart></store-add-to-cart>`);
       Reflect.set(element, 'product', (await import('../../elements/testing.ts')).mugProduct);
-      (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
-      await untilRole(element, { role: 'button', name: 'Adding…' });
+      (await untilRole(element, ADD_BUTTON)).click();
+      await untilRole(element, ADDING_BUTTON);
       move(element, from, to);
       await nextFrame();
-      byRole(element, { role: 'button', name: 'Adding…' });
+      byRole(element, ADDING_BUTTON);
       held.release();
-      await untilRole(element, { role: 'button', name: 'Added!' });
+      await untilRole(element, ADDED_BUTTON);
       expect(storefront().cart.$count.get()).to.equal(3);
     });
 

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { storefront, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
+import { ADD_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import {
@@ -168,8 +169,8 @@ describe('a tag that is removed during a purchase', () => {
     const held = holdAnswers(await showableStore());
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', mugProduct);
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
-    await untilRole(element, { role: 'button', name: 'Adding…' });
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(element, ADDING_BUTTON);
     element.remove();
     await nextFrame();
     const received: (number | undefined)[] = [];

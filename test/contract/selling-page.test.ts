@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { mugProduct, type useMemoryStore } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { giveSignOfLife, isDrawnByReact, type StoreTag } from '../support/elements.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
@@ -10,7 +11,6 @@ const PRODUCT = JSON.stringify(mugProduct);
 const SELLING = `
   <store-add-to-cart><script type="application/json">${PRODUCT}</script></store-add-to-cart>
   <cart-pill></cart-pill>`;
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 interface Modules {
   readonly testing: { readonly useMemoryStore: typeof useMemoryStore };
@@ -41,7 +41,7 @@ describe('a page that only sells', () => {
   it('is ready without React before the first interaction', async () => {
     const page = await openSellingPage();
     await addToCartOf(page).ready;
-    byRole(addToCartOf(page), ADD);
+    byRole(addToCartOf(page), ADD_BUTTON);
     await untilQuiet(page);
     await untilQuiet(page);
     expect(hasFetchedReact(page)).to.equal(false);
@@ -58,17 +58,17 @@ describe('a page that only sells', () => {
 
   it('fetches React after the first interaction, and React hydrates the painted nodes', async () => {
     const page = await openSellingPage();
-    const button = await untilRole(addToCartOf(page), ADD);
+    const button = await untilRole(addToCartOf(page), ADD_BUTTON);
     giveSignOfLife(page.window);
     await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'not hydrated');
-    expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
+    expect(byRole(addToCartOf(page), ADD_BUTTON) === button, 'the same button').to.equal(true);
   });
 
   it('handles a click before React has loaded', async () => {
     const page = await openSellingPage();
-    const button = await untilRole(addToCartOf(page), ADD);
+    const button = await untilRole(addToCartOf(page), ADD_BUTTON);
     button.click();
-    await untilRole(addToCartOf(page), { role: 'button', name: 'Adding…' });
+    await untilRole(addToCartOf(page), ADDING_BUTTON);
     expect(hasFetchedReact(page)).to.equal(false);
   });
 
@@ -95,9 +95,9 @@ describe('a page that only sells', () => {
 
   it('hydrates the painted nodes as soon as another tag has loaded React', async () => {
     const page = await openSellingPage();
-    const button = await untilRole(addToCartOf(page), ADD);
+    const button = await untilRole(addToCartOf(page), ADD_BUTTON);
     page.document.body.append(page.document.createElement('store-cart'));
     await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'not hydrated');
-    expect(byRole(addToCartOf(page), ADD) === button, 'the same button').to.equal(true);
+    expect(byRole(addToCartOf(page), ADD_BUTTON) === button, 'the same button').to.equal(true);
   });
 });

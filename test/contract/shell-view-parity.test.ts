@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import '../../elements/all.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { storefront, type StoreErrorEvent } from '../../elements/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
 import { type StoreTag } from '../support/elements.ts';
 import { describeOnBothSides } from '../support/both-sides.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const SIZE = { role: 'combobox', name: 'Size' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
@@ -61,7 +62,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     expect(allByRole(group, { role: 'radio', name: /./ })).to.have.lengthOf(2);
     byRole(element, { role: 'radio', name: 'Ink' }).click();
     byRole(element, { role: 'radio', name: 'M' }).click();
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     // The code that sells may still be loading: the addition shows only in the cart.
     await waitUntil(() => storefront().cart.$count.get() === 3, 'not added');
     expect(storefront().cart.$cart.get()?.entries.at(-1)?.chosenVariant?.sku).to.equal('tee-ink-m');
@@ -77,10 +78,10 @@ describeOnBothSides('a form', ({ gateway, place }) => {
 
   it('shows and refuses a sold-out product', async () => {
     const element = await addToCart({ product: soldOutMug });
-    expect(element.shadowRoot!.querySelector('[part=price]')!.textContent).to.contain('sold out');
-    expect(byRole(element, ADD).getAttribute('aria-disabled')).to.equal('true');
+    expect(element.shadowRoot!.querySelector('[part=price]')!.textContent).to.contain(PRODUCT_WORDS.soldOut);
+    expect(byRole(element, ADD_BUTTON).getAttribute('aria-disabled')).to.equal('true');
     expect(element.matches(':state(sold-out)')).to.equal(true);
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element).length === 2);
     expect(alertOf(element)).to.deep.equal([
       'Unable to Add Item',
@@ -92,40 +93,40 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     const element = await addToCart({ product: mugProduct, buttonText: 'Take it' });
     byRole(element, { role: 'button', name: 'Take it' });
     Reflect.set(element, 'buttonText', '');
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
   });
 
   it('shows Adding…, Added! and the label again, and keeps the focus on a busy button', async () => {
     const element = await addToCart({ product: mugProduct });
-    byRole(element, ADD).focus();
-    byRole(element, ADD).click();
-    const adding = await untilRole(element, { role: 'button', name: 'Adding…' });
+    byRole(element, ADD_BUTTON).focus();
+    byRole(element, ADD_BUTTON).click();
+    const adding = await untilRole(element, ADDING_BUTTON);
     expect([adding.getAttribute('aria-busy'), adding.getAttribute('aria-disabled')]).to.deep.equal([
       'true',
       'true',
     ]);
-    const added = await untilRole(element, { role: 'button', name: 'Added!' });
+    const added = await untilRole(element, ADDED_BUTTON);
     expect([added.hasAttribute('aria-busy'), added.hasAttribute('aria-disabled')]).to.deep.equal([
       false,
       false,
     ]);
-    const idle = await untilRole(element, ADD);
+    const idle = await untilRole(element, ADD_BUTTON);
     expect(element.shadowRoot!.activeElement === idle, 'has the focus').to.equal(true);
   });
 
   it('adds one more after a click on “Added!”', async () => {
     const element = await addToCart({ product: mugProduct });
     const before = storefront().cart.$count.get();
-    byRole(element, ADD).click();
-    (await untilRole(element, { role: 'button', name: 'Added!' })).click();
-    await untilRole(element, { role: 'button', name: 'Adding…' });
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    byRole(element, ADD_BUTTON).click();
+    (await untilRole(element, ADDED_BUTTON)).click();
+    await untilRole(element, ADDING_BUTTON);
+    await untilRole(element, ADDED_BUTTON);
     expect(storefront().cart.$count.get()).to.equal(before + 2);
   });
 
   it('marks the controls that miss a choice', async () => {
     const element = await addToCart({ product: teeProduct });
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element).length === 2);
     expect(alertOf(element)).to.deep.equal([
       'Unable to Add Item',
@@ -137,7 +138,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     }
     choose(element, COLOR, 'Ink');
     await waitUntil(() => alertOf(element).length === 0, 'the message stays although the choice has changed');
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element)[1] === 'Please select the Size option.');
   });
 
@@ -148,7 +149,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     it(`refuses the quantity "${text}", and keeps it in the field`, async () => {
       const element = await addToCart({ product: mugProduct });
       type(element, text);
-      byRole(element, ADD).click();
+      byRole(element, ADD_BUTTON).click();
       await waitUntil(() => alertOf(element).length === 2);
       expect(alertOf(element)[1]).to.equal(message);
       expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal(text);
@@ -162,14 +163,14 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     choose(element, SIZE, 'S');
     type(element, '2');
     gateway().failNext(FAILURE_KINDS.offline);
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element).length === 2);
     expect(alertOf(element)).to.deep.equal(['Unable to Add Item', 'Please check your internet connection.']);
     expect((byRole(element, COLOR) as HTMLSelectElement).value).to.equal('Ink');
     expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('2');
-    await untilRole(element, ADD);
-    byRole(element, ADD).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    await untilRole(element, ADD_BUTTON);
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
@@ -180,7 +181,7 @@ describeOnBothSides('a form', ({ gateway, place }) => {
       event.preventDefault();
       errors.push(event);
     });
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => errors.length === 1);
     await element.updateComplete;
     expect(alertOf(element)).to.deep.equal([]);
@@ -192,9 +193,9 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     element.addEventListener('store-cart-add', (event) => {
       event.preventDefault();
     });
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await storefront().cart.settled();
-    byRole(element, ADD);
+    byRole(element, ADD_BUTTON);
     expect(storefront().cart.$count.get()).to.equal(2);
   });
 
@@ -205,8 +206,8 @@ describeOnBothSides('a form', ({ gateway, place }) => {
     const types = ['store-cart-add', 'store-cart-change', 'store-quantity-change'];
     for (const type of types) document.addEventListener(type, record);
     type(element, '3');
-    byRole(element, ADD).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
     for (const type of types) document.removeEventListener(type, record);
     expect(received).to.deep.equal([
       'store-quantity-change false',
@@ -217,12 +218,12 @@ describeOnBothSides('a form', ({ gateway, place }) => {
 
   it('ignores the response for a product that was replaced during its addition', async () => {
     const element = await addToCart({ product: mugProduct });
-    byRole(element, ADD).click();
-    await untilRole(element, { role: 'button', name: 'Adding…' });
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDING_BUTTON);
     Reflect.set(element, 'product', teeProduct);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     await storefront().cart.settled();
-    byRole(element, ADD);
+    byRole(element, ADD_BUTTON);
     byRole(element, COLOR);
     expect(element.matches(':state(adding)')).to.equal(false);
   });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { agreeToBeCounted, ANALYTICS_CALLS, untilCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { pressUntilShown } from '../support/press.ts';
@@ -51,8 +53,8 @@ async function choose(page: Page) {
 }
 
 async function add(page: Page) {
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.click(), 'Added!');
+  const button = addButton(page);
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
 }
 
 async function write(page: Page) {

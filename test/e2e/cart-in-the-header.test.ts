@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -38,7 +39,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.goto(PAGE);
     await untilState(page, 'initialised empty');
     assert.match(await headerCart(page).innerText(), /^Cart\s*$/, 'no 0 is to be seen');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await headerReads(page, 'One item in cart', viewport.width > 700 ? /Cart\s+1\s+\$18\.00/ : /Cart\s+1/);
     assert.equal(await stateOf(page), 'initialised');
     await openSettled(page, '/cart');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openSettled } from '../support/settle.ts';
@@ -16,7 +18,7 @@ const pillIn = (page: Page) => page.locator('afterpay-pill');
 
 async function put(page: Page, path: string) {
   await openSettled(page, path);
-  await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
+  await pressUntilShown(page, () => addButton(page).click(), PRODUCT_WORDS.added);
 }
 
 describe('a cart that can be paid in instalments', () => {

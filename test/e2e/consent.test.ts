@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { everyPage, isPage, type KnownPage } from '../support/every-page.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
 import { untilIdle } from '../support/settle.ts';
@@ -176,8 +178,8 @@ describe("a visitor's consent", () => {
     });
     await open(page, '/shop/mug');
     await agree(page);
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByText('Added!').waitFor();
+    await addButton(page).click();
+    await page.getByText(PRODUCT_WORDS.added).waitFor();
     await open(page, '/lessons/centering-the-clay');
     await open(page, '/cart');
     assert.deepEqual(sent, []);

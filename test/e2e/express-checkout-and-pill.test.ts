@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
@@ -19,7 +20,7 @@ async function openMug(options: Parameters<VisitedStore['visit']>[0] = {}) {
   return { context, page };
 }
 
-const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).first().click();
+const press = (page: Page) => addButton(page).first().click();
 
 /** The opacities of the pill while it fades in, or none. */
 const fadeOf = (page: Page) =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 
+import { addButton } from '../support/add-button.ts';
 import { openSettled, settle } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
@@ -78,7 +79,7 @@ describe('the gallery of a product', () => {
     await settle(page);
     await page.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('S');
-    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+    await addButton(page).first().click();
     await page.getByRole('link', { name: 'One item in cart, $24.00' }).waitFor();
     await large(page, 'The tee in sand').waitFor();
     await untilCurrent(page, '1 of 3: The tee in sand');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMessage, Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { startPageServer, type PageServer, type PageServerParts } from '../support/page-server.ts';
 import { exampleIn } from '../support/examples.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -33,7 +34,7 @@ describe("the README's page on another server", () => {
     return { page, context, said };
   }
 
-  const add = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+  const add = (page: Page) => addButton(page).click();
 
   for (const [what, passOn] of [
     ['as they come', undefined],

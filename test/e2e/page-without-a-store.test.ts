@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { examplesIn } from '../support/examples.ts';
@@ -41,7 +42,7 @@ describe("the README's pages, in an empty folder", () => {
   }
 
   const pill = (page: Page) => page.getByRole('link', { name: 'One item in cart, $18.00' });
-  const add = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+  const add = (page: Page) => addButton(page).click();
 
   for (const [device, viewport] of Object.entries(WIDTHS))
     test(`sell the mug on a ${device}, from the first click to the cart, as long as the tab is open`, async () => {

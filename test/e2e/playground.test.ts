@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { addButton } from '../support/add-button.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
 describe('the playground', () => {
@@ -30,7 +31,7 @@ describe('the playground', () => {
       );
       await preview.getByText('€19.50').filter({ visible: true }).first().waitFor();
       await preview.getByRole('radio', { name: 'Sand' }).check();
-      await preview.getByRole('button', { name: 'Add To Cart' }).press('Enter');
+      await addButton(preview).press('Enter');
       await preview.locator('store-cart').scrollIntoViewIfNeeded();
       await preview.getByRole('link', { name: 'Checkout' }).press('Enter');
       await page.getByText('From here the visitor goes to /till.').waitFor();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -43,7 +44,7 @@ describe('a page with the id of a product only', () => {
     await page.goto('/tee');
     await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('link', { name: 'One item in cart' }).waitFor();
     assert.deepEqual(thrown, []);
   });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { mugProduct } from '../../elements/testing-products.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { fillCart } from '../support/site-pages.ts';
@@ -83,7 +85,7 @@ describe('a chunk that fails to load at first', () => {
         (globalThis as unknown as { report: (code: string) => void }).report(code);
       });
     });
-    const button = page.getByRole('button', { name: 'Add To Cart' });
+    const button = addButton(page);
     const touch = async () => {
       await button.focus();
       await button.blur();
@@ -102,7 +104,7 @@ describe('a chunk that fails to load at first', () => {
     for (let count = 0; count < 5; count += 1) await untilAskedInVain('network-', touch);
     await page.unroute('**/chunks/network-*');
     await untilAskedInVain('react-', touch);
-    await pressUntilShown(page, () => button.click(), 'Added!');
+    await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
     assert.deepEqual(reported, ['view-unavailable']);
     await context.close();
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { after, before, describe, it } from 'node:test';
 
+import { addButton } from '../support/add-button.ts';
 import { frameShown, openSettled } from '../support/settle.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
@@ -146,7 +147,7 @@ describe('reviews', () => {
     const { titles, items, retry, more } = await open(page);
     await retry.waitFor();
     assert.equal(await titles.first().innerText(), 'My hands know it by now');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('link', { name: /^One item in cart/ }).waitFor();
     await retry.click();
     await more.waitFor();

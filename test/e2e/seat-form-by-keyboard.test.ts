@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -19,7 +21,7 @@ test('a seat is bought and changed by keyboard alone, although the store refuses
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   await openSettled(page, '/shop/pottery-workshop');
-  await page.getByRole('button', { name: 'Add To Cart' }).focus();
+  await addButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pottery Workshop' });
   await page.getByLabel('First name').focus();
@@ -33,7 +35,7 @@ test('a seat is bought and changed by keyboard alone, although the store refuses
   await page.keyboard.press('Enter');
   await page.getByText('Please check your internet connection.').waitFor();
   assert.equal(await page.getByLabel('Last name').inputValue(), 'Byron');
-  await pressUntilShown(page, () => page.getByLabel('Last name').press('Enter'), 'Added!');
+  await pressUntilShown(page, () => page.getByLabel('Last name').press('Enter'), PRODUCT_WORDS.added);
 
   await openSettled(page, '/cart');
   await page.getByRole('button', { name: 'Edit Pottery Workshop' }).press('Enter');

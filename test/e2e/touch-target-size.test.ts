@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -71,7 +72,7 @@ describe('touch targets on a phone are large enough', () => {
   test('the options of a form in a dialog', async () => {
     const { context, page } = await visitByTouch();
     await openSettled(page, '/shop/pottery-workshop');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('radio', { name: 'Never' }).waitFor();
     await assertLarge(page, page.getByRole('radio'));
     await context.close();

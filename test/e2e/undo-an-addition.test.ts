@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -23,7 +24,7 @@ async function addMug(viewport: { width: number; height: number } = WIDTHS.deskt
   await openSettled(page, '/shop/mug');
   // Without the earlier cart, the effect of an addition is unknown, and nothing is offered.
   await pillReads(page, '3 items in cart');
-  const button = page.getByRole('button', { name: 'Add To Cart' }).first();
+  const button = addButton(page).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await undoOf(page).waitFor();

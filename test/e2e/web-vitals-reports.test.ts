@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { agreeToBeCounted } from '../support/analytics-troubles.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
@@ -34,7 +36,7 @@ describeWithPostgres('how fast a page was', () => {
     const isWatched = agree && page.waitForResponse('**/api/1/performance/settings');
     await openSettled(page, openAt);
     await isWatched;
-    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
+    await pressUntilShown(page, () => addButton(page).click(), PRODUCT_WORDS.added);
     await page.evaluate(untilFirstInputIsKnown);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Cart' }).first().waitFor();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type * as Entry from '../../elements/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -15,7 +16,6 @@ const product = (id: string, value: string, currency = 'EUR') => ({
 const buy = (id: string, value: string) =>
   `<store-add-to-cart><script type="application/json">${JSON.stringify(product(id, value))}</script></store-add-to-cart>`;
 const CONFIG = '<store-config gateway="memory"></store-config>';
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 // A store on a server would receive a request for its cart.
 const COUNT_CALLS = `window.calls = []; const ask = fetch; fetch = (...call) => { calls.push(String(call[0].url ?? call[0])); return ask(...call); };`;
@@ -51,8 +51,8 @@ describe('the memory store', () => {
   ] as const)
     it(`sells the products of the page, in their currency, if its setting is ${where} them`, async () => {
       const page = await open(body);
-      (await untilRole(page.document.body, ADD)).click();
-      await untilRole(page.document.body, { role: 'button', name: 'Added!' });
+      (await untilRole(page.document.body, ADD_BUTTON)).click();
+      await untilRole(page.document.body, ADDED_BUTTON);
       expect(cartOf(page).$subtotal.get()).to.deep.equal({ amountMinor: 1_800, currency: 'EUR' });
       expect(callsOf(page)).to.deep.equal([]);
       expect(page.troubles.said).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('the memory store', () => {
   it('can be chosen by a program', async () => {
     const page = await open(buy('mug', '18.00'));
     page.modules.entry.configureStore({ gateway: 'memory' });
-    (await untilRole(page.document.body, ADD)).click();
+    (await untilRole(page.document.body, ADD_BUTTON)).click();
     await waitUntil(() => cartOf(page).$count.get() === 1);
   });
 
@@ -69,13 +69,13 @@ describe('the memory store', () => {
     const page = await open(CONFIG + buy('mug', '18.00'), {
       seller: '/elements/store-add-to-cart/define.ts',
     });
-    await untilRole(page.document.body, ADD);
+    await untilRole(page.document.body, ADD_BUTTON);
     const script = page.document.createElement('script');
     script.type = 'module';
     script.src = '/elements/store-config/define.ts';
     page.document.head.append(script);
     await page.window.customElements.whenDefined('store-config');
-    byRole(page.document.body, ADD).click();
+    byRole(page.document.body, ADD_BUTTON).click();
     await waitUntil(() => cartOf(page).$count.get() === 1);
   });
 
@@ -83,7 +83,7 @@ describe('the memory store', () => {
     const page = await open(CONFIG);
     await cartOf(page).refresh();
     page.document.body.insertAdjacentHTML('beforeend', buy('bowl', '7.50'));
-    const button = await untilRole(page.document.body, ADD);
+    const button = await untilRole(page.document.body, ADD_BUTTON);
     button.click();
     await waitUntil(() => cartOf(page).$count.get() === 1);
     const answer = await cartOf(page).add({ itemId: 'bowl', sku: 'bowl', quantity: 3, additionalFields: '' });
@@ -92,7 +92,7 @@ describe('the memory store', () => {
 
   it('keeps the cart for a next page that does not sell its products', async () => {
     const page = await open(CONFIG + buy('mug', '18.00'));
-    (await untilRole(page.document.body, ADD)).click();
+    (await untilRole(page.document.body, ADD_BUTTON)).click();
     await waitUntil(() => cartOf(page).$count.get() === 1);
     closeFreshPages();
     const next = await open(`${CONFIG}<store-cart></store-cart>`);
@@ -103,7 +103,7 @@ describe('the memory store', () => {
 
   it('stores nothing that other tabs can read', async () => {
     const page = await open(CONFIG + buy('mug', '18.00'));
-    (await untilRole(page.document.body, ADD)).click();
+    (await untilRole(page.document.body, ADD_BUTTON)).click();
     await waitUntil(() => cartOf(page).$count.get() === 1);
     await cartOf(page).settled();
     expect(JSON.stringify(localStorage)).not.to.contain('EUR');

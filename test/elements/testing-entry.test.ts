@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { storefront } from '../../elements/index.ts';
 import { catalogOf, mugProduct, printProduct, teeProduct, useMemoryStore } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { untilRole } from '../support/by-role.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -12,8 +13,8 @@ describe('the testing entry', () => {
     const element = await fixture<HTMLElement>(
       html`<store-add-to-cart .product=${mugProduct}></store-add-to-cart>`,
     );
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(element, ADDED_BUTTON);
     const { entries, subtotal } = storefront().cart.$cart.get()!;
     expect(entries.map(({ itemId, quantity }) => [itemId, quantity])).to.deep.equal([['mug', 1]]);
     expect(subtotal).to.deep.equal({ amountMinor: 1_800, currency: 'USD' });
@@ -32,7 +33,7 @@ describe('the testing entry', () => {
     const element = await fixture<HTMLElement>(
       html`<store-add-to-cart .product=${mugProduct}></store-add-to-cart>`,
     );
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     const alert = await untilRole(element, { role: 'alert', name: '' });
     await waitUntil(() => alert.textContent.includes('Unable to Add Item'));
   });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton, ANY_ADD_LABEL } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -35,8 +37,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
       await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
       await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
-      const button = page.getByRole('button', { name: 'Add To Cart' });
-      await pressUntilShown(page, () => button.click(), 'Added!');
+      const button = addButton(page);
+      await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
       await withoutSidewaysScrolling(page);
 
       await page.getByRole('link', { name: /^2 items in cart/ }).click();
@@ -65,10 +67,10 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await page.keyboard.type('Ink');
       await tabToThe(page, 'combobox', 'Size');
       await page.keyboard.type('L');
-      await tabToThe(page, 'button', 'Add To Cart');
-      await pressUntilShown(page, () => page.keyboard.press('Enter'), 'Added!');
+      await tabToThe(page, 'button', PRODUCT_WORDS.addToCart);
+      await pressUntilShown(page, () => page.keyboard.press('Enter'), PRODUCT_WORDS.added);
       // Its text may have changed by now.
-      const button = page.getByRole('button', { name: /^Add/ });
+      const button = page.getByRole('button', { name: ANY_ADD_LABEL });
       assert.ok(await button.evaluate((node) => node.matches(':focus')), 'the focus stays on the button');
 
       await tabToThe(page, 'link', /^One item in cart/);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -21,8 +23,8 @@ test('a simple product is bought, from its page to the confirmed order', async (
   });
 
   await openSettled(page, '/shop/mug');
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.click(), 'Adding…', 'Added!');
+  const button = addButton(page);
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.adding, PRODUCT_WORDS.added);
 
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
   await page.waitForURL('**/cart');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
@@ -42,8 +44,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await page.getByRole('combobox', { name: 'Select Color' }).selectOption('Sand');
       await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
       await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-      const button = page.getByRole('button', { name: 'Add To Cart' });
-      await pressUntilShown(page, () => button.click(), 'Added!');
+      const button = addButton(page);
+      await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
       await page.getByRole('main').getByRole('img', { name: '2 items in cart' }).waitFor();
       await context.close();
     },
@@ -52,7 +54,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   onlyInWholeRun(test)(`classic markup sells by keyboard, at ${viewport.width} px (${name})`, async () => {
     const { context, page } = await shop.visit({ viewport });
     await openClassic(page);
-    const button = page.getByRole('button', { name: 'Add To Cart' });
+    const button = addButton(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('Please select the Color and Size options.').waitFor();
@@ -62,7 +64,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('combobox', { name: 'Select Size' }).focus();
     await page.keyboard.type('L');
     await button.focus();
-    await pressUntilShown(page, () => page.keyboard.press('Space'), 'Added!');
+    await pressUntilShown(page, () => page.keyboard.press('Space'), PRODUCT_WORDS.added);
     await page.getByRole('main').getByRole('img', { name: 'One item in cart' }).waitFor();
     await context.close();
   });

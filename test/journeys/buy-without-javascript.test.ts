@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -22,7 +24,7 @@ describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Stoneware Mug', exact: true }).click();
       await page.getByRole('heading', { name: 'Stoneware Mug', level: 1 }).waitFor();
       await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
-      await page.getByRole('button', { name: 'Add To Cart' }).click();
+      await addButton(page).click();
 
       await page.waitForURL('**/cart');
       await page.getByRole('spinbutton', { name: 'Quantity of Stoneware Mug' }).fill('3');
@@ -48,7 +50,7 @@ describe('without JavaScript', () => {
     const { context, page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto('/shop');
     const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
-    await card.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(card).click();
     await page.waitForURL('**/cart');
     await page.goto('/shop');
     await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
@@ -79,8 +81,8 @@ test('a card adds one piece without leaving the shop', async () => {
   const { context, page } = await shop.visit();
   await openSettled(page, '/shop');
   const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
-  const button = card.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.click(), 'Added!');
+  const button = addButton(card);
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   assert.ok(page.url().endsWith('/shop'));
   await context.close();

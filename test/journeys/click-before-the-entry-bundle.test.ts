@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { readBuilt } from '../support/built.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -48,7 +49,7 @@ test('a click before the entry bundle is acknowledged at once, and carried out o
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
   });
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await addButton(page).click();
   const adding = page.getByRole('button', { name: PRODUCT_WORDS.adding });
   await adding.waitFor();
   await adding.click();
@@ -59,7 +60,7 @@ test('a click before the entry bundle is acknowledged at once, and carried out o
       decide(true);
       return Promise.resolve();
     },
-    'Added!',
+    PRODUCT_WORDS.added,
   );
   assert.deepEqual(posts, ['/api/commerce/shopping-cart/entries']);
   await cartHolds(page, '2');
@@ -69,7 +70,7 @@ test('a click before the entry bundle is acknowledged at once, and carried out o
 test('the form is posted as without scripts if the entry bundle fails to load', async () => {
   const { context, page, decide } = await openEarly();
   await page.clock.install();
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await addButton(page).click();
   await page.getByRole('button', { name: PRODUCT_WORDS.adding }).waitFor();
   decide(false);
   await page.clock.runFor(10_000);
@@ -93,7 +94,7 @@ test('a button that is held down while a bundle fails to load is still there on 
     await route.continue();
   });
   await page.goto('/shop/mug', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add To Cart' }).hover();
+  await addButton(page).hover();
   await page.mouse.down();
   const failing = page.waitForEvent('requestfailed');
   letCome();
@@ -101,7 +102,7 @@ test('a button that is held down while a bundle fails to load is still there on 
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await pressUntilShown(page, () => page.mouse.up(), 'Added!');
+  await pressUntilShown(page, () => page.mouse.up(), PRODUCT_WORDS.added);
   assert.equal(askedCount, 2);
   await context.close();
 });

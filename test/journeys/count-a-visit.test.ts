@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { PATIENCE_MS } from '../support/browser.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
@@ -58,7 +60,7 @@ describe('the count of a visit', () => {
   /** Opens the mug's page and buys one. */
   async function buyAMug(page: Page) {
     await openSettled(page, '/shop/mug');
-    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
+    await pressUntilShown(page, () => addButton(page).click(), PRODUCT_WORDS.added);
   }
 
   /** Waits until the counts are as expected. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
@@ -86,13 +88,13 @@ describe('a locked site', () => {
     const { page } = await store.visit();
     await openSettled(page, '/shop/mug');
     await owner.post('/owner/locks', { path: '/', password: PASSWORD });
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('alert').filter({ hasText: 'Unable to Add Item' }).waitFor();
     await page.reload();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Stoneware Mug' }).waitFor();
     await settle(page);
-    await pressUntilShown(page, () => page.getByRole('button', { name: 'Add To Cart' }).click(), 'Added!');
+    await pressUntilShown(page, () => addButton(page).click(), PRODUCT_WORDS.added);
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 
+import { addButton } from '../support/add-button.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
 
@@ -128,7 +129,7 @@ describe('the instalment pill', () => {
     const page = await open();
     await page.route(HOSTED, () => undefined);
     await info(page).click();
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await addButton(page).click();
     await page.getByRole('link', { name: /One item in cart/ }).waitFor();
   });
 });

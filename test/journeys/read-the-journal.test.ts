@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
 
@@ -89,7 +90,7 @@ test('the arrow keys scroll a slideshow', async () => {
 test('the classic product page links to one that works without JavaScript', async () => {
   const { context, page } = await shop.visit({ javaScriptEnabled: false });
   await page.goto('/shop/everyday-tee/classic');
-  assert.equal(await page.getByText('Add To Cart').isVisible(), false);
+  assert.equal(await page.getByText(PRODUCT_WORDS.addToCart).isVisible(), false);
   await page.getByRole('link', { name: 'Buy it without a script' }).click();
   await page.getByRole('combobox', { name: 'Color' }).waitFor();
   await context.close();

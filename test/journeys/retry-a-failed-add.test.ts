@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { startServer } from '../../demo/server/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
@@ -50,7 +52,7 @@ async function nothingTypedIsLost(page: Page) {
 
 /** Clicks after a failure: the add succeeds, and the store has the three pieces once. */
 async function nextPressAddsOnce(page: Page) {
-  await pressUntilShown(page, () => press(page), 'Added!');
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   const answer = await page.request.get('/api/commerce/shopping-cart');
   const { entries } = (await answer.json()) as { readonly entries: readonly { readonly quantity: number }[] };
   assert.deepEqual(
@@ -63,7 +65,7 @@ async function nextPressAddsOnce(page: Page) {
 const untilDrawn = (page: Page) =>
   page.locator('store-add-to-cart > form').first().waitFor({ state: 'hidden' });
 
-const press = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+const press = (page: Page) => addButton(page).click();
 
 const FAULTS = [
   { fault: '500', message: 'Please try again.' },
@@ -141,7 +143,7 @@ test('the next click loads the network bundle again after a failure', async () =
   await press(page);
   await failureReads(page, 'Unable to Add Item', 'Please check your internet connection.');
   isBlocked = false;
-  await pressUntilShown(page, () => press(page), 'Added!');
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   // The code that imports React is in the same file.
   await page.waitForFunction(() => {
     const view = document.querySelector('store-add-to-cart')?.shadowRoot?.firstElementChild ?? {};
@@ -154,7 +156,7 @@ test('the next click loads the network bundle again after a failure', async () =
     document.querySelector('main')?.prepend(document.createElement('store-cart'));
   });
   await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
-  await pressUntilShown(page, () => press(page), 'Added!');
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The addition of Stoneware Mug was undone.').waitFor();
   await context.close();
@@ -168,15 +170,15 @@ onlyInWholeRun(test)('an add works in a page that has replaced Promise, as some 
   });
   await page.goto('/shop/mug');
   await untilDrawn(page);
-  await pressUntilShown(page, () => press(page), 'Added!');
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   await context.close();
 });
 
 onlyInWholeRun(test)('a double click adds one line and the quantity once', async () => {
   const { context, page } = await openTee();
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.dblclick(), 'Added!');
+  const button = addButton(page);
+  await pressUntilShown(page, () => button.dblclick(), PRODUCT_WORDS.added);
   await page.goto('/cart');
   await page.getByRole('textbox', { name: /^Quantity of/ }).waitFor();
   assert.equal(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue(), '3');
@@ -197,7 +199,7 @@ test('an add succeeds after the store was killed and restarted', async () => {
   assert.equal(await page.getByRole('textbox', { name: 'Quantity' }).inputValue(), '2');
 
   store = await startServer({ port, dataDir });
-  await pressUntilShown(page, () => press(page), 'Added!');
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.getByRole('link', { name: '2 items in cart, $36.00' }).waitFor();
   await context.close();
   await store.close();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -17,8 +19,8 @@ const UNDONE = 'The addition of Stoneware Mug was undone.';
 const pill = (page: Page, label: string) => page.getByRole('link', { name: label });
 
 async function addMug(page: Page) {
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.click(), 'Added!');
+  const button = addButton(page);
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
 }
 
 async function openSecondTab(context: BrowserContext) {
@@ -110,8 +112,8 @@ test('two copies of the script on one page share one cart', async () => {
     if (message.type() === 'error') warnings.push(message.text());
   });
   await page.goto('/hosts/two-bundles.html');
-  const button = page.getByRole('button', { name: 'Add To Cart' }).first();
-  await pressUntilShown(page, () => button.click(), 'Added!');
+  const button = addButton(page).first();
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
   await page
     .getByRole('link', { name: /^One item in cart/ })
     .first()
@@ -123,7 +125,7 @@ test('two copies of the script on one page share one cart', async () => {
 test('a hand-written page with one script tag and three tags counts an addition', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/hosts/plain.html');
-  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await addButton(page).first().click();
   await page
     .getByRole('link', { name: /^One item in cart/ })
     .first()

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { sampleOf } from '../support/whole-run.ts';
@@ -19,7 +21,7 @@ for (const [name, path] of sampleOf([
   test(`a visitor subscribes with ${name}, and the cart stays empty`, async () => {
     const { context, page } = await shop.visit();
     await openSettled(page, path);
-    await page.getByRole('button', { name: 'Subscribe' }).first().click();
+    await page.getByRole('button', { name: PRODUCT_WORDS.subscribe }).first().click();
     await page.waitForURL(/\/checkout\?cartToken=/);
     await page.getByLabel('Email').fill('coffee@example.org');
     await page.getByLabel('Name').fill('Ada Lovelace');
@@ -38,7 +40,7 @@ test('a product with both purchase options is subscribed to by keyboard, and the
   await page.getByRole('radio', { name: 'One-time purchase · $15.00' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByText('$72.00 in all.').filter({ visible: true }).waitFor();
-  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.getByRole('button', { name: PRODUCT_WORDS.subscribe }).first().click();
   await page.waitForURL(/\/checkout\?cartToken=/);
   await page.getByLabel('Email').fill('tea@example.org');
   await page.getByLabel('Name').fill('Ada Lovelace');
@@ -53,14 +55,14 @@ test('a product with both purchase options is subscribed to by keyboard, and the
 test('both purchase options work without JavaScript', async () => {
   const { context, page } = await shop.visit({ javaScriptEnabled: false });
   await page.goto('/shop/harbour-tea');
-  await page.getByRole('radio', { name: 'Subscribe · $12.00 every month' }).check();
-  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.getByRole('radio', { name: `${PRODUCT_WORDS.subscribe} · $12.00 every month` }).check();
+  await page.getByRole('button', { name: PRODUCT_WORDS.subscribe }).first().click();
   await page.waitForURL(/\/checkout\?cartToken=/);
   await page.goto('/shop/harbour-tea');
-  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await addButton(page).first().click();
   await page.waitForURL(/\/cart$/);
   await page.goto('/shop/coffee-every-week');
-  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.getByRole('button', { name: PRODUCT_WORDS.subscribe }).first().click();
   await page.waitForURL(/\/checkout\?cartToken=/);
   await context.close();
 });
@@ -68,7 +70,7 @@ test('both purchase options work without JavaScript', async () => {
 test('a gift card needs a denomination, and is then bought', async () => {
   const { context, page } = await shop.visit();
   await openSettled(page, '/shop/gift-card');
-  const button = page.getByRole('button', { name: 'Add To Cart' });
+  const button = addButton(page);
   await button.click();
   await page.getByRole('alert').filter({ hasText: 'Select a denomination for the Gift Card' }).waitFor();
   const group = page.getByRole('radiogroup', { name: 'Denomination' });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { WORDS as GERMAN } from '../../core/words/languages/words-de.ts';
 import { arriveAsOwner } from '../support/owner.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -93,7 +94,7 @@ describe('switching the language', () => {
     const received = await page.locator('html').getAttribute('data-received');
     assert.deepEqual(JSON.parse(received ?? ''), { language: 'de', previousLanguage: 'en-US' });
     await page.getByText('Sprache der Seite: Deutsch').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await page.getByRole('button', { name: GERMAN.addToCart }).click();
     await page
       .getByRole('link', { name: /im Warenkorb/ })
       .first()

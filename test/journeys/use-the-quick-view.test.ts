@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { PATIENCE_MS } from '../support/browser.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
@@ -25,10 +27,10 @@ const untilNamed = (page: Page) => page.getByRole('dialog', { name: TEE }).waitF
 async function buyIn(page: Page, dialog: Locator) {
   await dialog.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
   await dialog.getByRole('combobox', { name: 'Size' }).selectOption('M');
-  const press = () => dialog.getByRole('button', { name: 'Add To Cart' }).click();
+  const press = () => addButton(dialog).click();
   await Promise.all([
-    page.getByRole('status').getByText('Added!').waitFor({ state: 'attached' }),
-    pressUntilShown(page, press, 'Added!'),
+    page.getByRole('status').getByText(PRODUCT_WORDS.added).waitFor({ state: 'attached' }),
+    pressUntilShown(page, press, PRODUCT_WORDS.added),
   ]);
 }
 

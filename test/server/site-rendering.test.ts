@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { loadCart } from '../../demo/server/domains/cart/load-cart.ts';
 import { openDatabase } from '../../demo/server/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
@@ -13,10 +14,20 @@ import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 
+/** The add button, whether the site's template or a formatter prints it. */
+const ADD = `>${PRODUCT_WORDS.addToCart}</`;
+const SUBSCRIBE = `>${PRODUCT_WORDS.subscribe}</`;
+
 /** Every page that a template prints, and words on it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Good things for every day', 'Stoneware Mug', '$18.00', 'Twelve seats'],
-  '/shop': ['Everything that is on the shelves today.', 'Bud Vase', 'sold out', 'from $19.00', 'Add To Cart'],
+  '/shop': [
+    'Everything that is on the shelves today.',
+    'Bud Vase',
+    PRODUCT_WORDS.soldOut,
+    'from $19.00',
+    ADD,
+  ],
   '/shop/everyday-tee': [
     'Select Color',
     'Select Size',
@@ -27,13 +38,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'A link to the file, at once.'],
   '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'It does not run out.'],
-  '/shop/plant-care': ['$40.00 every month for 1 year', '<store-add-to-cart'],
-  '/shop/bud-vase': ['sold out', 'disabled', 'Für eine einzige Tulpe'],
+  '/shop/plant-care': ['$40.00 every month for 1 year', '<store-add-to-cart', SUBSCRIBE],
+  '/shop/bud-vase': [PRODUCT_WORDS.soldOut, 'disabled', 'Für eine einzige Tulpe'],
   '/shop/mug/reviews': ['16 reviews', 'My hands know it by now', 'Show more'],
   '/shop/everyday-tee/classic': [
     'class="product-variants"',
     'class="product-quantity-input"',
     'class="sqs-add-to-cart-button-wrapper"',
+    ADD,
     'data-variant-id="tee-ink-xl" hidden',
     'Buy it without a script',
     'what the platform’s own formatters print',
@@ -41,8 +53,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '<span class="sqs-cart-quantity">0</span>',
     '<span class="sqs-cart-subtotal">$0.00</span>',
   ],
-  '/shop/bud-vase/classic': ['Shall we tell you?', 'sold out'],
-  '/shop/plant-care/classic': ['$40.00 every month for 1 year', '$480.00', 'data-is-subscription'],
+  '/shop/bud-vase/classic': ['Shall we tell you?', PRODUCT_WORDS.soldOut],
+  '/shop/plant-care/classic': ['$40.00 every month for 1 year', '$480.00', 'data-is-subscription', SUBSCRIBE],
   '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
   '/journal/the-kiln-we-opened-too-early': [
     'Under a hundred degrees',

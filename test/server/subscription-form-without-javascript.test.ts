@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { rowsIn, textOf } from '../support/owner-lists.ts';
@@ -32,7 +33,7 @@ describeOnAnyDatabase('the additional fields of a subscription, without JavaScri
     const { text } = await visitor.get(place);
     assert.match(text, /<h1>Plant Care<\/h1>/);
     assert.match(text, /One more thing before you subscribe\./);
-    assert.match(text, /<span>Subscribe<\/span>/);
+    assert.ok(text.includes(`<span>${PRODUCT_WORDS.subscribe}</span>`));
     const posted = { ...ANSWERS, idempotencyKey: randomUUID() };
     const first = (await visitor.post(place, posted)).headers.get('location') ?? '';
     assert.match(first, /^\/checkout\?cartToken=/);

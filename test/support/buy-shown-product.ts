@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { addButton } from './add-button.ts';
 import { pressUntilShown } from './press.ts';
 import { settle } from './settle.ts';
 
@@ -9,8 +11,8 @@ import { settle } from './settle.ts';
  */
 export async function buyShownProduct(page: Page): Promise<number> {
   const startMs = performance.now();
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressUntilShown(page, () => button.click(), 'Added!');
+  const button = addButton(page);
+  await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.added);
   await page.goto('/cart');
   await settle(page);
   await page.getByRole('link', { name: 'Checkout' }).click();

@@ -1,4 +1,5 @@
 import { createMemoryAccountGateway } from '../../core/account/index.ts';
+import { ADD_BUTTON } from './add-button.ts';
 import { figures } from './gallery-pictures.ts';
 import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
@@ -83,7 +84,7 @@ const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, Writt
   },
   'store-add-to-cart': {
     html: `<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`,
-    control: { role: 'button', name: 'Add To Cart' },
+    control: ADD_BUTTON,
   },
   'cart-pill': {
     control: { role: 'link', name: /^2 items in cart, / },

@@ -1,5 +1,6 @@
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON } from './add-button.ts';
 import { untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
 import { holdAnswers, type StoreTag } from './elements.ts';
@@ -8,7 +9,7 @@ import { waitUntil } from './wait-until.ts';
 let release = (): void => undefined;
 
 async function offered(element: StoreTag): Promise<HTMLElement> {
-  (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+  (await untilRole(element, ADD_BUTTON)).click();
   return untilRole(element, { role: 'button', name: 'Undo' });
 }
 

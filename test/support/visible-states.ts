@@ -1,3 +1,5 @@
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON, SUBSCRIBE_BUTTON } from './add-button.ts';
 import { GALLERY_STATES } from './gallery-states.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
@@ -20,7 +22,6 @@ import { MANAGER_STATES, SETUP_STATES } from './owner-states.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const PRICE = { role: 'paragraph', name: '' };
 
 const FORM = { schema: CONTACT_SCHEMA };
@@ -77,8 +78,8 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
     },
   },
   'store-add-to-cart': {
-    idle: { properties: { product: mugProduct }, enter: (e) => untilRole(e, ADD) },
-    options: { properties: { product: teeProduct }, enter: (e) => untilRole(e, ADD) },
+    idle: { properties: { product: mugProduct }, enter: (e) => untilRole(e, ADD_BUTTON) },
+    options: { properties: { product: teeProduct }, enter: (e) => untilRole(e, ADD_BUTTON) },
     'options as radio buttons': {
       properties: { product: teeProduct, options: 'radio' },
       enter: async (element) => {
@@ -87,15 +88,15 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
     },
     'on sale': {
       properties: { product: printProduct },
-      enter: (e) => untilRole(e, ADD),
+      enter: (e) => untilRole(e, ADD_BUTTON),
     },
-    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: (e) => untilRole(e, ADD) },
+    'sold out': { properties: { product: SOLD_OUT_MUG }, enter: (e) => untilRole(e, ADD_BUTTON) },
     adding: {
       properties: { product: mugProduct },
       before: (gateway) => ({ release } = holdAnswers(gateway)),
       enter: async (element) => {
-        await press(element, ADD.name);
-        await untilRole(element, { role: 'button', name: 'Adding…' });
+        await press(element, ADD_BUTTON.name);
+        await untilRole(element, ADDING_BUTTON);
       },
       after: () => {
         release();
@@ -104,37 +105,39 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
     added: {
       properties: { product: mugProduct },
       enter: async (element) => {
-        await press(element, ADD.name);
-        await untilRole(element, { role: 'button', name: 'Added!' });
+        await press(element, ADD_BUTTON.name);
+        await untilRole(element, ADDED_BUTTON);
       },
     },
     ...UNDO_STATES,
     'nothing chosen': {
       properties: { product: teeProduct },
       enter: async (element) => {
-        await press(element, ADD.name);
+        await press(element, ADD_BUTTON.name);
         await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
       },
     },
     'a gift card, nothing chosen': {
       properties: { product: giftCard },
       enter: async (element) => {
-        await press(element, ADD.name);
+        await press(element, ADD_BUTTON.name);
         await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
       },
     },
     'once or by subscription': {
       properties: { product: soldBothWays },
       enter: async (element) => {
-        (await untilRole(element, { role: 'radio', name: /^Subscribe/ })).click();
-        await untilRole(element, { role: 'button', name: 'Subscribe' });
+        (
+          await untilRole(element, { role: 'radio', name: new RegExp(`^${PRODUCT_WORDS.subscribe}`) })
+        ).click();
+        await untilRole(element, SUBSCRIBE_BUTTON);
       },
     },
     refused: {
       properties: { product: mugProduct },
       enter: async (element, gateway) => {
         gateway.failNext(FAILURE_KINDS.offline);
-        await press(element, ADD.name);
+        await press(element, ADD_BUTTON.name);
         await waitUntil(() => element.shadowRoot!.querySelector('[role=alert] strong'));
       },
     },

@@ -8,9 +8,12 @@ import { readVariants, type Item } from './read-variants.ts';
 const ADDED_MS = 2_000;
 const CART_EVENT = 'bench-cart';
 
+/** From the bundler: our words would make this page heavier. */
+declare const IDLE_LABEL: string;
+
 type State = 'idle' | 'adding' | 'added';
 
-const LABELS: Readonly<Record<State, string>> = { idle: 'Add To Cart', adding: 'Adding…', added: 'Added!' };
+const LABELS: Readonly<Record<State, string>> = { idle: IDLE_LABEL, adding: 'Adding…', added: 'Added!' };
 
 function AddToCart({ item }: { readonly item?: Item }): ReactNode {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

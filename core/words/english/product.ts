@@ -1,25 +1,25 @@
-import { PRODUCT_LABELS } from '../../text/index.ts';
+import { ADDING_LABEL } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** Labels of a product's price, fields and button. Source: docs/behaviour/products.md §6, §8.1; docs/behaviour/adding-to-cart.md §2.1 */
 export const PRODUCT_WORDS = words({
-  addToCart: PRODUCT_LABELS.addToCart,
-  subscribe: PRODUCT_LABELS.subscribe,
-  adding: PRODUCT_LABELS.adding,
+  addToCart: 'Add To Cart',
+  subscribe: 'Subscribe',
+  adding: ADDING_LABEL,
   added: 'Added!',
-  quantity: PRODUCT_LABELS.quantity,
+  quantity: 'Quantity',
   /** First entry of a gift card's list of denominations. */
-  selectValue: PRODUCT_LABELS.selectValue,
+  selectValue: 'Select Value',
   /** The denominations of a gift card, where the owner gave them no name. */
-  giftCardValue: PRODUCT_LABELS.giftCardValue,
+  giftCardValue: 'Value',
   /** First entry of every other list of values. */
-  selectVariant: PRODUCT_LABELS.selectVariant,
+  selectVariant: 'Select {variantName}',
   /** A value that cannot be bought with the other chosen values. */
   valueSoldOut: '{value} (sold out)',
-  soldOut: PRODUCT_LABELS.soldOut,
-  sale: PRODUCT_LABELS.sale,
+  soldOut: 'sold out',
+  sale: 'sale',
   fromPrice: 'from {price}',
   /** For screen readers, before the sale price and before the struck-through one. */
-  salePrice: PRODUCT_LABELS.salePrice,
-  originalPrice: PRODUCT_LABELS.originalPrice,
+  salePrice: 'Sale Price:',
+  originalPrice: 'Original Price:',
 });

@@ -1,9 +1,8 @@
-import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** Words of the quick view. Source: docs/behaviour/printed-markup.md §9 */
 export const QUICK_VIEW_WORDS = words({
-  quickView: LATER_LABELS.quickView,
+  quickView: 'Quick View',
   productLoading: 'Loading…',
   viewFullDetails: 'View full details',
   productFailed: 'This product cannot be shown right now.',

@@ -1,4 +1,3 @@
-import { LATER_LABELS } from '../../text/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** The price, interval and duration of a subscription. Source: docs/behaviour/subscriptions.md §2 */
@@ -22,5 +21,5 @@ export const SUBSCRIPTION_WORDS = words({
   waysToBuy: 'Purchase options',
   buyOnce: 'One-time purchase',
   /** In place of a price, for a subscription without a plan. */
-  priceUnavailable: LATER_LABELS.unavailable,
+  priceUnavailable: 'Unavailable',
 });

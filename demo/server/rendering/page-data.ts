@@ -51,7 +51,7 @@ export interface SiteData extends PageVisit {
   readonly usualFormat: typeof USUAL_FORMAT;
   /** The main navigation; absent on pages without it. */
   readonly navigation?: readonly MenuEntry[];
-  /** Our words in another language, for formatters that print them. */
+  /** Our words in the language of the page, for formatters and buttons that print them. */
   readonly localizedStrings?: Readonly<Record<string, string>>;
   /** The owner's header and footer, sanitised. */
   readonly siteFrame?: FrameText | undefined;

@@ -18,6 +18,7 @@ import {
   TEMPLATE_NAMES,
 } from './pages.ts';
 import { visitorConfig } from './visitor-config.ts';
+import { ownFormatterTexts } from './translation/formatter-texts.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
@@ -77,6 +78,7 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../site/templates');
  */
 export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
   const own = loadTemplates(templatesDir, engineFor(WEBSITE.language), TEMPLATE_NAMES);
+  const ownStrings = ownFormatterTexts();
   const learned = new Map<OtherLanguage, LearnedLanguage>();
   const print = (name: string, data: SiteData): string => {
     const { tag: language } = data.pageLanguage;
@@ -84,7 +86,10 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
     const templates = other?.templates ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    const page = other ? inLanguageOf(toVisitor(data), other.translator) : toVisitor(data);
+    const visited = toVisitor(data);
+    const page = other
+      ? inLanguageOf(visited, other.translator)
+      : { ...visited, localizedStrings: ownStrings };
     const { output, errors } = template.render(page, { partials: templates });
     for (const error of errors) log(lineOf(error));
     // The line feeds after macros at the top of a page come before the document.

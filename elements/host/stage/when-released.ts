@@ -8,6 +8,8 @@ const CHECK_MS = 50;
  * @param action called at once where nothing is pressed
  */
 export function whenReleased(host: Element, action: () => void): void {
-  if (host.firstElementChild && host.matches(':active')) setTimeout(whenReleased, CHECK_MS, host, action);
+  // Trap: in Chrome, `:active` ends at a tag that has got a shadow root during the press, such as a provider around this one.
+  const isPressed = host.firstElementChild && host.closest(':active')?.localName.includes('-');
+  if (isPressed) setTimeout(whenReleased, CHECK_MS, host, action);
   else action();
 }

@@ -88,12 +88,4 @@ describe('the add button’s label', () => {
     expect(addButtonLabel(custom, ADDING, { buttonText: 'Buy' })).to.equal('Adding…');
     expect(addButtonLabel(custom, ADDED, { buttonText: 'Buy' })).to.equal('Added!');
   });
-
-  it('prefers localised labels to the defaults', () => {
-    const words = { addToCart: 'Kaufen', subscribe: 'Abonnieren', adding: 'Moment…', added: 'Im Korb!' };
-    expect(addButtonLabel(productOf(MUG), IDLE, words)).to.equal('Kaufen');
-    expect(addButtonLabel(subscribable, IDLE, words)).to.equal('Abonnieren');
-    expect(addButtonLabel(productOf(MUG), ADDING, words)).to.equal('Moment…');
-    expect(addButtonLabel(productOf(MUG), ADDED, words)).to.equal('Im Korb!');
-  });
 });

@@ -2,9 +2,10 @@ import { expect, fixture } from '@open-wc/testing';
 import axe from 'axe-core';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { countPage } from '../../support/page-listeners.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, select } from './product-form.ts';
+import { alertText, COLOR, inCart, select } from './product-form.ts';
 import { enhance } from '../../../elements/enhance.ts';
 import { useMemoryForms } from '../../support/forms.ts';
 import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
@@ -25,8 +26,8 @@ describe('printed markup', () => {
     await waitUntil(() => card.querySelector('[role=alert]'));
     select(byRole(card, COLOR), 'Ink');
     byRole(card, { role: 'button', name: 'S' }).click();
-    byRole(card, ADD).click();
-    await untilRole(card, ADDED);
+    byRole(card, ADD_BUTTON).click();
+    await untilRole(card, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
   });
 
@@ -37,8 +38,8 @@ describe('printed markup', () => {
     await waitUntil(() => !card.querySelector('[role=alert]'));
     page.append(card);
     await waitUntil(() => card.querySelectorAll('[role=alert]').length === 1);
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
@@ -50,7 +51,7 @@ describe('printed markup', () => {
     expect(page.querySelectorAll('[role=alert]').length).to.equal(1);
     stopInner();
     await waitUntil(() => page.querySelectorAll('[role=alert]').length === 1);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     expect(alertText(page)).to.contain('Please select the Color and Size options.');
   });
 
@@ -66,7 +67,7 @@ describe('printed markup', () => {
       await Promise.resolve();
       expect(count.read()).to.deep.equal(before);
       byRole(page, { role: 'button', name: 'M' });
-      byRole(page, ADD).click();
+      byRole(page, ADD_BUTTON).click();
       expect(page.querySelector('[role=alert], [aria-pressed], [aria-invalid]')).to.equal(null);
       expect(inCart()).to.deep.equal([]);
     } finally {
@@ -90,7 +91,7 @@ describe('printed markup', () => {
         const before = variants.innerHTML;
         enhanceMarkup(page);
         page.append(document.createElement('p'));
-        byRole(page, ADD).click();
+        byRole(page, ADD_BUTTON).click();
         expect(alertText(page)).to.contain('Please try again.');
         expect(variants.innerHTML).to.equal(before);
         expect(reports.length).to.equal(1);
@@ -115,7 +116,7 @@ describe('printed markup', () => {
     const page = await enhanced(CARD, { id: 'odd', structuredContent: content });
     const lists = allByRole(page, { role: 'combobox', name: /./ });
     for (const list of lists) select(list, two);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     await waitUntil(() => alertText(page) !== '');
     // The choice was complete; the store does not have the variant.
     expect(lists.length).to.equal(1);
@@ -127,9 +128,9 @@ describe('printed markup', () => {
       (await axe.run(page, { resultTypes: ['violations'] })).violations.map(({ id }) => id);
     const dead = await find(await printed(CARD, teeProduct));
     const page = await enhanced(CARD, teeProduct);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     select(byRole(page, COLOR), 'Sand');
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     const found = await find(page);
     expect(found.filter((id) => !dead.includes(id))).to.deep.equal([]);
   });

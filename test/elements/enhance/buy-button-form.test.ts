@@ -3,11 +3,12 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { enhanced } from './printed-page.ts';
-import { ADD, ADDED, alertText } from './product-form.ts';
+import { alertText } from './product-form.ts';
 
 /** A card as a list of products prints it: the button has the form's schema. */
 const CARD = '<article><h3>{title}</h3>{@|product-price}{@|product-checkout}</article>';
@@ -46,19 +47,19 @@ describe('a printed button with a form', () => {
 
   it('opens the form under the name of its card, adds with the answers, and restores the focus', async () => {
     const page = await enhanced(CARD, sold({}));
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     button.focus();
     await sendKeys({ press: 'Enter' });
     const dialog = await untilRole(document.body, named(mugProduct.title));
     const field = await untilRole(document.body, ENGRAVING);
     expect(engraved()).to.deep.equal([]);
-    await tap(await untilRole(hostOf(dialog), ADD));
+    await tap(await untilRole(hostOf(dialog), ADD_BUTTON));
     await waitUntil(() => field.getAttribute('aria-invalid') === 'true', 'nothing is missing');
     field.focus();
     await sendKeys({ type: 'Ada' });
     await Promise.all([
       waitUntil(isClosed, 'the form stays'),
-      untilRole(page, ADDED),
+      untilRole(page, ADDED_BUTTON),
       sendKeys({ press: 'Enter' }),
     ]);
     expect(engraved()).to.deep.equal(['{"engraving":"Ada"}']);
@@ -67,13 +68,13 @@ describe('a printed button with a form', () => {
 
   it('keeps what was typed when it is closed, and when the store refuses', async () => {
     const page = await enhanced(CARD, sold({}));
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     (await untilRole(document.body, ENGRAVING)).focus();
     await sendKeys({ type: 'Ada' });
     await sendKeys({ press: 'Escape' });
     await waitUntil(isClosed, 'the form stays');
     expect(engraved()).to.deep.equal([]);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     const field = (await untilRole(document.body, ENGRAVING)) as HTMLInputElement;
     expect(field.value).to.equal('Ada');
     field.focus();
@@ -100,7 +101,7 @@ describe('a printed button with a form', () => {
     await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' });
     const stockOf = () => Promise.resolve(new Map([['mug', { isUnlimited: false, quantity: 1 }]]));
     configureStore({ gateway: { cart: { ...gateway, stockOf } } });
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     await waitUntil(() => alertText(page).includes('we do not have enough'), 'nothing is said');
     expect(isClosed()).to.equal(true);
   });

@@ -2,15 +2,15 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { PURCHASE_TIMING } from '../../../core/product/purchase-timing.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON, SUBSCRIBE_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
 import { holdTimers } from '../../support/hold-timers.ts';
 import { tap } from '../../support/visitor-input.ts';
-import { ADD, ADDED, alertText, inCart, select } from './product-form.ts';
+import { alertText, inCart, select } from './product-form.ts';
 import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADDING = { role: 'button', name: 'Adding…' };
 const UNABLE = 'Unable to Add Item';
 /** The labels of a button, in order. */
 function labelsOf(button: HTMLElement): string[] {
@@ -32,18 +32,18 @@ describe('a printed button', () => {
     const { addedDelayMs, addedMs } = PURCHASE_TIMING;
     const timers = holdTimers(addedDelayMs, addedMs);
     const page = await enhanced(CARD, mugProduct);
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     const labels = labelsOf(button);
     await tap(button);
-    const shown = await untilRole(page, ADDING);
+    const shown = await untilRole(page, ADDING_BUTTON);
     expect([shown === button, shown.getAttribute('aria-disabled')]).to.deep.equal([true, 'true']);
     await waitUntil(() => inCart().length === 1, 'nothing was bought');
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
     await timers.elapse(addedDelayMs);
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     await timers.elapse(addedMs);
-    await untilRole(page, ADD);
-    expect(labels).to.deep.equal([ADDING.name, ADDED.name, ADD.name]);
+    await untilRole(page, ADD_BUTTON);
+    expect(labels).to.deep.equal([ADDING_BUTTON.name, ADDED_BUTTON.name, ADD_BUTTON.name]);
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
@@ -51,7 +51,7 @@ describe('a printed button', () => {
     for (const key of ['Enter', ' ']) {
       await useMemoryStore();
       const page = await enhanced(CARD, mugProduct);
-      byRole(page, ADD).focus();
+      byRole(page, ADD_BUTTON).focus();
       await sendKeys({ press: key });
       await waitUntil(() => inCart().length === 1, `nothing was bought by "${key}"`);
       expect(document.activeElement === page.querySelector('.sqs-add-to-cart-button')).to.equal(true);
@@ -61,10 +61,10 @@ describe('a printed button', () => {
   it('sends one request for many clicks', async () => {
     const held = holdAnswers(gateway);
     const page = await enhanced(CARD, mugProduct);
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     for (let presses = 0; presses < 5; presses += 1) button.click();
     held.release();
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
@@ -76,24 +76,24 @@ describe('a printed button', () => {
       event.preventDefault();
       leaving.push([event.cart?.totalQuantity, event.url]);
     });
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(leaving).to.deep.equal([[1, '/checkout']]);
   });
 
   it('sells again when it is clicked while it reads “Added!”', async () => {
     const page = await enhanced(CARD, mugProduct);
-    byRole(page, ADD).click();
-    (await untilRole(page, ADDED)).click();
-    await untilRole(page, ADDING);
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    (await untilRole(page, ADDED_BUTTON)).click();
+    await untilRole(page, ADDING_BUTTON);
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 2]]);
   });
 
   it('sells products without printed variants, digital ones too', async () => {
     const page = await enhanced(CARD, printProduct);
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['print', 'print', 1]]);
   });
 
@@ -107,7 +107,7 @@ describe('a printed button', () => {
     page.querySelector('.sqs-add-to-cart-button-inner')!.innerHTML += '<i>!</i>';
     enhanceMarkup(page);
     byRole(page, { role: 'button', name: 'Get <it>!' }).click();
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     await untilRole(page, { role: 'button', name: 'Get <it>!' });
     expect(page.querySelectorAll('i').length).to.equal(1);
   });
@@ -120,7 +120,7 @@ describe('a printed button', () => {
     it(`shows the failure (${kind}) and is idle again after a second`, async () => {
       gateway.failNext(kind);
       const page = await enhanced(CARD, mugProduct);
-      const button = byRole(page, ADD);
+      const button = byRole(page, ADD_BUTTON);
       button.focus();
       button.click();
       await waitUntil(() => alertText(page) === `${UNABLE} ${message}`);
@@ -135,24 +135,24 @@ describe('a printed button', () => {
   it('sends the same product again when it is clicked after a failure', async () => {
     gateway.failNext('offline');
     const page = await enhanced(CARD, mugProduct);
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     button.click();
     await waitUntil(() => alertText(page) !== '');
     button.click();
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     expect(alertText(page)).to.equal('');
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 
   it('asks for missing options in the documented words', async () => {
     const page = await enhanced(CARD, teeProduct);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     expect(alertText(page)).to.equal(`${UNABLE} Please select the Color and Size options.`);
     const [color, size] = allByRole(page, { role: 'combobox', name: /^Select/ });
     expect(color!.getAttribute('aria-invalid')).to.equal('true');
     select(color!, 'Ink');
     expect(alertText(page)).to.equal('');
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     expect(alertText(page)).to.equal(`${UNABLE} Please select the Size option.`);
     expect([color, size].map((list) => list!.hasAttribute('aria-invalid'))).to.deep.equal([false, true]);
     const note = document.getElementById(size!.getAttribute('aria-describedby')!);
@@ -169,15 +169,15 @@ describe('a printed button', () => {
       },
       { once: true },
     );
-    byRole(page, ADD).click();
-    byRole(page, ADD);
+    byRole(page, ADD_BUTTON).click();
+    byRole(page, ADD_BUTTON);
     gateway.failNext('sold-out');
     let message = '';
     page.addEventListener('store-error', (event) => {
       event.preventDefault();
       message = event.message;
     });
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     await waitUntil(() => message !== '');
     expect(alertText(page)).to.equal('');
   });
@@ -186,14 +186,14 @@ describe('a printed button', () => {
     const plan = { billingPeriod: { value: 1, unit: 'MONTH' } };
     const content = { ...mugProduct.structuredContent, isSubscribable: true, subscriptionPlan: plan };
     const page = await enhanced(CARD, { ...mugProduct, structuredContent: content });
-    byRole(page, { role: 'button', name: 'Subscribe' }).click();
+    byRole(page, SUBSCRIBE_BUTTON).click();
     await waitUntil(() => alertText(page).startsWith(UNABLE));
     expect(inCart()).to.deep.equal([]);
   });
 
   it('reacts to Enter and Space where a theme made it a link', async () => {
     const page = await printed(CARD, mugProduct);
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     const link = document.createElement('a');
     for (const { name, value } of button.attributes) link.setAttribute(name, value);
     link.href = '#elsewhere';
@@ -205,7 +205,7 @@ describe('a printed button', () => {
       await sendKeys({ press });
       // A page that is blocked for three seconds skips “Added!”.
       await waitUntil(() => inCart()[0]?.[2] === earlier + 1, `nothing was bought by "${press}"`);
-      await untilRole(page, ADD);
+      await untilRole(page, ADD_BUTTON);
     }
     expect([inCart(), location.hash]).to.deep.equal([[['mug', 'mug', 2]], '']);
   });

@@ -1,5 +1,6 @@
 import { fixture } from '@open-wc/testing';
 import { createEngine } from '../../../core/template/index.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { enhance, type EnhanceOptions } from '../../../elements/enhance.ts';
 import '../../support/no-uncaught.ts';
 
@@ -8,9 +9,13 @@ const engine = createEngine({ hasExpressions: true, locale: 'en-US' });
 /** A product form with options, price and button. */
 export const CARD = '<article>{@|product-price}{@|product-checkout}</article>';
 
-/** Renders a template with the engine, as a server does. */
-export function print(template: string, data: unknown): string {
-  return engine.render(template, data).output;
+/** Renders a template with the engine, as a server does whose buttons have our labels. */
+export function print(template: string, data: object): string {
+  const localizedStrings = {
+    productAddToCartText: PRODUCT_WORDS.addToCart,
+    productSubscribeText: PRODUCT_WORDS.subscribe,
+  };
+  return engine.render(template, { localizedStrings, ...data }).output;
 }
 
 const stops: (() => void)[] = [];
@@ -18,7 +23,7 @@ const stops: (() => void)[] = [];
 /** Puts printed markup into the page, wired until the end of the test. */
 export async function enhanced(
   template: string,
-  data: unknown,
+  data: object,
   options?: EnhanceOptions,
 ): Promise<HTMLElement> {
   const page = await printed(template, data);
@@ -27,7 +32,7 @@ export async function enhanced(
 }
 
 /** Puts printed markup into the page without wiring it. */
-export async function printed(template: string, data: unknown): Promise<HTMLElement> {
+export async function printed(template: string, data: object): Promise<HTMLElement> {
   return fixture(`<div>${print(template, data)}</div>`);
 }
 

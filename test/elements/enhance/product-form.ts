@@ -1,8 +1,6 @@
 import { storefront } from '../../../elements/index.ts';
 
 /** The button before and after a purchase. */
-export const ADD = { role: 'button', name: 'Add To Cart' };
-export const ADDED = { role: 'button', name: 'Added!' };
 
 /** The tee's fields. */
 export const COLOR = { role: 'combobox', name: 'Select Color' };

@@ -2,18 +2,19 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createMemoryCartGateway } from '../../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { catalogOf, mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { ADDED, inCart } from './product-form.ts';
+import { inCart } from './product-form.ts';
 import { enhanceMarkup, enhanced } from './printed-page.ts';
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const SMALL_DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const MUG = { role: 'dialog', name: 'Stoneware Mug' };
-const ADD = { role: 'button', name: 'Add To Cart' };
 const QUICK_VIEW = { role: 'button', name: 'Quick View' };
 const LINK = { role: 'link', name: 'Look at the mug' };
 
@@ -52,8 +53,8 @@ describe('a quick view of a product in a list', () => {
     const page = await enhanced('<li>{@|product-quick-view}</li>', mugProduct);
     await tap(byRole(page, QUICK_VIEW));
     await untilRole(document.body, MUG);
-    const button = await inside(ADD.role, ADD.name);
-    await Promise.all([untilRole(document.body, ADDED), tap(button)]);
+    const button = await inside(ADD_BUTTON.role, ADD_BUTTON.name);
+    await Promise.all([untilRole(document.body, ADDED_BUTTON), tap(button)]);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
     expect(byRole(document.body, MUG).matches(':modal'), 'it stays open').to.equal(true);
   });
@@ -75,7 +76,7 @@ describe('a quick view of a product in a list', () => {
     await tap(byRole(page, LINK));
     await dialogOf('Everyday Tee');
     await inside('combobox', 'Color');
-    await inside('button', 'Add To Cart');
+    await inside('button', PRODUCT_WORDS.addToCart);
     const link = await inside('link', 'View full details');
     expect(link.getAttribute('href')).to.equal('/shop/everyday-tee');
     expect(location.hash).to.equal('');
@@ -147,7 +148,7 @@ describe('a quick view of a product in a list', () => {
       expect(link.getAttribute('href')).to.match(/#page-of-mug$/);
       await tap(await inside('button', 'Try again'));
       await untilRole(document.body, MUG);
-      await inside(ADD.role, ADD.name);
+      await inside(ADD_BUTTON.role, ADD_BUTTON.name);
       expect(document.activeElement?.matches('[data-store-dialog]'), 'the focus stays inside').to.equal(true);
     });
 

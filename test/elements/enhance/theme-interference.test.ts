@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers } from '../../support/elements.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
+import { alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
 import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -19,13 +20,13 @@ describe('a theme that interferes', () => {
   it('rewrites the button during a purchase: the result still shows, then the printed markup', async () => {
     const held = holdAnswers(gateway);
     const page = await enhanced(CARD, mugProduct);
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     const before = button.innerHTML;
     button.click();
     button.innerHTML = '<svg></svg> Wait';
     held.release();
-    await untilRole(page, ADDED);
-    await untilRole(page, ADD);
+    await untilRole(page, ADDED_BUTTON);
+    await untilRole(page, ADD_BUTTON);
     expect(button.innerHTML).to.equal(before);
   });
 
@@ -49,8 +50,8 @@ describe('a theme that interferes', () => {
     select(byRole(page, COLOR), 'Ink');
     select(byRole(page, SIZE), 'S');
     expect(checkedIn(page)).to.deep.equal(['Ink', 'S']);
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 3]]);
   });
 
@@ -58,7 +59,7 @@ describe('a theme that interferes', () => {
     const page = await enhanced(CARD, teeProduct);
     const card = page.querySelector('article')!;
     select(byRole(card, COLOR), 'Sand');
-    byRole(card, ADD).click();
+    byRole(card, ADD_BUTTON).click();
     const copy = card.cloneNode(true) as HTMLElement;
     page.append(copy);
     await waitUntil(() => checkedIn(card).length === 1);
@@ -77,15 +78,15 @@ describe('a theme that interferes', () => {
   it('copies a card during a purchase: the copy is idle', async () => {
     const held = holdAnswers(gateway);
     const page = await enhanced(CARD, mugProduct);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     const copy = page.querySelector('article')!.cloneNode(true) as HTMLElement;
     page.append(copy);
-    await untilRole(copy, ADD);
+    await untilRole(copy, ADD_BUTTON);
     expect(copy.querySelectorAll('[aria-disabled], [aria-busy]').length).to.equal(0);
     held.release();
-    await untilRole(page, ADDED);
-    byRole(copy, ADD).click();
-    await untilRole(copy, ADDED);
+    await untilRole(page, ADDED_BUTTON);
+    byRole(copy, ADD_BUTTON).click();
+    await untilRole(copy, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 2]]);
   });
 
@@ -93,7 +94,7 @@ describe('a theme that interferes', () => {
     const page = await enhanced(`${CARD}<footer></footer>`, teeProduct);
     const bar = page.querySelector('footer')!;
     bar.append(page.querySelector('.sqs-add-to-cart-button-wrapper')!);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     expect(alertText(bar)).to.contain('Please select the Color and Size options.');
     expect(alerts(page).length).to.equal(1);
   });
@@ -104,11 +105,11 @@ describe('a theme that interferes', () => {
     field.setAttribute('aria-describedby', 'hint');
     enhanceMarkup(page);
     type(field, '2.5');
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     expect(field.getAttribute('aria-describedby')?.split(' ').length).to.equal(2);
     type(field, '2');
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(field.getAttribute('aria-describedby')).to.equal('hint');
     expect(field.hasAttribute('aria-invalid')).to.equal(false);
   });
@@ -118,11 +119,11 @@ describe('a theme that interferes', () => {
     const page = await printed(CARD, teeProduct);
     page.querySelector('article')!.insertAdjacentHTML('beforeend', inner);
     enhanceMarkup(page);
-    const [outer, nested] = allByRole(page, ADD);
+    const [outer, nested] = allByRole(page, ADD_BUTTON);
     outer!.click();
     expect(alertText(page)).to.contain('Please select');
     nested!.click();
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });
 });

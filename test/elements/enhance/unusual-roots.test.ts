@@ -1,20 +1,21 @@
 import { expect, fixture } from '@open-wc/testing';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, select, SIZE } from './product-form.ts';
+import { alertText, COLOR, inCart, select, SIZE } from './product-form.ts';
 import { enhanceMarkup, CARD, enhanced, print, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 async function buyTee(page: HTMLElement): Promise<void> {
   select(byRole(page, COLOR), 'Ink');
   select(byRole(page, SIZE), 'S');
-  byRole(page, ADD).click();
-  await untilRole(page, ADDED);
+  byRole(page, ADD_BUTTON).click();
+  await untilRole(page, ADDED_BUTTON);
   expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
 }
 
-function printedNode(data: unknown = teeProduct): HTMLElement {
+function printedNode(data: object = teeProduct): HTMLElement {
   const card = document.createElement('div');
   card.innerHTML = print(CARD, data);
   return card;
@@ -86,7 +87,7 @@ describe('broken data', () => {
       const page = await printed(CARD, mugProduct);
       for (const part of page.querySelectorAll<HTMLElement>('[data-item-id]')) part.dataset[name] = value;
       enhanceMarkup(page);
-      byRole(page, ADD).click();
+      byRole(page, ADD_BUTTON).click();
       await waitUntil(() => alertText(page) !== '' || inCart().length > 0);
       expect([alertText(page), inCart()]).to.deep.equal(outcome);
     });
@@ -98,7 +99,7 @@ describe('broken data', () => {
       '[null, 5, {"attributes": 7}]';
     page.insertAdjacentHTML('beforeend', print(CARD, mugProduct));
     enhanceMarkup(page);
-    allByRole(page, ADD)[1]!.click();
+    allByRole(page, ADD_BUTTON)[1]!.click();
     await waitUntil(() => inCart().length === 1);
     expect(inCart()).to.deep.equal([['mug', 'mug', 1]]);
   });

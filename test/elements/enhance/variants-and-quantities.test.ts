@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
-import { ADD, ADDED, alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
+import { alertText, COLOR, inCart, QUANTITY, select, SIZE, type } from './product-form.ts';
 import { enhanceMarkup, CARD, enhanced, printed } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -19,8 +20,8 @@ describe('printed variants', () => {
     select(byRole(page, SIZE), 'M');
     expect(checkedIn(page)).to.deep.equal(['Ink', 'M']);
     expect(byRole(page, { role: 'button', name: 'Ink' }).getAttribute('aria-pressed')).to.equal('true');
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-m', 1]]);
   });
 
@@ -55,7 +56,7 @@ describe('printed variants', () => {
       'M (sold out)',
     ]);
     gone.click();
-    const button = byRole(page, ADD);
+    const button = byRole(page, ADD_BUTTON);
     expect(button.getAttribute('aria-disabled')).to.equal('true');
     button.click();
     expect(alertText(page)).to.contain('Sorry, we do not have enough of that item available.');
@@ -84,9 +85,9 @@ describe('printed variants', () => {
       ['Ink', 'S'],
       ['Sand', 'S'],
     ]);
-    byRole(second!, ADD).click();
-    await untilRole(second!, ADDED);
-    byRole(first!, ADD);
+    byRole(second!, ADD_BUTTON).click();
+    await untilRole(second!, ADDED_BUTTON);
+    byRole(first!, ADD_BUTTON);
     expect(inCart()).to.deep.equal([['tee', 'tee-sand-s', 3]]);
   });
 
@@ -96,11 +97,11 @@ describe('printed variants', () => {
     const sizes = allByRole(page, SIZE);
     select(lists[1]!, 'Ink');
     select(sizes[1]!, 'S');
-    const [first, second] = allByRole(page, ADD);
+    const [first, second] = allByRole(page, ADD_BUTTON);
     first!.click();
     expect(alertText(page)).to.contain('Please select the Color and Size options.');
     second!.click();
-    await untilRole(page, ADDED);
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['tee', 'tee-ink-s', 1]]);
   });
 });
@@ -111,8 +112,8 @@ describe('a printed quantity', () => {
   it('is bought', async () => {
     const page = await enhanced(CARD, mugProduct);
     type(byRole(page, QUANTITY), '4');
-    byRole(page, ADD).click();
-    await untilRole(page, ADDED);
+    byRole(page, ADD_BUTTON).click();
+    await untilRole(page, ADDED_BUTTON);
     expect(inCart()).to.deep.equal([['mug', 'mug', 4]]);
   });
 
@@ -167,7 +168,7 @@ describe('a printed quantity', () => {
       ['', 'Quantity must be a number.'],
     ] as const) {
       type(field, text);
-      byRole(page, ADD).click();
+      byRole(page, ADD_BUTTON).click();
       expect(alertText(page)).to.equal(`Unable to Add Item ${message}`);
       expect(field.getAttribute('aria-invalid')).to.equal('true');
     }

@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { untilRole } from '../../support/by-role.ts';
 
 const MUG = `<script type="application/json">${JSON.stringify(mugProduct)}</script>`;
@@ -11,7 +12,7 @@ describe("a site's own words", () => {
 
   it('replace ours one by one, and follow a change', async () => {
     const tag = await fixture(`<store-add-to-cart>${MUG}</store-add-to-cart>`);
-    await untilRole(tag, { role: 'button', name: 'Add To Cart' });
+    await untilRole(tag, ADD_BUTTON);
     configureStore({ strings: { addToCart: 'Into the bag' } });
     await untilRole(tag, { role: 'button', name: 'Into the bag' });
     await untilRole(tag, { role: 'textbox', name: 'Quantity' });

@@ -1,8 +1,15 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
+import { WORDS as ARABIC } from '../../../core/words/languages/words-ar.ts';
+import { WORDS as FRENCH } from '../../../core/words/languages/words-fr.ts';
+import { WORDS as GERMAN } from '../../../core/words/languages/words-de.ts';
+import { WORDS as JAPANESE } from '../../../core/words/languages/words-ja.ts';
+import { WORDS as SPANISH } from '../../../core/words/languages/words-es.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -13,62 +20,50 @@ const MUG = `<script type="application/json">${JSON.stringify(mugProduct)}</scri
 /** Locale → texts from the price to the checkout, visible and announced. */
 const LANGUAGES = {
   'fr-CA': {
-    add: 'Ajouter au panier',
+    button: FRENCH,
     quantity: 'Quantité',
-    added: 'Ajouté\u202F!',
     pill: /^1 article dans le panier, /,
     missing: 'Impossible d’ajouter l’articleVeuillez choisir les options Color et Size.',
-    soldOut: 'épuisé',
     remove: 'Supprimer Stoneware Mug',
     checkout: 'Passer commande',
   },
   'de-AT': {
-    add: 'In den Warenkorb',
+    button: GERMAN,
     quantity: 'Menge',
-    added: 'Hinzugefügt!',
     pill: /^Ein Artikel im Warenkorb, /,
     missing: 'Artikel konnte nicht hinzugefügt werdenBitte wählen Sie die Optionen Color und Size aus.',
-    soldOut: 'ausverkauft',
     remove: 'Stoneware Mug entfernen',
     checkout: 'Zur Kasse',
   },
   es: {
-    add: 'Añadir al carrito',
+    button: SPANISH,
     quantity: 'Cantidad',
-    added: '¡Añadido!',
     pill: /^Un artículo en el carrito, /,
     missing: 'No se pudo añadir el artículoSeleccione las opciones Color y Size.',
-    soldOut: 'agotado',
     remove: 'Eliminar Stoneware Mug',
     checkout: 'Finalizar compra',
   },
   ja: {
-    add: 'カートに入れる',
+    button: JAPANESE,
     quantity: '数量',
-    added: '追加しました',
     pill: /^カートに1点の商品, /,
     missing: '商品を追加できませんでしたColor、Sizeを選択してください。',
-    soldOut: '売り切れ',
     remove: 'Stoneware Mugを削除',
     checkout: 'ご購入手続きへ',
   },
   ar: {
-    add: 'أضف إلى السلة',
+    button: ARABIC,
     quantity: 'الكمية',
-    added: 'تمت الإضافة!',
     pill: /^منتج واحد في السلة, /,
     missing: 'تعذّرت إضافة المنتجيرجى تحديد الخيارات Color وSize.',
-    soldOut: 'نفدت الكمية',
     remove: 'إزالة Stoneware Mug',
     checkout: 'إتمام الشراء',
   },
   pt: {
-    add: 'Add To Cart',
+    button: { ...PRODUCT_WORDS },
     quantity: 'Quantity',
-    added: 'Added!',
     pill: /^One item in cart, /,
     missing: 'Unable to Add ItemPlease select the Color and Size options.',
-    soldOut: 'sold out',
     remove: 'Remove Stoneware Mug',
     checkout: 'Checkout',
   },
@@ -87,16 +82,16 @@ describe('a page in a language', () => {
       const cartPill = await fixture('<cart-pill></cart-pill>');
       await untilTakenOver(tag);
       await untilRole(tag, { role: 'textbox', name: words.quantity });
-      (await untilRole(tag, { role: 'button', name: words.add })).click();
-      await untilRole(tag, { role: 'button', name: words.added });
+      (await untilRole(tag, { role: 'button', name: words.button.addToCart })).click();
+      await untilRole(tag, { role: 'button', name: words.button.added });
       await untilRole(cartPill, { role: 'link', name: words.pill });
-      await waitUntil(() => spoken().includes(words.added), 'not announced');
+      await waitUntil(() => spoken().includes(words.button.added), 'not announced');
     });
 
     it(`(${locale}) refuses in it`, async () => {
       configureStore({ locale });
       const tag = await fixture(`<store-add-to-cart>${TEE}</store-add-to-cart>`);
-      (await untilRole(tag, { role: 'button', name: words.add })).click();
+      (await untilRole(tag, { role: 'button', name: words.button.addToCart })).click();
       await waitUntil(() => alertsIn(tag).includes(words.missing), words.missing);
     });
 
@@ -104,8 +99,8 @@ describe('a page in a language', () => {
       configureStore({ locale });
       const tag = await fixture('<store-add-to-cart></store-add-to-cart>');
       Reflect.set(tag, 'product', soldOut(mugProduct));
-      await untilRole(tag, { role: 'button', name: words.add });
-      expect(tag.shadowRoot?.textContent).to.contain(words.soldOut);
+      await untilRole(tag, { role: 'button', name: words.button.addToCart });
+      expect(tag.shadowRoot?.textContent).to.contain(words.button.soldOut);
     });
 
     it(`(${locale}) shows the cart in it`, async () => {
@@ -137,11 +132,11 @@ describe('a page in a language', () => {
   it('makes every tag follow a change of it', async () => {
     configureStore({ locale: 'fr' });
     const tag: StoreTag = await fixture(`<store-add-to-cart>${MUG}</store-add-to-cart>`);
-    await untilRole(tag, { role: 'button', name: 'Ajouter au panier' });
+    await untilRole(tag, { role: 'button', name: FRENCH.addToCart });
     configureStore({ locale: 'de' });
-    await untilRole(tag, { role: 'button', name: 'In den Warenkorb' });
+    await untilRole(tag, { role: 'button', name: GERMAN.addToCart });
     configureStore({ locale: 'en' });
-    await untilRole(tag, { role: 'button', name: 'Add To Cart' });
+    await untilRole(tag, ADD_BUTTON);
   });
 
   it('shows nothing in another language before its words have loaded', async () => {
@@ -154,7 +149,7 @@ describe('a page in a language', () => {
     observer.observe(tag.shadowRoot as ShadowRoot, { childList: true, subtree: true, characterData: true });
     await tag.ready;
     await waitUntil(() => seen.size > 0, 'nothing was painted');
-    expect([...seen]).to.deep.equal(['カートに入れる']);
+    expect([...seen]).to.deep.equal([JAPANESE.addToCart]);
     observer.disconnect();
   });
 });

@@ -6,11 +6,10 @@ import { createApp, h } from 'vue';
 import '../../../elements/all.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { catchWarnings } from '../../core/shared/console.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { defineLate, type LateTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 /** Frameworks, each rendering one tag with the props, without knowledge of ours. */
 const FRAMEWORKS: Readonly<Record<string, (tag: string, props: object, container: Element) => void>> = {
@@ -78,7 +77,7 @@ describe('a value that is set before the tag is defined', () => {
   it('works as an object where the framework sets a property', async () => {
     createApp({ render: () => h(late.element.localName, { '.product': mugProduct }) }).mount(container);
     late.define();
-    await untilRole(container.firstElementChild!, ADD);
-    byRole(container.firstElementChild!, ADD);
+    await untilRole(container.firstElementChild!, ADD_BUTTON);
+    byRole(container.firstElementChild!, ADD_BUTTON);
   });
 });

@@ -10,11 +10,11 @@ import {
   teeProduct,
   useMemoryStore,
 } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, untilRole } from '../../support/by-role.ts';
 import '../../support/no-uncaught.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const MUG = { role: 'group', name: 'Stoneware Mug' };
 
@@ -68,17 +68,17 @@ describe('a product by its id', () => {
 
   it('stays when the currency changes', async () => {
     const element = await fixture('<store-add-to-cart item-id="mug"></store-add-to-cart>');
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     element.setAttribute('currency', 'EUR');
     await Reflect.get(element, 'updateComplete');
     await nextFrame();
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
   });
 
   it('is loaded from the store, and can be bought', async () => {
     const element = await fixture('<store-add-to-cart item-id="mug"></store-add-to-cart>');
-    (await untilRole(element, ADD)).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(element, ADDED_BUTTON);
     expect(storefront().cart.$count.get()).to.equal(1);
   });
 
@@ -98,7 +98,7 @@ describe('a product by its id', () => {
     await untilAsked(asked, 1);
     await nextFrame();
     asked[0]!.answer(mugProduct);
-    await untilRole(both, ADD);
+    await untilRole(both, ADD_BUTTON);
     await waitUntil(() => both.querySelector('store-price')!.shadowRoot!.textContent.includes('$18.00'));
     expect(asked).to.have.lengthOf(1);
   });
@@ -137,9 +137,9 @@ describe('a product by its id', () => {
     const element = await fixture<StoreAddToCartElement>(
       '<store-add-to-cart item-id="mug"><p>Call us.</p></store-add-to-cart>',
     );
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     element.itemId = '';
-    await waitUntil(() => allByRole(element, ADD).length === 0, 'the mug is still for sale');
+    await waitUntil(() => allByRole(element, ADD_BUTTON).length === 0, 'the mug is still for sale');
     element.setAttribute('item-id', 'tee');
     await untilRole(element, COLOR);
   });
@@ -154,12 +154,12 @@ describe('a product by its id', () => {
     place.append(element);
     await untilAsked(asked, 2);
     asked[1]!.answer(mugProduct);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     element.remove();
     await nextFrame();
     place.append(element);
     await nextFrame();
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     expect(asked).to.have.lengthOf(2);
     expect(reports).to.deep.equal([]);
   });
@@ -181,7 +181,7 @@ describe('a product by its id', () => {
     window.dispatchEvent(new Event('online'));
     await untilAsked(asked, 2);
     lastOf(asked).answer(mugProduct);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     window.dispatchEvent(new Event('online'));
     await nextFrame();
     expect(asked).to.have.lengthOf(2);
@@ -200,7 +200,7 @@ describe('a product by its id', () => {
       lastOf(asked).answer(json);
       await nextFrame();
       expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
-      expect(allByRole(element, ADD)).to.have.lengthOf(0);
+      expect(allByRole(element, ADD_BUTTON)).to.have.lengthOf(0);
     });
 
   it('is found in the page itself without a store', async () => {
@@ -208,6 +208,6 @@ describe('a product by its id', () => {
     const page = await fixture<HTMLElement>('<div></div>');
     page.innerHTML = `<store-product item-id="mug"><store-add-to-cart></store-add-to-cart></store-product>
       <store-price><script type="application/json">${JSON.stringify(mugProduct)}</script></store-price>`;
-    await untilRole(page, ADD);
+    await untilRole(page, ADD_BUTTON);
   });
 });

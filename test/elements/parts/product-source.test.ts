@@ -5,10 +5,10 @@ import { requestContext } from '../../../elements/host/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { PRODUCT_CONTEXT } from '../../../elements/parts/product-source.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import '../../support/no-uncaught.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const COLOR = { role: 'combobox', name: 'Color' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 
@@ -52,22 +52,22 @@ describe('the product of an element', () => {
     it(`can be added late to <${tag}>`, async () => {
       const element = await fixture(`<${tag}>${inside}</${tag}>`);
       await nextFrame();
-      expect(allByRole(element, ADD)).to.have.lengthOf(0);
+      expect(allByRole(element, ADD_BUTTON)).to.have.lengthOf(0);
       element.append(scriptOf(mugProduct));
-      await untilRole(element, ADD);
+      await untilRole(element, ADD_BUTTON);
     });
 
     it(`can be edited in <${tag}>, and become another one`, async () => {
       const element = await fixture(`<${tag}>${inside}</${tag}>`);
       const script = scriptOf(mugProduct);
       element.append(script);
-      await untilRole(element, ADD);
+      await untilRole(element, ADD_BUTTON);
       script.textContent = JSON.stringify(teeProduct);
       await untilRole(element, COLOR);
       script.firstChild!.nodeValue = JSON.stringify(mugProduct);
       await nextFrame();
       expect(allByRole(element, COLOR)).to.have.lengthOf(0);
-      byRole(element, ADD);
+      byRole(element, ADD_BUTTON);
     });
 
     it(`that is broken in <${tag}> is reported once, with the position of the error, and the fallback stays`, async () => {
@@ -90,7 +90,7 @@ describe('the product of an element', () => {
     Reflect.set(page, 'product', teeProduct);
     await untilRole(page, COLOR);
     element.append(scriptOf(mugProduct));
-    await untilRole(page, ADD);
+    await untilRole(page, ADD_BUTTON);
     expect(allByRole(page, COLOR)).to.have.lengthOf(0);
     Reflect.set(element, 'product', teeProduct);
     await untilRole(page, COLOR);
@@ -102,10 +102,10 @@ describe('the product of an element', () => {
   it('leaves the fallback when it is removed', async () => {
     const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
     Reflect.set(element, 'product', mugProduct);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     Reflect.set(element, 'product', undefined);
     await nextFrame();
-    expect(allByRole(element, ADD)).to.have.lengthOf(0);
+    expect(allByRole(element, ADD_BUTTON)).to.have.lengthOf(0);
     expect(element.querySelector('p')!.getClientRects()).to.have.lengthOf(1);
   });
 
@@ -116,7 +116,7 @@ describe('the product of an element', () => {
     const quantity = (await untilRole(element, QUANTITY)) as HTMLInputElement;
     quantity.value = '2';
     quantity.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await storefront().cart.settled();
     await gateway.stockOf('mug');
     await nextFrame();
@@ -152,7 +152,7 @@ describe('the product of an element', () => {
   it('is read from a text with a byte order mark', async () => {
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');
     element.append(scriptOf(`\uFEFF${JSON.stringify(mugProduct)}`));
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
   });
 
   it('is found in a tag from the document of a frame', async () => {
@@ -161,7 +161,7 @@ describe('the product of an element', () => {
     body.innerHTML = `<store-add-to-cart>${scriptOf(JSON.stringify(mugProduct)).outerHTML}</store-add-to-cart>`;
     const element = body.firstElementChild!;
     frame.before(element);
-    await untilRole(element, ADD);
+    await untilRole(element, ADD_BUTTON);
     element.remove();
   });
 

@@ -4,6 +4,7 @@ import { createMemoryRestockGateway, type RestockGateway } from '../../../core/r
 import '../../../elements/all.ts';
 import { configureStore, type StoreRestockSignedUpEvent } from '../../../elements/index.ts';
 import { teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { SOLD_OUT_MUG, TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -68,7 +69,7 @@ describe('<restock-signup>', () => {
     const email = await untilRole(tag, EMAIL);
     expect(tag.textContent).to.contain('The loom is busy.');
     expect(email.getAttribute('autocomplete')).to.equal('email');
-    expect(allByRole(page, { role: 'button', name: 'Add To Cart' })).to.have.lengthOf(1);
+    expect(allByRole(page, ADD_BUTTON)).to.have.lengthOf(1);
     const box = byRole(tag, { role: 'checkbox', name: /news/ }) as HTMLInputElement;
     expect(box.checked).to.equal(true);
     type(email, 'ann@example.com');

@@ -3,13 +3,13 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import '../../../elements/all.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { storefront } from '../../../elements/index.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { holdView, untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { showableStore, TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { pointAt } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 const alertOf = (element: Element) => element.shadowRoot!.querySelector('[role=alert]')!;
 
@@ -18,7 +18,7 @@ async function addToCart(attributes: string, product: unknown = mugProduct): Pro
   Reflect.set(element, 'product', product);
   await element.updateComplete;
   await untilTakenOver(element);
-  await untilRole(element, ADD);
+  await untilRole(element, ADD_BUTTON);
   return element;
 }
 
@@ -29,10 +29,10 @@ describe('<store-add-to-cart>', () => {
 
   it('announces the same refusal again, in new nodes of the same alert', async () => {
     const element = await addToCart('', teeProduct);
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element).childElementCount === 2);
     const [alert, words] = [alertOf(element), alertOf(element).lastElementChild!];
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     await waitUntil(() => alertOf(element).lastElementChild !== words, 'the words stay the same nodes');
     expect(alertOf(element) === alert, 'the alert itself stays').to.equal(true);
     expect(alert.textContent).to.contain('Please select the Color and Size options.');
@@ -40,7 +40,7 @@ describe('<store-add-to-cart>', () => {
 
   it('looks different when done than under the pointer', async () => {
     const element = await addToCart('');
-    const button = byRole(element, ADD);
+    const button = byRole(element, ADD_BUTTON);
     const look = () => {
       const { backgroundColor, color } = getComputedStyle(button);
       return `${color} on ${backgroundColor}`;
@@ -48,7 +48,7 @@ describe('<store-add-to-cart>', () => {
     await pointAt(button);
     const pointedAt = look();
     button.click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    await untilRole(element, ADDED_BUTTON);
     expect(look()).not.to.equal(pointedAt);
     expect(getComputedStyle(button, '::before').borderBottomStyle, 'the tick').to.equal('solid');
   });
@@ -57,7 +57,7 @@ describe('<store-add-to-cart>', () => {
     const view = holdView('store-add-to-cart');
     try {
       const element: StoreTag = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);
-      (await untilRole(element, ADD)).click();
+      (await untilRole(element, ADD_BUTTON)).click();
       await waitUntil(() => alertOf(element).childElementCount === 2);
       const words = [...alertOf(element).children];
       const observer = new MutationObserver(() => undefined);
@@ -65,7 +65,7 @@ describe('<store-add-to-cart>', () => {
       view.release();
       await untilTakenOver(element);
       expect(observer.takeRecords()).to.have.lengthOf(0);
-      byRole(element, ADD).click();
+      byRole(element, ADD_BUTTON).click();
       await waitUntil(() => !words.includes(alertOf(element).lastElementChild!), 'still silent');
     } finally {
       view.restore();
@@ -87,9 +87,9 @@ describe('<store-add-to-cart>', () => {
   it('buys a variant chosen with radio buttons', async () => {
     const element = await addToCart('options="radio"', teeProduct);
     for (const name of ['Ink', 'M']) byRole(element, { role: 'radio', name }).click();
-    byRole(element, ADD).click();
+    byRole(element, ADD_BUTTON).click();
     expect(alertOf(element).textContent).to.equal('');
-    await untilRole(element, { role: 'button', name: 'Adding…' });
+    await untilRole(element, ADDING_BUTTON);
   });
 
   it("groups its controls under the product's title, which distinguishes two products", async () => {
@@ -100,7 +100,7 @@ describe('<store-add-to-cart>', () => {
       teeProduct.title,
     ]);
     for (const group of groups) {
-      byRole(group, ADD);
+      byRole(group, ADD_BUTTON);
       byRole(group, QUANTITY);
     }
     byRole(groups[1]!, { role: 'radio', name: 'Ink' });

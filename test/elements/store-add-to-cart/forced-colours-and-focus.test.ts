@@ -2,13 +2,12 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { untilRole } from '../../support/by-role.ts';
 import { createTag, untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
 import { emulateFeatures } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 const show = async (properties: object) => {
   const element = await fixture<StoreTag>(Object.assign(createTag('store-add-to-cart'), properties));
@@ -16,7 +15,7 @@ const show = async (properties: object) => {
   return element;
 };
 const colorOf = async (product: object) =>
-  getComputedStyle(await untilRole(await show({ product }), ADD)).color;
+  getComputedStyle(await untilRole(await show({ product }), ADD_BUTTON)).color;
 
 describe('the looks of <store-add-to-cart>', () => {
   beforeEach(() => useMemoryStore());
@@ -39,7 +38,7 @@ describe('the looks of <store-add-to-cart>', () => {
   it('marks an invalid list, by rules that load later', async () => {
     const element = await show({ product: teeProduct });
     const list = await untilRole(element, { role: 'combobox', name: 'Color' });
-    (await untilRole(element, ADD)).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     await waitUntil(() => getComputedStyle(list).boxShadow.includes('inset'));
   });
 

@@ -2,10 +2,10 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { storefront } from '../../../elements/index.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const withPrice = (priceMoney: unknown) => ({
   ...mugProduct,
   structuredContent: {
@@ -17,7 +17,7 @@ const withPrice = (priceMoney: unknown) => ({
 async function clickAdd(product: unknown): Promise<{ readonly isDisabled: boolean; readonly count: number }> {
   const element = await fixture('<store-add-to-cart></store-add-to-cart>');
   Reflect.set(element, 'product', product);
-  const button = await untilRole(element, ADD);
+  const button = await untilRole(element, ADD_BUTTON);
   const isDisabled = button.ariaDisabled === 'true';
   button.click();
   await nextFrame();
@@ -47,8 +47,8 @@ describe('a product without a price', () => {
   it('in one variant can be bought in the others', async () => {
     const element = await fixture('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', teeProduct);
-    const button = await untilRole(element, ADD);
+    const button = await untilRole(element, ADD_BUTTON);
     expect(button.ariaDisabled).to.equal(null);
-    byRole(element, ADD);
+    byRole(element, ADD_BUTTON);
   });
 });

@@ -2,13 +2,13 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { storefront } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { holdView, type StoreTag } from '../../support/elements.ts';
 import { showableStore } from '../../support/tag-cases.ts';
 
 /** Names that every object inherits. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'valueOf'] as const;
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 /** A product whose only option and values have this name. */
 function oddProduct(name: string): unknown {
@@ -28,7 +28,7 @@ async function shown(name: string, attributes = ''): Promise<StoreTag> {
   const element: StoreTag = await fixture(`<store-add-to-cart ${attributes}></store-add-to-cart>`);
   Reflect.set(element, 'product', oddProduct(name));
   await element.updateComplete;
-  await untilRole(element, ADD);
+  await untilRole(element, ADD_BUTTON);
   return element;
 }
 
@@ -53,8 +53,8 @@ describe('an option with the name of an object property', () => {
       const element = await shown(name, 'options="radio"');
       await element.ready;
       byRole(element, { role: 'radio', name }).click();
-      byRole(element, ADD).click();
-      await untilRole(element, { role: 'button', name: 'Added!' });
+      byRole(element, ADD_BUTTON).click();
+      await untilRole(element, ADDED_BUTTON);
       const [entry] = storefront().cart.$cart.get()!.entries;
       expect(entry?.chosenVariant?.sku).to.equal(`odd-${name}`);
       expect(Object.entries(entry?.chosenVariant?.attributes ?? {})).to.deep.equal([[name, name]]);

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/store-add-to-cart/define.ts';
 import { storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { untilRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -13,7 +14,7 @@ describe('inside a <store-config> that is not defined yet', () => {
     element.product = mugProduct;
     let sentCount = 0;
     element.addEventListener('store-cart-add', () => (sentCount += 1));
-    (await untilRole(element, { role: 'button', name: 'Add To Cart' })).click();
+    (await untilRole(element, ADD_BUTTON)).click();
     await nextFrame();
     expect(sentCount).to.equal(0);
     await import('../../../elements/store-config/define.ts');

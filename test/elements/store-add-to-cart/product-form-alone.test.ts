@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/store-add-to-cart/define.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 
@@ -18,7 +19,7 @@ describe('a product with a form, in a page that has defined no other tag', () =>
       additionalFieldsForm: { id: 'engraving', fields },
     };
     Reflect.set(element, 'product', { ...mugProduct, structuredContent });
-    await tap(await untilRole(element, { role: 'button', name: 'Add To Cart' }));
+    await tap(await untilRole(element, ADD_BUTTON));
     await untilRole(document.body, { role: 'textbox', name: 'Engraving' });
   });
 });

@@ -5,11 +5,11 @@ import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
+import { ADD_BUTTON, SUBSCRIBE_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const FORM = { role: 'dialog', name: mugProduct.title };
 const ENGRAVING = { role: 'textbox', name: 'Engraving' };
 const SCHEMA = {
@@ -37,7 +37,7 @@ describe('a product with a form', () => {
   const open = async (content: object = { additionalFieldsForm: SCHEMA }) => {
     element = await fixture<HTMLElement>('<store-add-to-cart></store-add-to-cart>');
     Reflect.set(element, 'product', sold(content));
-    const button = await untilRole(element, ADD);
+    const button = await untilRole(element, ADD_BUTTON);
     await tap(button);
     const dialog = await untilRole(document.body, FORM);
     return { button, dialog };
@@ -49,7 +49,7 @@ describe('a product with a form', () => {
   const isClosed = () => allByRole(document.body, FORM).length === 0;
   const submit = async () => {
     const host = (byRole(document.body, FORM).getRootNode() as ShadowRoot).host;
-    await tap(await untilRole(host, ADD));
+    await tap(await untilRole(host, ADD_BUTTON));
   };
 
   it('asks for missing answers, adds the product with them, and returns the focus', async () => {
@@ -77,7 +77,7 @@ describe('a product with a form', () => {
     await sendKeys({ type: 'Ada' });
     await sendKeys({ press: 'Escape' });
     await waitUntil(isClosed, 'the form stays');
-    await tap(byRole(element, ADD));
+    await tap(byRole(element, ADD_BUTTON));
     const field = (await untilRole(document.body, ENGRAVING)) as HTMLInputElement;
     expect(field.value).to.equal('Ada');
     gateway.failNext(FAILURE_KINDS.server);
@@ -112,18 +112,17 @@ describe('a product with a form', () => {
     const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
     const content = { isSubscribable: true, subscriptionPlan: plan, additionalFieldsForm: SCHEMA };
     Reflect.set(element, 'product', sold(content));
-    const SUBSCRIBE = { role: 'button', name: 'Subscribe' };
-    await tap(await untilRole(element, SUBSCRIBE));
+    await tap(await untilRole(element, SUBSCRIBE_BUTTON));
     const field = await untilRole(document.body, ENGRAVING);
     const { host } = byRole(document.body, FORM).getRootNode() as ShadowRoot;
-    await tap(await untilRole(host, SUBSCRIBE));
+    await tap(await untilRole(host, SUBSCRIBE_BUTTON));
     await waitUntil(() => field.getAttribute('aria-invalid') === 'true', 'nothing is missing');
     expect(started).to.deep.equal([]);
     field.focus();
     await sendKeys({ type: 'Ada' });
     await sendKeys({ press: 'Enter' });
     await untilRole(document.body, { role: 'link', name: 'Engraving: Too long to engrave.' });
-    await tap(await untilRole(host, SUBSCRIBE));
+    await tap(await untilRole(host, SUBSCRIBE_BUTTON));
     await waitUntil(isClosed, 'the form stays');
     expect(started).to.deep.equal(['{"engraving":"Ada"}', '{"engraving":"Ada"}']);
     expect(engraved() ?? []).to.deep.equal([]);

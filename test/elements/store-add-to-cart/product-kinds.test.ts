@@ -1,14 +1,15 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { PRODUCT_TYPES } from '../../../core/enumerations/index.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { SOLD_OUT_MUG } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
 
 const [mug] = mugProduct.structuredContent.variants;
@@ -46,12 +47,12 @@ const paywall = {
 async function show(product: object, tag = 'store-add-to-cart'): Promise<StoreTag> {
   const element: StoreTag = await fixture(`<${tag}></${tag}>`);
   Reflect.set(element, 'product', product);
-  await untilRole(element, tag === 'store-price' ? { role: 'paragraph', name: '' } : ADD);
+  await untilRole(element, tag === 'store-price' ? { role: 'paragraph', name: '' } : ADD_BUTTON);
   return element;
 }
 const textOf = ({ shadowRoot }: Element) => shadowRoot!.textContent.replaceAll(/\s+/g, ' ');
 const markOf = (element: Element) =>
-  ['sold out', 'sale'].find((mark) =>
+  [PRODUCT_WORDS.soldOut, PRODUCT_WORDS.sale].find((mark) =>
     [...element.shadowRoot!.querySelectorAll('[part~="status"]')].some(
       ({ textContent }) => textContent.trim() === mark,
     ),
@@ -70,8 +71,8 @@ describe('a paywall', () => {
   it('has no quantity, never runs out, and is bought at the price shown', async () => {
     const element = await show(paywall);
     expect(allByRole(element, QUANTITY)).to.deep.equal([]);
-    byRole(element, ADD).click();
-    await untilRole(element, { role: 'button', name: 'Added!' });
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
     const { entries, subtotal } = storefront().cart.$cart.get()!;
     expect(entries.map(({ itemId, quantity, kind }) => [itemId, quantity, kind])).to.deep.equal([
       ['mug', 1, 'paywall'],
@@ -86,8 +87,8 @@ describe('the mark of a product', () => {
   for (const [what, product, mark] of [
     ['at its price', mugProduct, null],
     ['on sale', reduced(), 'sale'],
-    ['sold out', SOLD_OUT_MUG, 'sold out'],
-    ['on sale and sold out', reduced(0), 'sold out'],
+    ['sold out', SOLD_OUT_MUG, PRODUCT_WORDS.soldOut],
+    ['on sale and sold out', reduced(0), PRODUCT_WORDS.soldOut],
     ['digital, on sale', printProduct, 'sale'],
     ['a gift card that says it is on sale', ofType('gift-card'), null],
   ] as const)
@@ -105,7 +106,7 @@ describe('the mark of a product', () => {
     expect(markOf(element)).to.equal(null);
     (await untilRole(element, { role: 'radio', name: 'Sand' })).click();
     (await untilRole(element, { role: 'radio', name: /^M/ })).click();
-    await waitUntil(() => markOf(element) === 'sold out');
+    await waitUntil(() => markOf(element) === PRODUCT_WORDS.soldOut);
   });
 });
 
@@ -142,7 +143,7 @@ describe('the quantity of a product', () => {
       const field = byRole(element, QUANTITY) as HTMLInputElement;
       field.value = typed;
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      byRole(element, ADD).click();
+      byRole(element, ADD_BUTTON).click();
       await waitUntil(() => textOf(element).includes(sentence));
       expect(field.value).to.equal(typed);
       expect(field.getAttribute('aria-invalid')).to.equal('true');
@@ -159,7 +160,7 @@ describe('the quantity of a product', () => {
       const field = byRole(element, QUANTITY) as HTMLInputElement;
       field.value = typed;
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      byRole(element, ADD).click();
+      byRole(element, ADD_BUTTON).click();
       await waitUntil(() => storefront().cart.$count.get() === quantity);
     });
 });

@@ -1,15 +1,17 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON, SUBSCRIBE_BUTTON } from '../../support/add-button.ts';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const ONCE = { role: 'radio', name: 'One-time purchase · $18.00' };
-const SUBSCRIBE = { role: 'radio', name: 'Subscribe · $15.00 every month' };
+const SUBSCRIBE = { role: 'radio', name: `${PRODUCT_WORDS.subscribe} · $15.00 every month` };
 const product = {
   ...mugProduct,
   structuredContent: {
@@ -58,13 +60,13 @@ describe('a product with one-time and subscription purchase', () => {
     const subscribe = byRole(tag, SUBSCRIBE) as HTMLInputElement;
     expect([subscribe.checked, focusedNode() === subscribe]).to.deep.equal([true, true]);
     await waitUntil(() => words('store-price')?.includes('$90.00 in all.'), 'the total');
-    await tap(byRole(tag, { role: 'button', name: 'Subscribe' }));
+    await tap(byRole(tag, SUBSCRIBE_BUTTON));
     await waitUntil(() => words('store-add-to-cart')?.includes('Unable to Add Item'), 'the refusal');
     expect(started).to.have.length(1);
     expect(storefront().cart.$count.get()).to.equal(0);
     expect((byRole(tag, SUBSCRIBE) as HTMLInputElement).checked).to.equal(true);
     await tap(byRole(tag, ONCE));
-    await tap(byRole(tag, { role: 'button', name: 'Add To Cart' }));
+    await tap(byRole(tag, ADD_BUTTON));
     await waitUntil(() => storefront().cart.$count.get() === 1, 'the mug in the cart');
     expect(words('store-price')).not.to.contain('month');
   });

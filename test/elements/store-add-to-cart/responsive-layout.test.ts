@@ -1,9 +1,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { ADD_BUTTON } from '../../support/add-button.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
-
-const ADD = { role: 'button', name: 'Add To Cart' };
 
 /** Whether the button is below the quantity in a card of this width. */
 async function isStacked(widthPx: number): Promise<boolean> {
@@ -11,7 +10,7 @@ async function isStacked(widthPx: number): Promise<boolean> {
   card.style.inlineSize = `${widthPx}px`;
   const element = card.firstElementChild!;
   Reflect.set(element, 'product', mugProduct);
-  const button = (await untilRole(element, ADD)).getBoundingClientRect();
+  const button = (await untilRole(element, ADD_BUTTON)).getBoundingClientRect();
   const field = byRole(element, { role: 'textbox', name: 'Quantity' }).getBoundingClientRect();
   expect(button.right, 'inside the card').to.be.at.most(card.getBoundingClientRect().right + 1);
   return button.top >= field.bottom;

@@ -1,14 +1,15 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { enhanced } from '../enhance/printed-page.ts';
 
-const ADD = { role: 'button', name: 'Add To Cart' };
 const UNDO = { role: 'button', name: 'Undo' };
 const ANY = /(?:)/;
 
@@ -35,7 +36,7 @@ describe('the offer to undo an addition', () => {
       `<store-add-to-cart quantity="2" ${attributes}></store-add-to-cart>`,
     );
     Reflect.set(element, 'product', mugProduct);
-    const button = await untilRole(element, ADD);
+    const button = await untilRole(element, ADD_BUTTON);
     button.focus();
     button.click();
     await untilRole(element, UNDO);
@@ -44,7 +45,7 @@ describe('the offer to undo an addition', () => {
 
   it('names the product beside the button, and takes no focus', async () => {
     const element = await addTwo();
-    expect((focusedNode() as HTMLElement).textContent).to.equal('Added!');
+    expect((focusedNode() as HTMLElement).textContent).to.equal(PRODUCT_WORDS.added);
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')).to.deep.equal(['Stoneware Mug was added to your cart.']);
     expect(textsOf(element, 'alert')).to.deep.equal([]);
@@ -233,9 +234,9 @@ describe('the offer to undo an addition', () => {
       },
     });
     const { release } = holdAnswers(gateway);
-    (await untilRole(element, ADD)).click();
-    await untilRole(element, { role: 'button', name: 'Adding…' });
-    byRole(element, { role: 'radio', name: /^Subscribe/ }).click();
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(element, ADDING_BUTTON);
+    byRole(element, { role: 'radio', name: new RegExp(`^${PRODUCT_WORDS.subscribe}`) }).click();
     release();
     await untilRole(element, UNDO);
     await waitUntil(() => textsOf(element, 'status').length > 0);
@@ -244,9 +245,9 @@ describe('the offer to undo an addition', () => {
 
   it('appears after a printed button, too', async () => {
     const page = await enhanced('<article>{@|product-checkout}</article>', mugProduct);
-    byRole(page, ADD).click();
+    byRole(page, ADD_BUTTON).click();
     const undo = await untilRole(page, UNDO);
-    expect(byRole(page, { role: 'button', name: 'Added!' }).compareDocumentPosition(undo)).to.equal(
+    expect(byRole(page, ADDED_BUTTON).compareDocumentPosition(undo)).to.equal(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     undo.click();

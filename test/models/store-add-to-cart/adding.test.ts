@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../../elements/testing.ts';
 import { allSaid, until } from '../shop.ts';
 import { startBuying, type Buying } from './buying.ts';
@@ -23,7 +24,7 @@ describe('add to cart', () => {
         state: 'idle',
         options: [],
         quantityText: '1',
-        label: 'Add To Cart',
+        label: PRODUCT_WORDS.addToCart,
         priceText: '$18.00',
         status: null,
         failure: null,
@@ -60,7 +61,7 @@ describe('add to cart', () => {
     buying.clock.pass(2 * SECOND_MS);
     assert.equal(buying.shown().state, 'idle');
     assert.deepEqual(buying.model.$states.get(), ['in-cart']);
-    assert.deepEqual(buying.spoken, ['Adding…', 'Added!']);
+    assert.deepEqual(buying.spoken, [PRODUCT_WORDS.adding, PRODUCT_WORDS.added]);
   });
 
   it('marks both options if none is chosen; after a choice it clears the marks and adds the variant', async () => {

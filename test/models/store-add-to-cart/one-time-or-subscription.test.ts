@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { mugProduct } from '../../../elements/testing.ts';
 import { allSaid, until } from '../shop.ts';
 import { type Buying, startBuying } from './buying.ts';
@@ -45,12 +46,12 @@ describe('a product for one-time purchase or subscription', () => {
     assert.deepEqual([label, style, chosen], ['Purchase options', 'radio', 'once']);
     assert.deepEqual(
       values.map(({ text }) => text),
-      ['One-time purchase · $18.00', 'Subscribe · $15.00 every month'],
+      ['One-time purchase · $18.00', `${PRODUCT_WORDS.subscribe} · $15.00 every month`],
     );
     const { priceText, periodText, totalText, quantityText, label: button } = buying.shown();
     assert.deepEqual(
       [priceText, periodText, totalText, quantityText, button],
-      ['$18.00', null, null, '1', 'Add To Cart'],
+      ['$18.00', null, null, '1', PRODUCT_WORDS.addToCart],
     );
     buying.model.actions.submit();
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
@@ -63,7 +64,7 @@ describe('a product for one-time purchase or subscription', () => {
     const { priceText, periodText, totalText, quantityText, label } = buying.shown();
     assert.deepEqual(
       [priceText, periodText, totalText, quantityText, label],
-      ['$15.00', 'every month for 6 months', '$90.00 in all.', null, 'Subscribe'],
+      ['$15.00', 'every month for 6 months', '$90.00 in all.', null, PRODUCT_WORDS.subscribe],
     );
     buying.model.actions.submit();
     await until(() => buying.subscribed.length === 1, 'the subscription');
@@ -89,7 +90,7 @@ describe('a product for one-time purchase or subscription', () => {
     assert.equal(buying.shown().failure, null);
     choose('subscribe');
     product?.setProduct({ ...mug(), id: 'cup' });
-    assert.deepEqual([way().chosen, buying.shown().label], ['once', 'Add To Cart']);
+    assert.deepEqual([way().chosen, buying.shown().label], ['once', PRODUCT_WORDS.addToCart]);
   });
 
   it('ignores any other value of the field', async () => {
@@ -97,7 +98,7 @@ describe('a product for one-time purchase or subscription', () => {
     choose('subscribe');
     for (const value of ['', 'twice', 'Once', '__proto__']) {
       choose(value);
-      assert.deepEqual([way().chosen, buying.shown().label], ['subscribe', 'Subscribe'], value);
+      assert.deepEqual([way().chosen, buying.shown().label], ['subscribe', PRODUCT_WORDS.subscribe], value);
     }
   });
 
@@ -113,17 +114,17 @@ describe('a product for one-time purchase or subscription', () => {
 
   it('costs the same in both ways if the variant has no price for the plan', async () => {
     await open(mug({}, {}));
-    assert.equal(way().values[1]?.text, 'Subscribe · $18.00 every month');
+    assert.equal(way().values[1]?.text, `${PRODUCT_WORDS.subscribe} · $18.00 every month`);
   });
 
   it('offers no choice without a plan, without subscription options, or for other product types', async () => {
     await open(mug({ subscriptionPlan: null }));
-    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Add To Cart']);
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], PRODUCT_WORDS.addToCart]);
     buying.close();
     await open(mug({ productSubscriptionOptions: [] }));
-    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Subscribe']);
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], PRODUCT_WORDS.subscribe]);
     buying.close();
     await open(mug({ productType: 4 }));
-    assert.deepEqual([buying.shown().options, buying.shown().label], [[], 'Add To Cart']);
+    assert.deepEqual([buying.shown().options, buying.shown().label], [[], PRODUCT_WORDS.addToCart]);
   });
 });

@@ -31,7 +31,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
   {
     paragraph: 'products.md §10.1',
     says: '"{Value}" where the owner gave it no name',
-    file: 'core/text/product-labels.ts',
+    file: 'core/words/english/product.ts',
     // The form editor's "Value" is what a choice sends.
     source: "giftCardValue: 'Value'",
     test: "assert.equal(option().label, 'Value')",

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Answers } from './cases.ts';
 import { readPrice, type Asker } from './askers.ts';
+import { addButton } from '../add-button.ts';
 
 /** A snapshot of a page. */
 interface Shown {
@@ -22,7 +23,7 @@ interface Counter {
 const TAG: Counter = {
   address: (slug) => `/shop/${slug}`,
   waitUntilAlive: async (page) => {
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await addButton(page).waitFor();
     await page.evaluate(async () => {
       for (const name of ['store-price', 'store-add-to-cart']) {
         await customElements.whenDefined(name);
@@ -60,7 +61,7 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
     (await place.locator(selector).allTextContents()).join(' ');
 
   async function read(): Promise<Shown> {
-    const button = place.getByRole('button', { name: 'Add To Cart' });
+    const button = addButton(place);
     const mark = await textOf(counter.mark);
     return {
       price: readPrice((await textOf(counter.price)).replace(mark, '')),

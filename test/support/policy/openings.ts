@@ -1,5 +1,7 @@
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { enhance } from '../../../elements/enhance.ts';
 import { mugProduct } from '../../../elements/testing.ts';
+import { ADDED_BUTTON } from '../add-button.ts';
 import { press, untilRole } from '../by-role.ts';
 import { createTag, type StoreTag } from '../elements.ts';
 import { VISIBLE_STATES } from '../visible-states.ts';
@@ -63,8 +65,8 @@ async function openQuickView(): Promise<{ readonly end: () => void }> {
   const stop = enhance();
   trigger.click();
   await untilRole(document.body, { role: 'dialog', name: mugProduct.title });
-  await press(document.body, 'Add To Cart');
-  await untilRole(document.body, { role: 'button', name: 'Added!' });
+  await press(document.body, PRODUCT_WORDS.addToCart);
+  await untilRole(document.body, ADDED_BUTTON);
   await press(document.body, 'Close');
   return {
     end() {
@@ -76,7 +78,7 @@ async function openQuickView(): Promise<{ readonly end: () => void }> {
 
 async function openProductForm(): Promise<{ readonly end: () => void }> {
   const element = await place('store-add-to-cart', { product: ENGRAVED });
-  await press(element, 'Add To Cart');
+  await press(element, PRODUCT_WORDS.addToCart);
   await untilRole(document.body, { role: 'dialog', name: mugProduct.title });
   return {
     end() {

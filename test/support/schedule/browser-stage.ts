@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { spokenCount } from '../../../core/cart/index.ts';
+import { ANY_ADD_LABEL } from '../add-button.ts';
 import { BROWSER } from '../browser.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { startMortalStore } from './mortal-store.ts';
 import { HASTE, linesOf, MUG, SETTLE_LIMIT_MS, TABS, type ShownLine, type Stage, type Tab } from './tab.ts';
 import { bundlePage } from '../bundle-page.ts';
@@ -54,7 +56,7 @@ function tabOf(page: Page): Tab {
     async start(act) {
       if (act.type === 'press')
         // Waits until "Adding…" has passed: a click meanwhile is a double click, and ignored.
-        await page.locator('store-add-to-cart').getByRole('button', { name: /^Add/ }).click();
+        await page.locator('store-add-to-cart').getByRole('button', { name: ANY_ADD_LABEL }).click();
       else
         await page.evaluate((one) => {
           window.schedule.start(one);
@@ -94,7 +96,7 @@ function tabOf(page: Page): Tab {
 async function busyControls(page: Page): Promise<readonly string[]> {
   const busy = [
     page.getByRole('button', { disabled: true }),
-    page.getByRole('button', { name: 'Adding…' }),
+    page.getByRole('button', { name: PRODUCT_WORDS.adding }),
     page.locator('[aria-busy="true"]'),
   ];
   return (await Promise.all(busy.map((locator) => locator.allTextContents()))).flat();

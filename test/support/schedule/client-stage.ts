@@ -11,6 +11,7 @@ import { createBrowser, type Browser } from '../../core/cart/visitor.ts';
 import { cartBackend } from '../cart-backend.ts';
 import { clientOf, fetchWithCookies, type RestVisitor } from '../rest-visitor.ts';
 import { Visitor } from '../visitor.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { startMortalStore } from './mortal-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import {
@@ -102,7 +103,7 @@ function createTab(open: () => ClientPage): Tab & { readonly leave: () => void }
     look() {
       const { recorder, cart, purchase } = now();
       const shown = recorder.look(() => void cart.refresh());
-      const busy = purchase.$state.get().state === 'adding' ? ['Adding…'] : [];
+      const busy = purchase.$state.get().state === 'adding' ? [PRODUCT_WORDS.adding] : [];
       return Promise.resolve({ ...shown, busy: [...shown.busy, ...busy] });
     },
     reload() {

@@ -1,5 +1,4 @@
 import { LIKERT_LABELS, type LikertCode } from '../../../enumerations/index.ts';
-import { LATER_LABELS, PRODUCT_LABELS } from '../../../text/index.ts';
 
 /** A text that a site may localise. */
 export interface Text {
@@ -9,21 +8,21 @@ export interface Text {
   readonly english: string;
 }
 
-/** The texts of products. Source: docs/behaviour/template-markup.md §5.3 */
+/** The texts of products, as the existing engine prints them; `core/words` has those of our tags. Source: docs/behaviour/template-markup.md §5.3 */
 export const TEXTS = {
-  addToCart: { key: 'productAddToCartText', english: PRODUCT_LABELS.addToCart },
-  subscribe: { key: 'productSubscribeText', english: PRODUCT_LABELS.subscribe },
-  quickView: { key: 'productQuickViewText', english: LATER_LABELS.quickView },
-  soldOut: { key: 'productSoldOutText', english: PRODUCT_LABELS.soldOut },
-  sale: { key: 'productSaleText', english: PRODUCT_LABELS.sale },
-  quantity: { key: 'productQuantityInputLabel', english: PRODUCT_LABELS.quantity },
+  addToCart: { key: 'productAddToCartText', english: 'Add To Cart' },
+  subscribe: { key: 'productSubscribeText', english: 'Subscribe' },
+  quickView: { key: 'productQuickViewText', english: 'Quick View' },
+  soldOut: { key: 'productSoldOutText', english: 'sold out' },
+  sale: { key: 'productSaleText', english: 'sale' },
+  quantity: { key: 'productQuantityInputLabel', english: 'Quantity' },
   from: { key: 'productPriceFromText', english: 'from {fromPrice}' },
-  unavailable: { key: 'productPriceUnavailable', english: LATER_LABELS.unavailable },
-  salePrice: { key: 'salePriceText', english: PRODUCT_LABELS.salePrice },
-  originalPrice: { key: 'originalPriceText', english: PRODUCT_LABELS.originalPrice },
-  select: { key: 'productVariantSelectText', english: PRODUCT_LABELS.selectVariant },
-  selectValue: { key: 'giftCardVariantSelectText', english: PRODUCT_LABELS.selectValue },
-  value: { key: 'giftCardValueDisplayText', english: PRODUCT_LABELS.giftCardValue },
+  unavailable: { key: 'productPriceUnavailable', english: 'Unavailable' },
+  salePrice: { key: 'salePriceText', english: 'Sale Price:' },
+  originalPrice: { key: 'originalPriceText', english: 'Original Price:' },
+  select: { key: 'productVariantSelectText', english: 'Select {variantName}' },
+  selectValue: { key: 'giftCardVariantSelectText', english: 'Select Value' },
+  value: { key: 'giftCardValueDisplayText', english: 'Value' },
   noAnswer: { key: 'productSummaryFormNoAnswerText', english: 'N/A' },
 } as const satisfies Record<string, Text>;
 

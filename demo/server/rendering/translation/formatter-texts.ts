@@ -1,5 +1,6 @@
 import { planTextKey } from '../../../../core/offer/index.ts';
-import type { Vocabulary, Word } from '../../../../core/words/index.ts';
+import { PRODUCT_WORDS, SUBSCRIPTION_WORDS, type Word } from '../../../../core/words/index.ts';
+import { inOwnLanguage } from '../../shared/speech.ts';
 
 const UNITS = {
   WEEK: { single: 'everyWeek', several: 'everyWeeks', lasting: 'lastingWeeks' },
@@ -8,6 +9,7 @@ const UNITS = {
 } as const;
 type Unit = keyof typeof UNITS;
 const ALL_UNITS = Object.keys(UNITS) as readonly Unit[];
+type Labels = typeof PRODUCT_WORDS & typeof SUBSCRIPTION_WORDS;
 /** Texts differ between one and several. */
 const NUMBERS = [1, 2] as const;
 
@@ -17,7 +19,7 @@ const NUMBERS = [1, 2] as const;
  * @returns a site's own texts
  * Source: docs/behaviour/template-markup.md §1.10, §3.2, §3.3
  */
-export function formatterTexts(words: Vocabulary): Readonly<Record<string, string>> {
+export function formatterTexts(words: Labels): Readonly<Record<string, string>> {
   return {
     productAddToCartText: words.addToCart,
     productSubscribeText: words.subscribe,
@@ -35,8 +37,13 @@ export function formatterTexts(words: Vocabulary): Readonly<Record<string, strin
   };
 }
 
+/** The same in the site's own language. */
+export function ownFormatterTexts(): Readonly<Record<string, string>> {
+  return inOwnLanguage(() => formatterTexts({ ...PRODUCT_WORDS, ...SUBSCRIPTION_WORDS }));
+}
+
 /** The texts of each billing period, unlimited and limited. */
-function planTexts(words: Vocabulary, isFrom: boolean): readonly (readonly [key: string, text: string])[] {
+function planTexts(words: Labels, isFrom: boolean): readonly (readonly [key: string, text: string])[] {
   const price = isFrom ? words.fromPrice.replace('{price}', '{fromPrice}') : '{price}';
   const texts = ALL_UNITS.flatMap((unit) =>
     NUMBERS.flatMap((interval) => {
