@@ -76,34 +76,6 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: '^core/[^/]+/', pathNot: `^core/(${[module, ...allowed].join('|')})/` },
 }));
 
-/** The modules of the reference store, lower layers first; its app uses all of them. */
-const storeModules = {
-  // words, limits, refusals
-  shared: [],
-  database: ['shared'],
-  http: ['shared'],
-  // what the store is about: cart, catalogue, orders, journal, …
-  domains: ['database', 'shared'],
-  // middleware of every request
-  sessions: ['http', 'shared'],
-  limits: ['http', 'shared'],
-  faults: ['sessions', 'http', 'shared'],
-  // the files of its photographs; independent of requests
-  photographs: [],
-  // the content of a new store
-  seeds: ['domains', 'database', 'photographs'],
-  rendering: ['photographs', 'domains', 'shared'],
-  routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
-};
-
-const storeModuleRules = Object.entries(storeModules).map(([module, allowed]) => ({
-  name: `store-module-${module}`,
-  severity: 'error',
-  comment: `demo/server/${module} may import only from: ${allowed.join(', ') || 'no other module'}`,
-  from: { path: `^demo/server/${module}/` },
-  to: { path: '^demo/server/', pathNot: `^demo/server/(${[module, ...allowed].join('|')})/` },
-}));
-
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -238,36 +210,6 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
-      name: 'every-store-module-is-in-the-table',
-      severity: 'error',
-      comment: 'add the module to the table of the store first',
-      from: {},
-      to: {
-        path: '^demo/server/[^/]+/',
-        pathNot: `^demo/server/(${Object.keys(storeModules).join('|')})/`,
-      },
-    },
-    {
-      name: 'domains-use-public-entries',
-      severity: 'error',
-      comment: 'a domain of the store imports index.ts of another',
-      from: { path: '^demo/server/domains/([^/]+)/' },
-      to: {
-        path: '^demo/server/domains/[^/]+/.+',
-        pathNot: ['^demo/server/domains/$1/', '^demo/server/domains/[^/]+/index\\.ts$'],
-      },
-    },
-    {
-      name: 'use-public-entry-of-a-domain',
-      severity: 'error',
-      comment: 'the rest of the store imports demo/server/domains/<domain>/index.ts only',
-      from: { path: '^demo/', pathNot: '^demo/server/domains/' },
-      to: {
-        path: '^demo/server/domains/[^/]+/',
-        pathNot: '^demo/server/domains/[^/]+/index\\.ts$',
-      },
-    },
-    {
       name: 'templates-print-the-pages',
       severity: 'error',
       comment: 'markup of the store is in demo/site/templates',
@@ -280,15 +222,6 @@ module.exports = {
       from: { path: '^demo/site/' },
       to: { path: '^demo/server/' },
     },
-    {
-      name: 'no-folder-cycles',
-      severity: 'error',
-      comment: 'two folders that need each other are one folder, or hide a third',
-      scope: 'folder',
-      from: { path: '^demo/' },
-      to: { circular: true },
-    },
-    ...storeModuleRules,
     ...moduleRules,
   ],
   options: {

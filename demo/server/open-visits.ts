@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely';
 
-import { MIGRATIONS } from './database/migrations.ts';
-import { openDatabase, type DatabaseOptions, type OpenDatabase } from './database/open-database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 
 /** The migrations of analytics events, which need no other table. */
 const NAMES: readonly string[] = ['015-visits', '017-performance', '018-links-of-visits'];

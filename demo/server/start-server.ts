@@ -7,23 +7,23 @@ import {
   type DatabaseLimits,
   type DatabaseOptions,
   type OpenDatabase,
-} from './database/open-database.ts';
-import type { Database } from './database/tables.ts';
-import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
-import { keepSwept } from './domains/idempotency/index.ts';
-import type { OwnerLogin } from './domains/owner/index.ts';
-import { resumeSendings } from './domains/restock/index.ts';
-import { sellStock } from './domains/orders/index.ts';
-import { createHttpServer } from './http/create-http-server.ts';
-import { listen } from './http/listen.ts';
-import { API_URLS } from './http/urls.ts';
+} from './platform/database/open-database.ts';
+import type { Database } from './platform/database/tables.ts';
+import { type CaptchaOptions, openCaptcha } from './features/captcha/index.ts';
+import { keepSwept } from './platform/idempotency/index.ts';
+import type { OwnerLogin } from './features/owner/index.ts';
+import { resumeSendings } from './features/restock/index.ts';
+import { sellStock } from './features/orders/index.ts';
+import { createHttpServer } from './platform/http/create-http-server.ts';
+import { listen } from './platform/http/listen.ts';
+import { API_URLS } from './platform/http/urls.ts';
 import { openVisits } from './open-visits.ts';
-import { stopServer } from './http/stop-server.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
-import { openSite, type Site } from './rendering/site.ts';
-import { prepareDatabase } from './seeds/prepare-database.ts';
-import { CRUMB_SECRET } from './seeds/seed.ts';
-import type { OtherLanguage } from './shared/languages.ts';
+import { stopServer } from './platform/http/stop-server.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import { openSite, type Site } from './platform/pages/site.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { CRUMB_SECRET } from './features/catalogue/seed.ts';
+import type { OtherLanguage } from './platform/shared/languages.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** Options of a store; each has a default. */

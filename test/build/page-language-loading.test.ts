@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { firstScripts } from '../../demo/server/rendering/built-files.ts';
+import { firstScripts } from '../../demo/server/platform/pages/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { BROWSER } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';

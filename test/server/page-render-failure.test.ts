@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { createApp } from '../../demo/server/app.ts';
-import type { Tables } from '../../demo/server/database/tables.ts';
-import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
-import { openSite, type Site } from '../../demo/server/rendering/site.ts';
-import { sellStock } from '../../demo/server/domains/orders/sell-stock.ts';
+import type { Tables } from '../../demo/server/platform/database/tables.ts';
+import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { openSite, type Site } from '../../demo/server/platform/pages/site.ts';
+import { sellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 
 const SECRET_REASON = 'the password is swordfish';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { loadCart } from '../../demo/server/domains/cart/load-cart.ts';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { loadCart } from '../../demo/server/features/cart/load-cart.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { frameData } from '../../demo/server/rendering/page-data.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
+import { frameData } from '../../demo/server/platform/pages/page-data.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { StartFailure, startServer } from '../../demo/server/index.ts';
-import { siteData } from '../../demo/server/rendering/page-data.ts';
-import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
+import { siteData } from '../../demo/server/platform/pages/page-data.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/platform/pages/pages.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 

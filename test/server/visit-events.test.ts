@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { countEvents, createEventWriter, readFormEvent } from '../../demo/server/domains/visits/index.ts';
-import { API_URLS } from '../../demo/server/http/urls.ts';
+import { countEvents, createEventWriter, readFormEvent } from '../../demo/server/features/visits/index.ts';
+import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';

@@ -5,13 +5,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../demo/server/app.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
-import { listen } from '../../demo/server/http/listen.ts';
-import { soldOut } from '../../demo/server/shared/refusal.ts';
-import { stopServer } from '../../demo/server/http/stop-server.ts';
-import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
-import type { SellStock } from '../../demo/server/domains/orders/sell-stock.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { listen } from '../../demo/server/platform/http/listen.ts';
+import { soldOut } from '../../demo/server/platform/shared/refusal.ts';
+import { stopServer } from '../../demo/server/platform/http/stop-server.ts';
+import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
+import type { SellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
 /**

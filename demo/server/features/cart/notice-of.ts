@@ -1,0 +1,23 @@
+import { findProduct } from '../catalogue/index.ts';
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+
+/**
+ * Finds the sentence that a redirect makes the page show. URLs contain only names, never sentences, so that a link cannot
+ * inject text.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the sentence, or undefined
+ */
+export async function noticeOf(context: StoreContext, { db }: StoreParts): Promise<string | undefined> {
+  const name = context.req.query('notice') ?? '';
+  if (name === 'pleaseSelect') {
+    const product = await findProduct(db, 'id', context.req.query('item') ?? '');
+    const missing = context.req.queries('option') ?? [];
+    const options =
+      product?.structuredContent.variantOptionOrdering.filter((option) => missing.includes(option)) ?? [];
+    return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
+  }
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}

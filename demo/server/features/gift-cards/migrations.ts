@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
+
+/**
+ * Creates the table of the gift cards that were sold.
+ * @param db a database with the store's first tables
+ */
+export async function createGiftCards(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('gift_cards')
+    .addColumn('code', 'text', key)
+    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
+    .addColumn('value_cents', 'bigint', (column) => column.notNull().check(sql`value_cents >= 0`))
+    .addColumn('left_cents', 'bigint', (column) =>
+      column.notNull().check(sql`left_cents between 0 and value_cents`),
+    )
+    .addColumn('currency', 'text', required)
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+
+import { findClosedLock, OPENING, openLock, UNLOCKED_SECONDS, WHOLE_SITE } from './index.ts';
+import { announceWait } from '../../platform/http/announce-wait.ts';
+import { check } from '../../platform/http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { putLockToken, readLockToken } from './cookie.ts';
+import { languagePathOf } from '../../platform/shared/language-path.ts';
+import { ownPathOf } from '../../platform/shared/own-path.ts';
+import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+
+/** The page behind the lock screen, and its lock. */
+interface LockedPage {
+  /** Path and query. */
+  readonly next: string;
+  /** Path prefix of the lock; undefined if none is closed any more. */
+  readonly lock: string | undefined;
+}
+
+/**
+ * The lock screen: asks for the password of a locked part, without JavaScript.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §13
+ */
+export function lockPage(parts: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.lock, async (context) => {
+    const locked = await lockedPageOf(context, parts, context.req.query('next') ?? '');
+    return locked.lock === undefined
+      ? context.redirect(locked.next, 303)
+      : showScreen(context, parts, locked);
+  });
+  routes.post(PAGE_URLS.lock, async (context) => {
+    const form = await readForm(context);
+    await countRefused(context, parts, () => {
+      checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    });
+    const locked = await lockedPageOf(context, parts, fieldOf(form, 'next'));
+    if (locked.lock === undefined) {
+      await countRequest(context, parts.limiter, 'write');
+      return context.redirect(locked.next, 303);
+    }
+    try {
+      // Password attempts have the same limit as logins.
+      await countRequest(context, parts.limiter, 'member');
+      const { password } = check(OPENING, { password: fieldOf(form, 'password') });
+      const token = await openLock(parts.db, { path: locked.lock, password }, readLockToken(context));
+      if (token === undefined) throw refusal(422, 'wrongLockPassword');
+      putLockToken(context, token, UNLOCKED_SECONDS);
+      return context.redirect(locked.next, 303);
+    } catch (error) {
+      return showScreen(context, parts, locked, toRefusal(error, context, parts));
+    }
+  });
+  return routes;
+}
+
+async function lockedPageOf(context: StoreContext, { db }: StoreParts, text: string): Promise<LockedPage> {
+  const { href, pathname, search } = ownPathOf(text) ?? new URL(PAGE_URLS.home, context.req.url);
+  const lock = await findClosedLock(db, languagePathOf(href).path, readLockToken(context));
+  return { next: `${pathname}${search}`, lock };
+}
+
+function showScreen(
+  context: StoreContext,
+  parts: StoreParts,
+  { next, lock }: LockedPage,
+  refused?: Refusal,
+): Promise<Response> {
+  if (refused !== undefined) announceWait(context, refused);
+  const isWhole = lock === WHOLE_SITE;
+  const page = { next, isWhole, error: refused && sentenceOf(refused) };
+  return answerStandalone(context, parts, 'lock', page, refused?.status);
+}
+
+function sentenceOf({ status, message, details }: Refusal): string {
+  if (status === 429) return MESSAGES.tooManyLogins;
+  return details.errors?.['password'] ?? message;
+}

@@ -1,0 +1,39 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { CURRENCY } from '../catalogue/index.ts';
+import { queueMail } from '../mails/index.ts';
+
+/**
+ * Marks an order as paid and emails its customer; does nothing for a paid order.
+ * @param transaction an open transaction, so that both are written or nothing
+ * @param orderId which order
+ * @throws Refusal 404 for an unknown order
+ * Source: docs/behaviour/reference-store.md §5.10
+ */
+export async function confirmPayment(transaction: StoreTransaction, orderId: string): Promise<void> {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw refusal(404, 'unknownPage');
+  if (!order.awaits_payment) return;
+  await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
+  const { orderConfirmation, transferCame } = MAIL_TEXTS;
+  await queueMail(transaction, {
+    kind: 'order',
+    cause: `payment:${orderId}`,
+    to: order.email,
+    subject: transferCame.subject(WEBSITE.siteTitle),
+    body: [
+      transferCame.greeting(order.customer_name),
+      orderConfirmation.total(formatMoney(money(order.grand_total_cents, CURRENCY))),
+      orderConfirmation.number(orderId),
+    ].join('\n\n'),
+    language: WEBSITE.language,
+  });
+}

@@ -1,0 +1,41 @@
+import { countOrders } from '../orders/index.ts';
+import { countSubmissions } from '../forms/submissions/index.ts';
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import type { OwnerPages } from '../../platform/owner/owner-pages.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+
+const WEEK_MS = 604_800_000;
+
+/**
+ * Reads the overview of the last week.
+ * @param _context the request
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §2.2
+ */
+export async function readOverview(
+  _context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerPages['owner-overview']> {
+  const sinceMs = Date.now() - WEEK_MS;
+  const forms = await countSubmissions(db, sinceMs);
+  const orders = await countOrders(db, sinceMs);
+  const sum = (part: 'total' | 'recent'): number => forms.reduce((total, form) => total + form[part], 0);
+  return {
+    counts: [
+      {
+        recent: sum('recent'),
+        what: OWNER_TEXTS.newSubmissions(sum('recent')),
+        total: OWNER_TEXTS.ofAll(sum('total')),
+        url: OWNER_URLS.submissions,
+      },
+      {
+        recent: orders.recent,
+        what: OWNER_TEXTS.newOrders(orders.recent),
+        total: OWNER_TEXTS.ofAll(orders.total),
+        url: OWNER_URLS.orders,
+      },
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { formatUrl, srcset } from '../../../../core/images/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { Database } from '../database/tables.ts';
+import type { Cart } from '../../features/cart/index.ts';
+import { findMenu, FIRST_MENU } from '../../features/navigation/index.ts';
+import { findPrintedFrame } from '../../features/site-frame/index.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { USUAL_FORMAT } from '../photographs/index.ts';
+import { firstScripts, networkScript } from './built-files.ts';
+import { frameData, siteData, type SiteData } from './page-data.ts';
+import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
+import { frameOf, visitOf } from '../../frame.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** Pages that load no script. */
+const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock', 'owner-login'];
+
+/** The first visible picture of a page. */
+interface FirstPicture {
+  readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
+  /** Its `sizes`. */
+  readonly sizes: string;
+}
+
+/**
+ * Answers with a page within the frame that shows the visitor's cart.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's own data; a page about the cart builds it from the cart
+ * @param picture the picture to load first, if any
+ */
+export async function answerPage<Name extends PageName>(
+  context: StoreContext,
+  parts: StoreParts,
+  name: Name,
+  own: Pages[Name] | ((cart: Cart) => Pages[Name]),
+  picture?: FirstPicture,
+): Promise<Response> {
+  const frame = await frameOf(context, parts);
+  const data = typeof own === 'function' ? own(frame.cart) : own;
+  const page = parts.site.render(name, { ...frameData(frame), ...data });
+  addPreloads(context, picture);
+  return context.html(page);
+}
+
+/**
+ * Answers with a standalone page.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's data
+ * @param status HTTP status, 200 by default
+ */
+export async function answerStandalone<Name extends StandalonePageName>(
+  context: StoreContext,
+  { site, db }: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  const data = { ...siteData(visitOf(context)), ...(await frameWithoutCart(db, status)), ...own };
+  const page = site.renderStandalone(name, data);
+  if (!WITHOUT_SCRIPT.includes(name)) addPreloads(context);
+  return context.html(page, status);
+}
+
+/** Requests beyond the rate limit get no database lookups, and a failing store cannot make any. */
+async function frameWithoutCart(
+  db: Database,
+  status: number,
+): Promise<Pick<SiteData, 'navigation' | 'siteFrame'>> {
+  const usual = { navigation: FIRST_MENU };
+  if (status === 429 || status >= 500) return usual;
+  const load = async () => ({ navigation: await findMenu(db), siteFrame: await findPrintedFrame(db) });
+  return load().catch(() => usual);
+}
+
+/** The preload must equal the request of the `img`, or the picture is loaded twice. */
+function preloadOf({ item, sizes }: FirstPicture): string {
+  const { assetUrl, systemDataVariants } = item;
+  const widths = systemDataVariants
+    ? `; imagesrcset="${srcset(assetUrl, systemDataVariants.split(','))}"; imagesizes="${sizes}"`
+    : '';
+  return `<${encodeURI(formatUrl(assetUrl, USUAL_FORMAT))}>; rel=preload; as=image; fetchpriority=high${widths}`;
+}
+
+/** Preloads what the page will fetch, before the browser has parsed it. */
+function addPreloads(context: StoreContext, picture?: FirstPicture): void {
+  const nonce = context.get('secureHeadersNonce') ?? '';
+  const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
+  // Any other preload would delay the picture.
+  const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
+  const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
+  context.header('Link', [...first, ...modules].join(', '));
+}
