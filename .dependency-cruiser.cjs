@@ -76,6 +76,37 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: '^core/[^/]+/', pathNot: `^core/(${[module, ...allowed].join('|')})/` },
 }));
 
+/** The modules of the reference store's platform, lower layers first. Features may use all of them. */
+const platformModules = {
+  // words, limits, refusals
+  shared: [],
+  // the files of its photographs; independent of requests
+  photographs: [],
+  // the items that templates print
+  content: ['photographs'],
+  database: ['shared'],
+  http: ['shared'],
+  credentials: ['shared'],
+  // middleware of every request
+  sessions: ['http', 'database', 'shared'],
+  limits: ['sessions', 'http', 'shared'],
+  faults: ['sessions', 'http', 'shared'],
+  // writes that are repeated under one key
+  idempotency: ['sessions', 'http', 'database', 'shared'],
+  // how pages are printed and answered
+  pages: ['limits', 'sessions', 'http', 'database', 'photographs', 'shared'],
+  owner: ['pages', 'http', 'database', 'shared'],
+  files: ['pages', 'http', 'photographs', 'shared'],
+};
+
+const platformRules = Object.entries(platformModules).map(([module, allowed]) => ({
+  name: `platform-module-${module}`,
+  severity: 'error',
+  comment: `demo/server/platform/${module} may import only from: ${allowed.join(', ') || 'no other module'}`,
+  from: { path: `^demo/server/platform/${module}/` },
+  to: { path: '^demo/server/', pathNot: `^demo/server/platform/(${[module, ...allowed].join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -210,6 +241,64 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
+      name: 'store-consists-of-platform-and-features',
+      severity: 'error',
+      comment: 'what every feature needs belongs to the platform, everything else to a feature',
+      from: {},
+      to: { path: '^demo/server/[^/]+/', pathNot: '^demo/server/(platform|features)/' },
+    },
+    {
+      name: 'every-platform-module-is-in-the-table',
+      severity: 'error',
+      comment: 'add the module to the table of the platform first',
+      from: {},
+      to: {
+        path: '^demo/server/platform/[^/]+/',
+        pathNot: `^demo/server/platform/(${Object.keys(platformModules).join('|')})/`,
+      },
+    },
+    {
+      name: 'platform-imports-no-feature',
+      severity: 'error',
+      comment: 'the app composes features: demo/server/features.ts lists them',
+      from: { path: '^demo/server/platform/' },
+      to: { path: '^demo/server/', pathNot: '^demo/server/platform/' },
+    },
+    {
+      name: 'features-import-no-app',
+      severity: 'error',
+      comment: 'a feature receives what the app composes, as parameters of its routes',
+      from: { path: '^demo/server/features/' },
+      to: { path: '^demo/server/[^/]+$' },
+    },
+    {
+      name: 'features-use-public-entries',
+      severity: 'error',
+      comment: 'a feature imports index.ts of another; feature.ts is for the app',
+      from: { path: '^demo/server/features/([^/]+)/' },
+      to: {
+        path: '^demo/server/features/[^/]+/.+',
+        pathNot: ['^demo/server/features/$1/', '^demo/server/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'app-uses-entries-of-features',
+      severity: 'error',
+      comment: 'the app imports feature.ts of a feature; index.ts is for other features',
+      from: { path: '^demo/server/[^/]+$' },
+      to: {
+        path: '^demo/server/features/[^/]+/',
+        pathNot: '^demo/server/features/[^/]+/feature\\.ts$',
+      },
+    },
+    {
+      name: 'import-files-inside-a-feature',
+      severity: 'error',
+      comment: 'inside a feature, import the file itself',
+      from: { path: '^demo/server/features/([^/]+)/' },
+      to: { path: '^demo/server/features/$1/(index|feature)\\.ts$' },
+    },
+    {
       name: 'templates-print-the-pages',
       severity: 'error',
       comment: 'markup of the store is in demo/site/templates',
@@ -222,6 +311,15 @@ module.exports = {
       from: { path: '^demo/site/' },
       to: { path: '^demo/server/' },
     },
+    {
+      name: 'no-folder-cycles',
+      severity: 'error',
+      comment: 'two folders that need each other are one folder, or hide a third',
+      scope: 'folder',
+      from: { path: '^demo/' },
+      to: { circular: true },
+    },
+    ...platformRules,
     ...moduleRules,
   ],
   options: {

@@ -1,70 +1,73 @@
-import { inSnapshot } from './platform/database/transaction.ts';
-import { loadCart } from './features/cart/index.ts';
-import type { StoreContext } from './platform/http/store-env.ts';
-import { findMenu } from './features/navigation/index.ts';
-import { findForm } from './features/forms/index.ts';
-import { findPrintedFrame } from './features/site-frame/index.ts';
-import type { PageFrame, PageVisit } from './platform/pages/page-data.ts';
-import { type PageLanguage, pageLanguage } from './platform/pages/page-language.ts';
-import { consentOf } from './platform/sessions/consent-cookies.ts';
-import { hintAtCart } from './platform/sessions/cookies.ts';
-import { isOwnerPath } from './platform/http/urls.ts';
-import type { StoreParts } from './platform/pages/store-parts.ts';
+import { randomUUID } from 'node:crypto';
+
+import type { Form } from '../../core/forms/index.ts';
+import { type Cart, pillOf, visitorCart } from './features/cart/feature.ts';
+import { emptyForm, printForm, findForm } from './features/forms/feature.ts';
+import { findMenu, FIRST_MENU, type MenuEntry } from './features/navigation/feature.ts';
+import { findPrintedFrame, type FrameText } from './features/site-frame/feature.ts';
+import type { Database } from './platform/database/tables.ts';
+import { type FrameData, type PageVisit, siteData } from './platform/pages/page-data.ts';
+import type { PageFrames } from './platform/pages/store-parts.ts';
+import { visitOf } from './platform/pages/visit-of.ts';
 
 /** The form in the footer. */
 const NEWSLETTER = 'newsletter';
 
+/** What the frame of a page is built from. */
+export interface PageFrame extends PageVisit {
+  readonly cart: Cart;
+  readonly navigation: readonly MenuEntry[];
+  readonly siteFrame?: FrameText;
+  readonly newsletter?: Form | undefined;
+}
+
 /**
- * Loads the frame of a page.
- * @param context the request
- * @param parts what the routes are built from
- * @returns the frame, with the visitor's cart, the navigation and the newsletter; a store may have none
+ * Composes the frames around pages from what features print in them.
+ * @param db the store's database
  */
-export async function frameOf(context: StoreContext, { db }: StoreParts): Promise<PageFrame> {
-  const sessionId = context.get('sessionId');
-  const cart = await inSnapshot(db, (transaction) => loadCart(transaction, sessionId));
-  if (cart.version > 0) hintAtCart(context);
+export function createFrames(db: Database): PageFrames {
   return {
-    ...visitOf(context),
+    async ofPage(context) {
+      return frameData({
+        ...visitOf(context),
+        cart: await visitorCart(db, context),
+        navigation: await findMenu(db),
+        siteFrame: await findPrintedFrame(db),
+        // A store may have none.
+        newsletter: await findForm(db, NEWSLETTER, context.get('sessionId')).catch(() => undefined),
+      });
+    },
+    async ofStandalonePage(context, status) {
+      const site = siteData(visitOf(context));
+      const usual = { ...site, navigation: FIRST_MENU };
+      // Requests beyond the rate limit get no database lookups, and a failing store cannot make any.
+      if (status === 429 || status >= 500) return usual;
+      const load = async () => ({
+        ...site,
+        navigation: await findMenu(db),
+        siteFrame: await findPrintedFrame(db),
+      });
+      return load().catch(() => usual);
+    },
+  };
+}
+
+/**
+ * Builds the frame around a page's own part.
+ * @param frame nonce, crumb and cart of the visitor, the navigation and the newsletter
+ * Source: docs/behaviour/template-language.md §12.5
+ */
+export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor }: PageFrame): FrameData {
+  // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
+  const idempotencyKey = randomUUID();
+  const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
+  return {
+    ...siteData(visitor),
+    idempotencyKey,
+    newsletter: newsletter && printForm(emptyForm(newsletter), visit),
     cart,
-    navigation: await findMenu(db),
-    siteFrame: await findPrintedFrame(db),
-    newsletter: await findForm(db, NEWSLETTER, sessionId).catch(() => undefined),
+    navigation,
+    siteFrame,
+    pill: pillOf(cart),
   };
-}
-
-/**
- * Collects the data of a page's visitor.
- * @param context the request
- */
-export function visitOf(context: StoreContext): PageVisit {
-  return {
-    nonce: context.get('secureHeadersNonce') ?? '',
-    crumb: context.get('crumb'),
-    consent: consentOf(context),
-    owner: context.get('owner'),
-    pageLanguage: languageOf(context),
-  };
-}
-
-function languageOf(context: StoreContext): PageLanguage {
-  const { method, path, url } = context.req;
-  // The page after a post has no URL of its own.
-  const isRead = method === 'GET' || method === 'HEAD';
-  const { search } = new URL(url);
-  return pageLanguage({
-    language: context.get('language'),
-    others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
-    path: linkTo(path),
-    search,
-    origin: context.get('publicUrl')?.origin ?? '',
-  });
-}
-
-/** Encodes a routing path for a link: some decoded paths would name another site. */
-function linkTo(path: string): string {
-  const encoded = encodeURI(path)
-    // Parts that the router has not decoded are encoded already.
-    .replace(/%25(?=[\da-f]{2})/gi, '%');
-  return encoded.replace(/^\/{2,}/, '/');
 }

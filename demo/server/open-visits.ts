@@ -1,10 +1,7 @@
 import { Migrator } from 'kysely';
 
-import { MIGRATIONS } from './migrations.ts';
+import { VISIT_MIGRATIONS } from './features.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
-
-/** The migrations of analytics events, which need no other table. */
-const NAMES: readonly string[] = ['015-visits', '017-performance', '018-links-of-visits'];
 
 /**
  * Opens a separate database for analytics events, and creates its tables.
@@ -16,10 +13,7 @@ const NAMES: readonly string[] = ['015-visits', '017-performance', '018-links-of
 export async function openVisits(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = await openDatabase(options);
   try {
-    const migrations = Object.fromEntries(
-      Object.entries(MIGRATIONS).filter(([name]) => NAMES.includes(name)),
-    );
-    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    const provider = { getMigrations: () => Promise.resolve({ ...VISIT_MIGRATIONS }) };
     const { error } = await new Migrator({ db: opened.db, provider }).migrateToLatest();
     if (error instanceof Error) throw error;
     if (options.reset)

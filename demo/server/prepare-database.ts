@@ -1,22 +1,24 @@
 import { type MigrationProvider, Migrator, sql } from 'kysely';
 
-import { MIGRATIONS } from './migrations.ts';
-import { ALL_TABLES, type Database } from './platform/database/tables.ts';
+import { MIGRATIONS, ALL_TABLES } from './features.ts';
+import { seedCaptcha } from './features/captcha/feature.ts';
+import { SEED_PRODUCTS, seed } from './features/catalogue/feature.ts';
+import { seedCollections } from './features/collections/feature.ts';
+import { seedEvents } from './features/events/feature.ts';
+import { seedForms } from './features/forms/feature.ts';
+import { seedGalleries, seedAlbums } from './features/galleries/feature.ts';
+import { seedPosts } from './features/journal/feature.ts';
+import { addLanguages } from './features/languages/feature.ts';
+import { seedNavigation } from './features/navigation/feature.ts';
+import { type OwnerLogin, seedOwner } from './features/owner/feature.ts';
+import { seedAddresses } from './features/places/feature.ts';
+import { seedReviews } from './features/reviews/feature.ts';
+import { isFirst } from './platform/database/settings.ts';
+import { type Database } from './platform/database/tables.ts';
 import { inTransaction } from './platform/database/transaction.ts';
-import { seedCaptcha } from './features/captcha/index.ts';
-import { addLanguages } from './features/languages/index.ts';
-import { type OwnerLogin, seedOwner } from './features/owner/index.ts';
-import { seedAddresses } from './features/places/seed-addresses.ts';
-import {
-  seedAlbums,
-  seedCollections,
-  seedContent,
-  seedForms,
-  seedNavigation,
-} from './features/journal/seed-content.ts';
-import { seedReviews } from './features/reviews/seed-reviews.ts';
-import { SEED_PRODUCTS } from './features/catalogue/seed-products.ts';
-import { seed } from './features/catalogue/seed.ts';
+import { seedSecret } from './platform/sessions/secret.ts';
+
+const SEEDED_CONTENT = 'seeded-content';
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
@@ -48,9 +50,14 @@ export async function prepareDatabase(
       const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
       await sql`truncate ${tables}`.execute(transaction);
     }
+    await seedSecret(transaction);
     const isNew = await seed(transaction, SEED_PRODUCTS);
     if (isNew) await addLanguages(transaction, languages);
-    await seedContent(transaction, Date.now());
+    if (await isFirst(transaction, SEEDED_CONTENT)) {
+      await seedPosts(transaction, Date.now());
+      await seedEvents(transaction, Date.now());
+      await seedGalleries(transaction);
+    }
     await seedAlbums(transaction);
     await seedForms(transaction);
     await seedNavigation(transaction);

@@ -1,5 +1,5 @@
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
-import { readCaptchaSettings } from './features/captcha/read-settings.ts';
+import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
 import { START_FAILURES } from './platform/shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';

@@ -3,7 +3,7 @@ import { Migrator, sql } from 'kysely';
 import { after, before, describe, test } from 'node:test';
 
 import { SEED_PRODUCTS } from '../../demo/server/features/catalogue/seed-products.ts';
-import { MIGRATIONS } from '../../demo/server/migrations.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { openDatabase, type OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/prepare-database.ts';

@@ -10,6 +10,7 @@ import { createRateLimiter } from '../../demo/server/platform/limits/rate-limite
 import { openSite, type Site } from '../../demo/server/platform/pages/site.ts';
 import { sellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 const SECRET_REASON = 'the password is swordfish';
 
@@ -20,7 +21,7 @@ function refuse(): never {
 /** Requests a page from a store whose every query fails. */
 async function answerOf(path: string, changed: (site: Site) => Site = (site) => site) {
   const log: string[] = [];
-  const site = changed(openSite({ log: (line) => log.push(line) }));
+  const site = changed(openSite({ templates: TEMPLATE_NAMES, log: (line) => log.push(line) }));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }),
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Migrator } from 'kysely';
 import { before, test } from 'node:test';
 
-import { MIGRATIONS } from '../../demo/server/migrations.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
 import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { SEED_PRODUCTS } from '../../demo/server/features/catalogue/seed-products.ts';
 import { seed } from '../../demo/server/features/catalogue/seed.ts';

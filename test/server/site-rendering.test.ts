@@ -5,13 +5,14 @@ import { loadCart } from '../../demo/server/features/cart/load-cart.ts';
 import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { frameData } from '../../demo/server/platform/pages/page-data.ts';
+import { frameData } from '../../demo/server/frame.ts';
 import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 /** Every page that a template prints, and words on it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -159,7 +160,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
 
   test('prints a sentence instead of an empty list', async () => {
     const log: string[] = [];
-    const site = openSite({ log: (line) => log.push(line) });
+    const site = openSite({ templates: TEMPLATE_NAMES, log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
     const frame = frameData({
       nonce: '',

@@ -13,6 +13,7 @@ import { createRateLimiter } from '../../demo/server/platform/limits/rate-limite
 import { openSite } from '../../demo/server/platform/pages/site.ts';
 import type { SellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 /**
  * Serves the store with a race condition that the real sale avoids: it reads the stock, decides, and later writes the
@@ -49,7 +50,7 @@ export async function startNaiveStore(
     sellStock,
     captcha: null,
     reviews: { killSwitch: true, native: false, imported: false },
-    site: openSite({ log: () => undefined }),
+    site: openSite({ templates: TEMPLATE_NAMES, log: () => undefined }),
     hasFaults: false,
     closing: closing.signal,
     log: () => undefined,

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely';
 
 import type { SeedProduct } from '../../demo/server/features/catalogue/seed-product.ts';
-import { MIGRATIONS } from '../../demo/server/migrations.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
 import { seed } from '../../demo/server/features/catalogue/seed.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder, openEmbedded } from './embedded-folder.ts';

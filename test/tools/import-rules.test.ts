@@ -43,14 +43,31 @@ const BREACHES: Readonly<Record<string, readonly [file: string, importing: strin
   'every-import-leads-somewhere': ['core/cart/lost.ts', './nowhere.ts'],
   'tests-are-not-shipped': ['core/cart/cheats.ts', '../../test/support/cheat.ts'],
   'elements-import-no-demo': ['elements/store-cart/knows-the-shop.ts', '../../demo/site/website.ts'],
+  'store-consists-of-platform-and-features': ['demo/server/main.ts', './shed/tools.ts'],
+  'every-platform-module-is-in-the-table': [
+    'demo/server/features/cart/visits.ts',
+    '../../platform/shed/tools.ts',
+  ],
+  'platform-imports-no-feature': ['demo/server/platform/feature.ts', '../features/cart/index.ts'],
+  'features-import-no-app': ['demo/server/features/cart/climbs.ts', '../../app.ts'],
+  'features-use-public-entries': ['demo/server/features/journal/through-the-window.ts', '../cart/cart.ts'],
+  'app-uses-entries-of-features': ['demo/server/frame.ts', './features/cart/index.ts'],
+  'import-files-inside-a-feature': ['demo/server/features/cart/out-and-in.ts', './index.ts'],
   'templates-print-the-pages': ['demo/server/features/cart/writes-markup.ts', 'hono/html'],
   'site-imports-no-server': ['demo/site/asks.ts', '../server/app.ts'],
+  'no-folder-cycles': ['demo/server/features/cart/asks-orders.ts', '../orders/index.ts'],
   'no-folder-cycles-in-a-module': ['core/template/run/asks-source.ts', '../source/parse.ts'],
   'folders-import-no-parent-file': ['core/i18n/dates/climbs.ts', '../open-locale.ts'],
   ...Object.fromEntries(
     modulesOf(/^module-(.+)$/).map((module) => [
       `module-${module}`,
       [`core/${module}/climbs.ts`, '../storefront/index.ts'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    modulesOf(/^platform-module-(.+)$/).map((module) => [
+      `platform-module-${module}`,
+      [`demo/server/platform/${module}/climbs.ts`, '../../app.ts'],
     ]),
   ),
 };
@@ -69,6 +86,11 @@ const IMPORTED_FILES = {
   'elements/cart-pill/view.ts': 'export const view = 1;\n',
   'demo/site/website.ts': 'export const words = 1;\n',
   'demo/server/app.ts': 'export const app = 1;\n',
+  'demo/server/shed/tools.ts': 'export const tools = 1;\n',
+  'demo/server/platform/shed/tools.ts': 'export const tools = 1;\n',
+  'demo/server/features/cart/cart.ts': 'export const cart = 1;\n',
+  'demo/server/features/cart/index.ts': "export { cart } from './cart.ts';\n",
+  'demo/server/features/orders/index.ts': "import '../cart/index.ts';\n",
   'test/support/cheat.ts': 'export const cheat = 1;\n',
 };
 

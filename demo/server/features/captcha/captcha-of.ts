@@ -1,7 +1,20 @@
-import type { SiteForm } from '../forms/index.ts';
-import type { CaptchaNotice } from '../../platform/pages/pages.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import type { Captcha } from './captcha.ts';
+
+/** What routes with a captcha are built from. */
+export interface CaptchaParts extends StoreParts {
+  /** The captcha of forms; null for none. */
+  readonly captcha: Captcha | null;
+}
+
+/** The captcha of a page. */
+export interface CaptchaNotice {
+  readonly provider: string;
+  readonly siteKey: string;
+  /** Text for visitors without JavaScript. */
+  readonly needsScript: string;
+}
 
 /**
  * Builds the captcha data of a form's page.
@@ -11,8 +24,8 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
  * Source: docs/behaviour/captcha.md §4.1, §4.6
  */
 export function captchaOf(
-  { captcha }: StoreParts,
-  form: Pick<SiteForm, 'hasCaptcha'>,
+  { captcha }: Pick<CaptchaParts, 'captcha'>,
+  form: { readonly hasCaptcha: boolean },
 ): CaptchaNotice | undefined {
   if (!captcha || !form.hasCaptcha) return undefined;
   const { provider, siteKey } = captcha;

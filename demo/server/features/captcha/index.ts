@@ -1,3 +1,1 @@
-export type { Captcha } from './captcha.ts';
-export { openCaptcha, seedCaptcha } from './open-captcha.ts';
-export type { CaptchaOptions } from './options.ts';
+export { type CaptchaNotice, captchaOf, type CaptchaParts } from './captcha-of.ts';

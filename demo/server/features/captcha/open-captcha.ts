@@ -25,7 +25,7 @@ export async function seedCaptcha(transaction: StoreTransaction): Promise<void> 
 }
 
 /** The dependencies of a captcha. */
-export interface CaptchaParts {
+export interface CaptchaSetup {
   /** The store's database, which is seeded. */
   readonly db: Database;
   /** Which captcha; null for none. */
@@ -47,7 +47,7 @@ export async function openCaptcha({
   options,
   challengePath,
   log,
-}: CaptchaParts): Promise<Captcha | null> {
+}: CaptchaSetup): Promise<Captcha | null> {
   if (options === null) return null;
   if (options.provider !== 'altcha') return createHostedCaptcha(options, log);
   const { value } = await db

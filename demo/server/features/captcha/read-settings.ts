@@ -1,6 +1,6 @@
-import type { CaptchaOptions } from './index.ts';
 import { StartFailure } from '../../platform/shared/start-failure.ts';
 import { START_FAILURES } from '../../platform/shared/strings.ts';
+import type { CaptchaOptions } from './options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -2,32 +2,50 @@ import { type Context, Hono } from 'hono';
 
 import { gatherValues } from '../../../../core/forms/index.ts';
 import { PRODUCT_WORDS } from '../../../../core/words/index.ts';
-import { addEntry, type Addition, ADDITION } from '../cart/index.ts';
-import { findProduct } from '../catalogue/index.ts';
-import { checkValues, findForm, type SiteForm } from '../forms/index.ts';
-import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, type FormValues, readEntries } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import { emptyForm, type Filled } from '../forms/printed/printed-form.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { findPosted } from '../../platform/pages/find-posted.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { type NoticeName, refusal, type Refusal } from '../../platform/shared/refusal.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { addEntry, type Addition, ADDITION, withNotice } from '../cart/index.ts';
+import { findProduct } from '../catalogue/index.ts';
+import {
+  checkValues,
+  findForm,
+  type SiteForm,
+  emptyForm,
+  type Filled,
+  type PrintedForm,
+  toPostedForm,
+  type PostedForm,
+  printForVisitor,
+} from '../forms/index.ts';
 import { chosenSku } from './chosen-sku.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { findPosted } from '../../platform/pages/find-posted.ts';
 import { postedQuantity } from './posted-quantity.ts';
-import { toPostedForm, type PostedForm } from '../forms/posted-form.ts';
-import { printForVisitor } from '../forms/print-for-visitor.ts';
-import { fieldOf, type FormValues, readEntries } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { isSubscription, subscribeTo } from './subscribe-to.ts';
-import { withNotice } from '../cart/with-notice.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    /** The additional fields of a product, before it is added to the cart or subscribed to. */
+    readonly answers: {
+      readonly title: string;
+      readonly isSubscription: boolean;
+      readonly form: PrintedForm;
+      readonly isRefused: boolean;
+    };
+  }
+}
 
 /** An addition that lacks the answers of its product's form. */
 interface Asked {
@@ -43,7 +61,7 @@ interface Asked {
  * @param parts what the routes are built from
  * Source: docs/behaviour/adding-to-cart.md §6.6
  */
-export function answersOfAddition(parts: StoreParts): Hono<StoreEnv> {
+export function answersOfAddition(parts: CaptchaParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.answers, async (context) => {
     const asked = await findAsked(context, parts);
@@ -97,7 +115,7 @@ function isShownAgain({ status, notice }: Refusal): boolean {
   return status >= 500 || SHOWN_AGAIN.includes(notice);
 }
 
-async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promise<Asked> {
+async function findAsked(context: Context<StoreEnv>, { db }: CaptchaParts): Promise<Asked> {
   const chosen: FormValues = context.req.query();
   const product = await findProduct(db, 'id', fieldOf(chosen, 'itemId'));
   if (!product) throw refusal(404, 'unknownPage');
@@ -118,7 +136,7 @@ async function findAsked(context: Context<StoreEnv>, { db }: StoreParts): Promis
 
 async function add(
   context: StoreContext,
-  { db }: StoreParts,
+  { db }: CaptchaParts,
   { chosen, form }: Asked,
   { entries, idempotencyKey, read }: PostedForm,
 ): Promise<{ readonly isNew: boolean; readonly path: string }> {
@@ -158,7 +176,7 @@ interface Shown {
 
 function answerAsked(
   context: StoreContext,
-  parts: StoreParts,
+  parts: CaptchaParts,
   { chosen, title, label }: Asked,
   { filled, refused, key }: Shown,
 ): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/tables.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 import { unchosen } from '../cart/index.ts';
 import { findProduct } from '../catalogue/index.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 
 /** The start of the names of option controls. */
 const OPTION_PREFIX = 'option.';

@@ -1,22 +1,21 @@
 import { Hono } from 'hono';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { addEntry, ADDITION, removeEntry, setQuantity } from '../cart/index.ts';
-import { findProduct } from '../catalogue/index.ts';
-import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { addEntry, ADDITION, removeEntry, setQuantity, withNotice } from '../cart/index.ts';
+import { findProduct } from '../catalogue/index.ts';
 import { answersPath } from './answers-of-addition.ts';
 import { chosenSku } from './chosen-sku.ts';
 import { postedQuantity } from './posted-quantity.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { isSubscription, subscribeTo } from './subscribe-to.ts';
-import { withNotice } from '../cart/with-notice.ts';
 
 /** The action of a form; resolves to the path of the next page, or to nothing for the cart. */
 type Effect = (transaction: StoreTransaction, sessionId: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../../../core/product/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { nameOfSentence, Refusal } from '../../platform/shared/refusal.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 
 /**
  * Reads the quantity of a posted form.

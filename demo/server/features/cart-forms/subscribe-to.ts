@@ -1,9 +1,9 @@
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { startSubscription, SUBSCRIPTION } from '../subscriptions/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { startSubscription, SUBSCRIPTION } from '../subscriptions/index.ts';
 
 /**
  * Checks whether the form of a product subscribes to it.

@@ -1,25 +1,17 @@
 import { Hono } from 'hono';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { inSnapshot } from '../../platform/database/transaction.ts';
-import {
-  addEntry,
-  ADDITION,
-  loadCart,
-  NEW_FIELDS,
-  QUANTITY,
-  removeEntry,
-  setQuantity,
-  updateFields,
-} from './index.ts';
-import { startSubscription, SUBSCRIPTION } from '../subscriptions/index.ts';
 import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { hintAtCart } from '../../platform/sessions/cookies.ts';
+import { addEntry } from './add-entry.ts';
+import { removeEntry, setQuantity, updateFields } from './change-entry.ts';
+import { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';
+import { visitorCart } from './visitor-cart.ts';
 
 /**
  * The cart's API.
@@ -28,21 +20,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
  */
 export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
-  api.get(API_URLS.cart, async (context) => {
-    const sessionId = context.get('sessionId');
-    const cart = await inSnapshot(parts.db, (transaction) => loadCart(transaction, sessionId));
-    // The hint is sent with the answer to the first addition, which may have been lost.
-    if (cart.version > 0) hintAtCart(context);
-    return answerJson(context, cart);
-  });
-  api.use(API_URLS.subscription, needCrumb(parts.secret));
-  api.post(API_URLS.subscription, async (context) => {
-    const request = await readJson(context, SUBSCRIPTION);
-    const answer = await runKeyed(context, parts, request, (transaction, sessionId) =>
-      startSubscription(transaction, sessionId, request),
-    );
-    return answerJsonText(context, answer.body);
-  });
+  api.get(API_URLS.cart, async (context) => answerJson(context, await visitorCart(parts.db, context)));
   api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
   api.post(API_URLS.entries, async (context) => {
     const addition = await readJson(context, ADDITION);

@@ -1,9 +1,9 @@
 import { isJsonObject, parseJson, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import type { ProductDetails } from '../catalogue/index.ts';
 import { MAX_FIELDS_LENGTH } from '../../platform/shared/limits.ts';
 import { refusal, type Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import type { ProductDetails } from '../catalogue/index.ts';
 import { checkValues, findForm } from '../forms/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { WEBSITE_ID } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
-import { CURRENCY } from '../catalogue/index.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { toEntry } from './to-entry.ts';
 

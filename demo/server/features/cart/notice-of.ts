@@ -1,7 +1,7 @@
-import { findProduct } from '../catalogue/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
+import { findProduct } from '../catalogue/index.ts';
 
 /**
  * Finds the sentence that a redirect makes the page show. URLs contain only names, never sentences, so that a link cannot

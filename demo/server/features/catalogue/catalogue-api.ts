@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 
-import { findProduct, type ProductItem } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findProduct } from './find-products.ts';
+import type { ProductItem } from './product-item.ts';
 
 /**
  * The catalogue's API: a product and its stock.

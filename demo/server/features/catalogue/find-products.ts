@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 
 import { CONTENT_LIMITS } from '../../../../core/owner/index.ts';
-import type { ProductsTable } from './tables.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { findForm } from '../forms/index.ts';
 import type { ProductItem } from './product-item.ts';
+import type { ProductsTable } from './tables.ts';
 import { toProductItem, type VariantRow } from './to-product-item.ts';
 
 /**

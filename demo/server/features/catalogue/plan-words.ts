@@ -1,7 +1,8 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { periodText, totalText } from '../../../../core/product/index.ts';
-import { CURRENCY, type SubscriptionPlan } from './index.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
+import type { SubscriptionPlan } from './product-item.ts';
 
 /** The price of a subscription, in words. */
 export interface PlanWords {

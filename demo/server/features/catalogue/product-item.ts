@@ -1,15 +1,11 @@
-import { decimalFromMinor } from '../../../../core/money/index.ts';
 import type {
   ImageItemData,
-  MoneyData,
   ProductData,
   SubscriptionPlanData,
   VariantData,
 } from '../../../../core/template/index.ts';
 import type { PageItem, Picture } from '../../platform/content/index.ts';
-
-/** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
-export type Money = Extract<MoneyData, { readonly value: string }>;
+import type { Money } from '../../platform/shared/money.ts';
 
 /** A picture and its alternative text. */
 export type ItemImage = Required<Pick<ImageItemData, 'assetUrl' | 'altText'>>;
@@ -59,16 +55,4 @@ interface StructuredContent extends Required<ProductData['structuredContent']> {
   readonly productSubscriptionOptions: readonly { readonly id: string }[];
   readonly priceMoney: Money;
   readonly salePriceMoney: Money;
-}
-
-/** The store's one currency. Source: docs/behaviour/reference-store.md §5.4 */
-export const CURRENCY = 'USD';
-
-/**
- * Formats cents for templates.
- * @param cents a whole number of cents, 0 or more
- * @returns the amount as a decimal string with two digits
- */
-export function toMoney(cents: number): Money {
-  return { value: decimalFromMinor(cents, CURRENCY), currency: CURRENCY };
 }

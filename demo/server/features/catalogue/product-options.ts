@@ -1,6 +1,7 @@
 import { isValueAvailable, parseProduct } from '../../../../core/product/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
-import { CURRENCY, type ProductItem } from './product-item.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import type { ProductItem } from './product-item.ts';
 
 /** An option of a product, as the form without JavaScript offers it. */
 export interface FormOption {

@@ -10,7 +10,8 @@ import {
 } from '../../../../core/product/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
 import { PRODUCT_WORDS, SUBSCRIPTION_WORDS } from '../../../../core/words/index.ts';
-import { CURRENCY, type ProductItem } from './product-item.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import type { ProductItem } from './product-item.ts';
 
 /** The price texts of a subscription, without JavaScript. */
 export interface ProductPlan {

@@ -1,4 +1,5 @@
-import type { InstallmentContext, ProductDetails, VariantDetails } from './index.ts';
+import type { ProductDetails, VariantDetails } from './product-details.ts';
+import type { InstallmentContext } from './product-item.ts';
 
 /** A variant as the seed writes it; a stock of `null` is unlimited, a sale price of `null` is none. */
 export interface SeedVariant extends VariantDetails {

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
+import { isFirst } from '../../platform/database/settings.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import type { SeedProduct } from './seed-product.ts';
 
 const SEEDED = 'seeded';
-/** Name of the setting that holds the secret of the crumbs. */
-export const CRUMB_SECRET = 'crumb-secret';
-const SECRET_BYTES = 32;
 
 /**
  * Seeds an empty store once; a store that was seeded before is left alone.
@@ -20,26 +16,8 @@ export async function seed(
   products: readonly SeedProduct[],
 ): Promise<boolean> {
   if (!(await isFirst(transaction, SEEDED))) return false;
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
-  await transaction.insertInto('settings').values({ name: CRUMB_SECRET, value: secret }).execute();
   for (const [position, product] of products.entries()) await seedOne(transaction, product, position);
   return true;
-}
-
-/**
- * Marks something as done for this database.
- * @param transaction an open transaction, so that it is done as a whole or not at all
- * @param what name of the setting that records it
- * @returns false when it was already done
- */
-export async function isFirst(transaction: StoreTransaction, what: string): Promise<boolean> {
-  const marker = await transaction
-    .insertInto('settings')
-    .values({ name: what, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  return marker !== undefined;
 }
 
 async function seedOne(transaction: StoreTransaction, product: SeedProduct, position: number): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
+
+import { key, pagesTable, required } from '../../platform/database/columns.ts';
 
 /** A product without its variants; `details` is JSON text checked when the catalogue is loaded. */
 export interface ProductsTable {
@@ -7,31 +9,6 @@ export interface ProductsTable {
   position: number;
   details: string;
   collection_id: Generated<string>;
-}
-
-/** A product collection: a store of the site. */
-export interface CollectionsTable {
-  id: string;
-  /** Counts up: the order in which they were created. */
-  position: Generated<number>;
-  navigation_title: string;
-  title: string;
-  /** The end of its URL; unique. */
-  url_id: string;
-  description: string;
-  enabled: boolean;
-}
-
-/** A category of a collection; each collection has one of type ROOT at most. */
-export interface CategoriesTable {
-  id: string;
-  collection_id: string;
-  display_name: string;
-  /** Empty for the root. */
-  parent_category_id: string;
-  type: string;
-  page_rendering: string;
-  display_index: number;
 }
 
 /** A variant: one price, one stock-keeping unit; `details` is JSON text. */
@@ -52,11 +29,34 @@ export interface StockTable {
   quantity: number;
 }
 
-/** The tables of the catalogue. */
-export interface CatalogueTables {
-  products: ProductsTable;
-  variants: VariantsTable;
-  stock: StockTable;
-  collections: CollectionsTable;
-  categories: CategoriesTable;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    products: ProductsTable;
+    variants: VariantsTable;
+    stock: StockTable;
+  }
+}
+
+/**
+ * Creates the tables of the catalogue.
+ * @param db a database without them
+ */
+export async function createCatalogue(db: Kysely<unknown>): Promise<void> {
+  await pagesTable(db, 'products').addColumn('position', 'integer', required).execute();
+  await db.schema
+    .createTable('variants')
+    .addColumn('sku', 'text', key)
+    .addColumn('product_id', 'text', (column) => column.notNull().references('products.id'))
+    .addColumn('position', 'integer', required)
+    .addColumn('price_cents', 'bigint', (column) => column.notNull().check(sql`price_cents >= 0`))
+    .addColumn('sale_price_cents', 'bigint', (column) => column.notNull().check(sql`sale_price_cents >= 0`))
+    .addColumn('on_sale', 'boolean', required)
+    .addColumn('details', 'text', required)
+    .execute();
+  await db.schema
+    .createTable('stock')
+    .addColumn('sku', 'text', (column) => column.primaryKey().references('variants.sku'))
+    .addColumn('unlimited', 'boolean', required)
+    .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity >= 0`))
+    .execute();
 }

@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 
 import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
-import type { ProductsTable, StockTable, VariantsTable } from './tables.ts';
+import { toMoney } from '../../platform/shared/money.ts';
 import type { ProductDetails, VariantDetails } from './product-details.ts';
-import { type ProductItem, type ProductVariant, toMoney } from './product-item.ts';
+import type { ProductItem, ProductVariant } from './product-item.ts';
+import type { ProductsTable, StockTable, VariantsTable } from './tables.ts';
 
 /** A variant joined with its stock. */
 export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Selectable<StockTable>, 'sku'>;

@@ -1,17 +1,17 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { keyOf, runOnce } from '../../platform/idempotency/index.ts';
-import { type Customer, CUSTOMER } from '../orders/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { keyOf, runOnce } from '../../platform/idempotency/index.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { type Customer, CUSTOMER } from '../orders/index.ts';
 
 /** The order of a posted form. */
 export interface PostedOrder<Seen> {

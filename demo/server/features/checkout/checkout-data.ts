@@ -1,8 +1,14 @@
-import { type Money, toMoney } from '../catalogue/index.ts';
-import { canBePaidLater, type SeenCart } from '../orders/index.ts';
+import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { type CartData, cartData, type PrintedCart } from '../orders/order-data.ts';
-import type { PlanWords } from '../catalogue/plan-words.ts';
+import { type CartData, cartData, type PrintedCart } from '../cart/index.ts';
+import type { PlanWords } from '../catalogue/index.ts';
+import { canBePaidLater, type SeenCart } from '../orders/index.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    readonly checkout: CheckoutData;
+  }
+}
 
 /** The values of the checkout form and their errors. */
 export interface CheckoutForm {

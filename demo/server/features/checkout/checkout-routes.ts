@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
 
-import type { Cart } from '../cart/index.ts';
-import { placeOrder, type SeenCart, toSeenCart } from '../orders/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
-import type { Refusal } from '../../platform/shared/refusal.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
+import { type Cart, visitorCart, noticeOf } from '../cart/index.ts';
+import { placeOrder, type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
 import { answerPostedOrder } from './answer-posted-order.ts';
-import { frameOf } from '../../frame.ts';
-import { noticeOf } from '../cart/notice-of.ts';
+import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { showSubscription } from './subscription-checkout.ts';
 
 /**
@@ -20,15 +17,15 @@ import { showSubscription } from './subscription-checkout.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §5
  */
-export function checkoutRoutes(parts: StoreParts): Hono<StoreEnv> {
+export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.checkout, async (context) => {
     const token = context.req.query('cartToken');
     if (token !== undefined) return showSubscription(context, parts, token);
     const message = await noticeOf(context, parts);
-    const frame = await frameOf(context, parts);
-    const form = newOrderForm(seenIn(frame.cart), message);
-    return answerStandalone(context, parts, 'checkout', checkoutData(frame, form));
+    const visitor = await visitorOf(context, parts);
+    const form = newOrderForm(seenIn(visitor.cart), message);
+    return answerStandalone(context, parts, 'checkout', checkoutData(visitor, form));
   });
   routes.post(PAGE_URLS.checkout, (context) =>
     answerPostedOrder(context, parts, {
@@ -52,15 +49,15 @@ function seenOf(form: FormValues): SeenCart {
 
 async function askAgain(
   context: StoreContext,
-  parts: StoreParts,
+  parts: SellingParts,
   form: FormValues,
   refused: Refusal,
 ): Promise<Response> {
   const posted = seenOf(form);
-  const frame = await frameToAskAgain(context, parts, refused);
-  const seen = frame.cart === undefined ? posted : seenIn(frame.cart);
+  const visitor = await visitorToAskAgain(context, parts, refused);
+  const seen = visitor.cart === undefined ? posted : seenIn(visitor.cart);
   const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
-  const page = checkoutData(frame, sameOrderForm(form, refused, seen, isSameCart));
+  const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart));
   return answerStandalone(context, parts, 'checkout', page, refused.status);
 }
 
@@ -68,15 +65,19 @@ async function askAgain(
  * After an error it is unknown whether the order was placed, and a visitor without a session has no cart: the form is then
  * shown as posted, and repeats the same request.
  */
-async function frameToAskAgain(
+async function visitorToAskAgain(
   context: StoreContext,
-  parts: StoreParts,
+  parts: SellingParts,
   { status }: Refusal,
 ): Promise<CheckoutVisitor & { readonly cart?: Cart }> {
   const isKnown = context.get('sessionId') !== '';
   if (isKnown && status < 500 && status !== 429) {
-    const frame = await frameOf(context, parts).catch(() => undefined);
-    if (frame !== undefined) return frame;
+    const visitor = await visitorOf(context, parts).catch(() => undefined);
+    if (visitor !== undefined) return visitor;
   }
   return { crumb: context.get('crumb') };
+}
+
+async function visitorOf(context: StoreContext, { db }: SellingParts) {
+  return { crumb: context.get('crumb'), cart: await visitorCart(db, context) };
 }

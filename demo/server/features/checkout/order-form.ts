@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { keyOf } from '../../platform/idempotency/index.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
 import type { SeenCart } from '../orders/index.ts';
 import type { CheckoutForm } from './checkout-data.ts';
-import type { Refusal } from '../../platform/shared/refusal.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 
 /**
  * Creates the form of a checkout.

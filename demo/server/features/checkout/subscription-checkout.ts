@@ -1,18 +1,16 @@
 import { Hono } from 'hono';
 
-import { type SeenCart, toSeenCart } from '../orders/index.ts';
-import { loadSubscriptionCart, placeSubscription, type SubscriptionCart } from '../subscriptions/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
-import { type PlanWords, planWords } from '../catalogue/plan-words.ts';
-import type { Refusal } from '../../platform/shared/refusal.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { type PlanWords, planWords } from '../catalogue/index.ts';
+import { type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
+import { loadSubscriptionCart, type SubscriptionCart, placeSubscription } from '../subscriptions/index.ts';
 import { answerPostedOrder, confirmationOf } from './answer-posted-order.ts';
+import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 
 /** Replaces a plan that could not be read. */
 const NO_WORDS: PlanWords = { period: '', payments: '', total: '' };
@@ -22,7 +20,7 @@ const NO_WORDS: PlanWords = { period: '', payments: '', total: '' };
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §5.7
  */
-export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
+export function subscriptionCheckout(parts: SellingParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.post(PAGE_URLS.subscribe, (context) =>
     answerPostedOrder(context, parts, {
@@ -45,7 +43,7 @@ export function subscriptionCheckout(parts: StoreParts): Hono<StoreEnv> {
  */
 export async function showSubscription(
   context: StoreContext,
-  parts: StoreParts,
+  parts: SellingParts,
   token: string,
 ): Promise<Response> {
   const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token);
@@ -59,7 +57,7 @@ export async function showSubscription(
 /** Shows the form again with its entries, even if the lines cannot be read. */
 async function askAgain(
   context: StoreContext,
-  parts: StoreParts,
+  parts: SellingParts,
   form: FormValues,
   refused: Refusal,
 ): Promise<Response> {

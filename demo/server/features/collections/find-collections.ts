@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 
 import { COLLECTION_TYPES } from '../../../../core/enumerations/index.ts';
-import type { CategoriesTable, CollectionsTable } from '../catalogue/tables.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
+import type { CategoriesTable, CollectionsTable } from './tables.ts';
 
 /** A category of a collection, as the API answers it. Source: docs/behaviour/owner.md §1.3 */
 export interface Category {

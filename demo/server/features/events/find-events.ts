@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 
-import type { EventsTable } from '../journal/tables.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { whereaboutsOf } from '../../platform/content/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { EventDetails, EventItem } from './event-item.ts';
+import type { EventsTable } from './tables.ts';
 
 /**
  * Reads all events, the earliest first.

@@ -1,5 +1,12 @@
-import type { EventDetails, EventLocation } from './index.ts';
 import { SCENES } from '../../platform/content/scenes.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import type { EventDetails, EventLocation } from './event-item.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Saturday, counted from Thursday, the first day of 1970. */
+const SATURDAY = 2;
+const DAYS_PER_WEEK = 7;
 
 /** An event as the seed writes it; the times are UTC. */
 export interface SeedEvent extends EventDetails {
@@ -22,7 +29,7 @@ const YARD: EventLocation = {
 };
 
 /** The events of a new site. */
-export const SEED_EVENTS: readonly SeedEvent[] = [
+const SEED_EVENTS: readonly SeedEvent[] = [
   {
     id: 'event-first-firing',
     slug: 'first-firing-of-the-season',
@@ -75,3 +82,26 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     picture: SCENES.openYard,
   },
 ];
+
+/**
+ * Seeds the events.
+ * @param transaction an open transaction, so that it is done as a whole or not at all
+ * @param nowMs the time, in milliseconds since 1970
+ */
+export async function seedEvents(transaction: StoreTransaction, nowMs: number): Promise<void> {
+  for (const { id, slug, weeks, startHour, hours, ...details } of SEED_EVENTS) {
+    const startsAt = nextSaturdayMs(nowMs) + weeks * DAYS_PER_WEEK * DAY_MS + startHour * HOUR_MS;
+    const row = { id, slug, starts_at: startsAt, ends_at: startsAt + hours * HOUR_MS };
+    await transaction
+      .insertInto('events')
+      .values({ ...row, details: JSON.stringify(details) })
+      .execute();
+  }
+}
+
+/** Midnight UTC of the next Saturday. */
+function nextSaturdayMs(nowMs: number): number {
+  const today = Math.floor(nowMs / DAY_MS);
+  const daysToGo = DAYS_PER_WEEK - ((today - SATURDAY) % DAYS_PER_WEEK);
+  return (today + daysToGo) * DAY_MS;
+}

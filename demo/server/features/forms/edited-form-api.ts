@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 
-import { EDITED_FORM, findEditedForm, saveEditedForm } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { needOwnerForCall } from '../owner/index.ts';
+import { EDITED_FORM, findEditedForm, saveEditedForm } from './edited-form.ts';
 
 /**
  * The API of the owner's pages.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owners-door.md §5
  */
-export function ownerApi(parts: StoreParts): Hono<StoreEnv> {
+export function editedFormApi(parts: StoreParts): Hono<StoreEnv> {
   const { db, secret } = parts;
   const api = new Hono<StoreEnv>();
   api.use(`${API_URLS.owner}/*`, needOwnerForCall(parts));

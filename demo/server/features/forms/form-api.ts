@@ -3,16 +3,18 @@ import * as v from 'valibot';
 
 import { CAPTCHA_ACTIONS } from '../../../../core/captcha/index.ts';
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
-import { checkValues, findForm, issueKey, saveSubmission, SUBMISSION, useKey } from './index.ts';
 import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
 import { hostnameOf } from '../../platform/http/know-host.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { checkValues } from './check-values.ts';
+import { findForm } from './find-form.ts';
+import { saveSubmission, SUBMISSION } from './save-submission.ts';
+import { issueKey, useKey } from './submission-keys.ts';
 
 const VALUES = v.custom<JsonObject>(isJsonObject, MESSAGES.notObject);
 
@@ -21,7 +23,7 @@ const VALUES = v.custom<JsonObject>(isJsonObject, MESSAGES.notObject);
  * @param parts what the routes are built from
  * Source: docs/behaviour/forms.md §6
  */
-export function formApi(parts: StoreParts): Hono<StoreEnv> {
+export function formApi(parts: CaptchaParts): Hono<StoreEnv> {
   const { db, secret, captcha } = parts;
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.formSchema, async (context) => {
@@ -49,10 +51,6 @@ export function formApi(parts: StoreParts): Hono<StoreEnv> {
       return { formId };
     });
     return answerJsonText(context, answer.body);
-  });
-  api.get(API_URLS.captchaChallenge, async (context) => {
-    if (!captcha?.createChallenge) throw refusal(404, 'unknownPage');
-    return answerJson(context, await captcha.createChallenge());
   });
   return api;
 

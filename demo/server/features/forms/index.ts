@@ -1,6 +1,7 @@
 export { checkValues } from './check-values.ts';
-export { EDITED_FORM, findEditedForm, saveEditedForm } from './edited-form.ts';
 export { findForm, findFormIfAny, type SiteForm } from './find-form.ts';
-export { findForms } from './find-forms.ts';
-export { saveSubmission, SUBMISSION } from './save-submission.ts';
-export { issueKey, useKey } from './submission-keys.ts';
+export { type PostedForm, toPostedForm } from './posted-form.ts';
+export { printForVisitor } from './print-for-visitor.ts';
+export { emptyForm, type Filled, type PrintedForm } from './printed/printed-form.ts';
+export { linesOf } from './submissions/answered.ts';
+export { countSubmissions } from './submissions/count-submissions.ts';

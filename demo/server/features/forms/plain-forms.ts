@@ -2,34 +2,53 @@ import { Hono } from 'hono';
 
 import { gatherValues } from '../../../../core/forms/index.ts';
 import { FORM_WORDS } from '../../../../core/words/index.ts';
-import { checkValues, findForm, saveSubmission, type SiteForm } from './index.ts';
-import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { readEntries } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import { emptyForm } from './printed/printed-form.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { findPosted } from '../../platform/pages/find-posted.ts';
 import { safeMarkup } from '../../platform/pages/safe-markup.ts';
 import { checkSender } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
-import { captchaOf } from '../captcha/captcha-of.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { findPosted } from '../../platform/pages/find-posted.ts';
-import { printForVisitor } from './print-for-visitor.ts';
+import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
+import { checkValues } from './check-values.ts';
+import { findForm, type SiteForm } from './find-form.ts';
 import { type PostedForm, toPostedForm } from './posted-form.ts';
-import { readEntries } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { printForVisitor } from './print-for-visitor.ts';
+import { emptyForm, type PrintedForm } from './printed/printed-form.ts';
+import { saveSubmission } from './save-submission.ts';
 import { pageElsewhere, successPath } from './success-page.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    /** A form on its own page, empty or refused. */
+    readonly form: {
+      readonly form: PrintedForm;
+      readonly captcha: CaptchaNotice | undefined;
+      readonly isRefused: boolean;
+    };
+    readonly 'form-sent': {
+      readonly message: string;
+      /** The owner's post-submit markup, sanitised; may be empty. */
+      readonly markup: string;
+      /** Success URL on another site; undefined without one. */
+      readonly next: { readonly url: string; readonly host: string } | undefined;
+    };
+  }
+}
 
 /**
  * Forms without JavaScript: a post is answered with the thanks, or with the form and its errors.
  * @param parts what the routes are built from
  * Source: docs/behaviour/forms.md §10
  */
-export function plainForms(parts: StoreParts): Hono<StoreEnv> {
+export function plainForms(parts: CaptchaParts): Hono<StoreEnv> {
   const { db } = parts;
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.form, async (context) => {
@@ -78,7 +97,7 @@ export function plainForms(parts: StoreParts): Hono<StoreEnv> {
 
 async function save(
   context: StoreContext,
-  { db }: StoreParts,
+  { db }: CaptchaParts,
   form: SiteForm,
   { entries, idempotencyKey, read, pageUrl }: PostedForm,
 ): Promise<void> {
@@ -102,7 +121,7 @@ interface Refused {
 /** Shows the form again with its entries. The key stays: the same entries are the same submission. */
 function askAgain(
   context: StoreContext,
-  parts: StoreParts,
+  parts: CaptchaParts,
   { form, posted, refused }: Refused,
 ): Promise<Response> {
   const { status, message, details } = refused;

@@ -1,6 +1,6 @@
 import { controlsByName, type Control, type Form, type ReadControl } from '../../../../core/forms/index.ts';
-import { isOwnHost } from '../../platform/http/know-host.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
+import { pageOf } from '../../platform/pages/page-of.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 
 /** A posted form. */
@@ -13,9 +13,6 @@ export interface PostedForm {
   readonly entries: readonly (readonly [string, string])[];
   readonly read: ReadControl;
 }
-
-/** Longer values are ignored. */
-const MAX_PAGE_URL_LENGTH = 2_000;
 
 /**
  * Splits a posted form into its parts.
@@ -48,23 +45,4 @@ function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchPar
     return values.length === 0 ? control.defaultValues : values;
   }
   return values;
-}
-
-/**
- * Finds the page that a form was first sent from.
- * @param context the request
- * @param said the hidden control of a form that is sent again; without it the `Referer` counts
- * @returns path and query; '' for an unknown one
- * Source: docs/behaviour/forms.md §10.2
- */
-export function pageOf(context: StoreContext, said: string): string {
-  const base = `http://${context.req.header('host') ?? ''}`;
-  const referer = context.req.header('referer') ?? '';
-  const address = said.startsWith('/') ? said : referer;
-  if (!URL.canParse(address, base)) return '';
-  const url = new URL(address, base);
-  // Two slashes would name a host.
-  const path = url.pathname.replace(/^\/+/, '/') + url.search;
-  const isPage = url.protocol === 'http:' || url.protocol === 'https:';
-  return isPage && isOwnHost(context, url.host) && path.length <= MAX_PAGE_URL_LENGTH ? path : '';
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 import type { StoreContext } from '../../platform/http/store-env.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
 import { type Filled, printForm, type PrintedForm } from './printed/printed-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+
+declare module '../../platform/pages/page-data.ts' {
+  interface FrameData {
+    /** The newsletter in the footer; absent if the store has none. */
+    readonly newsletter: PrintedForm | undefined;
+  }
+}
 
 /**
  * Prepares a form for the page of a visitor.
@@ -13,7 +20,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
  */
 export function printForVisitor(
   context: StoreContext,
-  { captcha }: StoreParts,
+  { captcha }: CaptchaParts,
   filled: Filled,
   { pageUrl, key }: { readonly pageUrl?: string; readonly key?: string } = {},
 ): PrintedForm {

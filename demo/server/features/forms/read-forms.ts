@@ -1,10 +1,27 @@
-import { findForm, findForms } from './index.ts';
-import { countSubmissions } from './submissions/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerPages } from '../../platform/owner/owner-pages.ts';
-import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import type { OwnerPages } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { findForm } from './find-form.ts';
+import { findForms } from './find-forms.ts';
+import { countSubmissions } from './submissions/count-submissions.ts';
+
+/** A form in the list of forms. */
+interface OwnerFormEntry {
+  readonly id: string;
+  readonly fieldCount: number;
+  readonly submissions: string;
+  readonly submissionsUrl: string;
+  readonly editUrl: string;
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-forms': { readonly forms: readonly OwnerFormEntry[] };
+    readonly 'owner-form': { readonly formId: string };
+  }
+}
 
 /**
  * Reads the list of forms.

@@ -1,9 +1,32 @@
-import { answeredFields, findSubmission } from './submissions/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerSubmissionData } from '../../platform/owner/owner-pages.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findSubmission } from './submissions/find-submissions.ts';
+import { answeredFields } from './submissions/submission.ts';
+
+/** The data of a submission's page. */
+export interface OwnerSubmissionData {
+  readonly submission: {
+    readonly url: string;
+    readonly formId: string;
+    readonly sentAt: number;
+    readonly pageUrl: string;
+  };
+  readonly fields: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    /** Mail address for a reply. */
+    readonly mailUrl: string | undefined;
+  }[];
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-submission': OwnerSubmissionData;
+    readonly 'owner-deletion': OwnerSubmissionData;
+  }
+}
 
 /**
  * Reads one submission, with every answer.

@@ -1,11 +1,38 @@
-import { findForms } from './index.ts';
-import { answeredFields, findSubmissions, type StoredSubmission } from './submissions/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerSubmissionsData } from '../../platform/owner/owner-pages.ts';
-import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import type { ListPages } from '../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { findForms } from './find-forms.ts';
+import { findSubmissions } from './submissions/find-submissions.ts';
+import { answeredFields, type StoredSubmission } from './submissions/submission.ts';
+
+/** The data of the list of submissions. */
+export interface OwnerSubmissionsData extends ListPages {
+  /** Notice of the previous action. */
+  readonly done: string | undefined;
+  /** The search text. */
+  readonly search: string;
+  readonly forms: readonly { readonly id: string; readonly isChosen: boolean; readonly fileUrl: string }[];
+  /** Total on all pages, in words. */
+  readonly count: string;
+  readonly isFiltered: boolean;
+  readonly items: readonly {
+    readonly url: string;
+    readonly formId: string;
+    readonly sentAt: number;
+    /** The beginning of the first answers. */
+    readonly headline: string;
+    readonly rest: string;
+  }[];
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-submissions': OwnerSubmissionsData;
+  }
+}
 
 /** Number of answers in a row of the list. */
 const SHOWN_ANSWERS = 4;

@@ -6,7 +6,9 @@ import { gatherAnswers, type Answers, type Form, type ReadControl } from '../../
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { answerTo, askedBy, matching, wordsOf } from './submissions/index.ts';
+import { answerTo, askedBy } from './submissions/answered.ts';
+import { matching } from './submissions/find-submissions.ts';
+import { wordsOf } from './submissions/words.ts';
 
 const MAX_URL_LENGTH = 2_000;
 

@@ -1,3 +1,7 @@
+import { isFirst } from '../../platform/database/settings.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+
+const SEEDED_FORMS = 'seeded-forms';
 /** A form as the editor writes it. */
 interface SeedForm {
   readonly id: string;
@@ -11,7 +15,7 @@ interface SeedForm {
 }
 
 /** The forms of a new site: one with a field of every type, the newsletter, and the forms of the workshop and the plant subscription. */
-export const SEED_FORMS: readonly SeedForm[] = [
+const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'contact',
     submitText: 'Send',
@@ -106,3 +110,13 @@ export const SEED_FORMS: readonly SeedForm[] = [
     ],
   },
 ];
+
+/**
+ * Seeds the site's forms once; existing forms are left alone.
+ * @param transaction an open transaction
+ */
+export async function seedForms(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_FORMS))) return;
+  const rows = SEED_FORMS.map((form) => ({ id: form.id, schema: JSON.stringify(form) }));
+  await transaction.insertInto('forms').values(rows).execute();
+}

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 
-import { findForm } from './index.ts';
-import { deleteSubmission, tableOfSubmissions } from './submissions/index.ts';
 import { answerCsv } from '../../platform/http/answer-csv.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { findForm } from './find-form.ts';
 import { filterOf } from './read-submissions.ts';
+import { deleteSubmission } from './submissions/find-submissions.ts';
+import { tableOfSubmissions } from './submissions/table-of-submissions.ts';
 
 /**
  * The export and deletion of submissions.

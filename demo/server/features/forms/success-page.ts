@@ -1,7 +1,7 @@
-import type { SiteForm } from './index.ts';
 import { isOwnHost } from '../../platform/http/know-host.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import type { SiteForm } from './find-form.ts';
 
 /**
  * Finds the page after a posted form. The policy of our pages forbids forms to reach another site, even by a redirect, so the

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 
 import { COLLECTION_TYPES, RECORD_TYPES } from '../../../../core/enumerations/index.ts';
-import type { GalleriesTable, GalleryItemsTable } from '../journal/tables.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { MAX_GALLERY_ITEMS } from '../../platform/shared/limits.ts';
 import type { Gallery, GalleryDetails, GalleryItem, GalleryPictureDetails } from './gallery-item.ts';
+import type { GalleriesTable, GalleryItemsTable } from './tables.ts';
 import { urlIdsOf } from './url-ids-of.ts';
 
 /**

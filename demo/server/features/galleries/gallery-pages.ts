@@ -1,14 +1,32 @@
 import { Hono } from 'hono';
 
 import { WEBSITE } from '../../../site/website.ts';
-import { findGalleries, findGallery, type Gallery, type GalleryItem } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import type { PageName, Pages } from '../../platform/pages/pages.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
+import type { PageName, Pages } from '../../platform/pages/pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findGalleries, findGallery } from './find-galleries.ts';
+import type { Gallery, GalleryItem } from './gallery-item.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly galleries: { readonly items: readonly Gallery[] };
+    readonly gallery: { readonly gallery: Gallery };
+    readonly 'classic-gallery': { readonly gallery: Gallery };
+    readonly slide: {
+      readonly gallery: Gallery;
+      readonly item: GalleryItem;
+      /** Counted from 1. */
+      readonly place: number;
+      /** Neighbours in a circle; undefined for a single item. */
+      readonly previous: GalleryItem | undefined;
+      readonly next: GalleryItem | undefined;
+    };
+  }
+}
 
 /**
  * The pages of the galleries, of each of them, and of each of its pictures or tracks; with `format=json` as documents.

@@ -1,10 +1,14 @@
-import type { SeedGallery } from './seed-galleries.ts';
 import { SCENES } from '../../platform/content/scenes.ts';
+import { isFirst } from '../../platform/database/settings.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { type SeedGallery, SEED_GALLERIES, seedGallery } from './seed-galleries.ts';
+
+const SEEDED_ALBUMS = 'seeded-albums';
 
 const sound = (name: string): string => `/assets/sounds/${name}.wav`;
 
 /** The albums of a new site. */
-export const SEED_ALBUMS: readonly SeedGallery[] = [
+const SEED_ALBUMS: readonly SeedGallery[] = [
   {
     id: 'album-yard',
     slug: 'sounds-of-the-yard',
@@ -35,3 +39,13 @@ export const SEED_ALBUMS: readonly SeedGallery[] = [
     ],
   },
 ];
+
+/**
+ * Seeds the albums once, after the galleries.
+ * @param transaction an open transaction
+ */
+export async function seedAlbums(transaction: StoreTransaction): Promise<void> {
+  if (!(await isFirst(transaction, SEEDED_ALBUMS))) return;
+  for (const [index, album] of SEED_ALBUMS.entries())
+    await seedGallery(transaction, album, SEED_GALLERIES.length + index);
+}

@@ -1,6 +1,7 @@
-import type { GalleryDetails, GalleryPictureDetails } from './index.ts';
-import { picture } from '../../platform/content/seed-picture.ts';
 import { SCENES } from '../../platform/content/scenes.ts';
+import { picture } from '../../platform/content/seed-picture.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import type { GalleryDetails, GalleryPictureDetails } from './gallery-item.ts';
 
 /** A gallery as the seed writes it. */
 export interface SeedGallery extends GalleryDetails {
@@ -78,3 +79,29 @@ export const SEED_GALLERIES: readonly SeedGallery[] = [
     ],
   },
 ];
+
+/**
+ * Seeds the galleries.
+ * @param transaction an open transaction, so that it is done as a whole or not at all
+ */
+export async function seedGalleries(transaction: StoreTransaction): Promise<void> {
+  for (const [position, gallery] of SEED_GALLERIES.entries())
+    await seedGallery(transaction, gallery, position);
+}
+
+/**
+ * Seeds a gallery.
+ * @param transaction an open transaction
+ * @param gallery what it shows
+ * @param position its place among the galleries, from 0
+ */
+export async function seedGallery(
+  transaction: StoreTransaction,
+  { id, slug, items, ...details }: SeedGallery,
+  position: number,
+): Promise<void> {
+  const row = { id, slug, position, details: JSON.stringify(details) };
+  await transaction.insertInto('galleries').values(row).execute();
+  const rows = items.map((item, at) => ({ gallery_id: id, position: at, details: JSON.stringify(item) }));
+  await transaction.insertInto('gallery_items').values(rows).execute();
+}

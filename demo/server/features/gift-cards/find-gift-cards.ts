@@ -1,7 +1,7 @@
+import { maskCodes } from '../../platform/credentials/index.ts';
 import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
-import { maskCodes } from './new-code.ts';
 
 /** A gift card as the owner's list prints it; amounts are integer cents. */
 export interface ListedGiftCard {

@@ -1,12 +1,12 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
+import { newCode } from '../../platform/credentials/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAX_GIFT_CARDS } from '../../platform/shared/limits.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
-import { CURRENCY } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { newCode } from './new-code.ts';
 
 /** The gift cards of an order. */
 interface BoughtGiftCards {

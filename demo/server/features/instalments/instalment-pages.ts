@@ -3,10 +3,17 @@ import { Hono } from 'hono';
 import { INSTALMENT_PAGES } from '../../../site/website.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { siteData } from '../../platform/pages/page-data.ts';
-import { visitOf } from '../../frame.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { visitOf } from '../../platform/pages/visit-of.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    /** Information by the instalments provider. */
+    readonly instalments: { readonly language: string; readonly brand: string };
+  }
+}
 
 const PAGES: ReadonlyMap<string, (typeof INSTALMENT_PAGES)[keyof typeof INSTALMENT_PAGES]> = new Map(
   Object.entries(INSTALMENT_PAGES),

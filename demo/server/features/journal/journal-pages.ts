@@ -1,18 +1,30 @@
 import { Hono } from 'hono';
 
-import { type EventItem, findEvent, findEvents } from '../events/index.ts';
-import { findPost, findPosts } from './index.ts';
+import type { CommentData, ContentData } from '../../../../core/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findPost, findPosts } from './find-posts.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly journal: { readonly items: readonly ContentData[] };
+    readonly post: {
+      readonly item: ContentData;
+      readonly comments: readonly CommentData[];
+      readonly others: readonly ContentData[];
+    };
+  }
+}
 
 /**
- * The content pages: journal and events.
+ * The journal and its posts.
  * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §6.4
  */
-export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
+export function journalPages(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;
   const pages = new Hono<StoreEnv>();
   pages.get(PAGE_URLS.journal, async (context) =>
@@ -24,21 +36,5 @@ export function contentRoutes(parts: StoreParts): Hono<StoreEnv> {
     const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
     return answerPage(context, parts, 'post', { item: found.post, comments: found.comments, others });
   });
-  pages.get(PAGE_URLS.events, async (context) => {
-    const events = await findEvents(db);
-    const nowMs = Date.now();
-    const upcoming = events.filter((event) => !isPast(event, nowMs));
-    const past = events.filter((event) => isPast(event, nowMs));
-    return answerPage(context, parts, 'events', { upcoming, past });
-  });
-  pages.get(PAGE_URLS.event, async (context) => {
-    const item = await findEvent(db, context.req.param('slug'));
-    if (item === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'event', { item, isPast: isPast(item, Date.now()) });
-  });
   return pages;
-}
-
-function isPast({ endDate }: EventItem, nowMs: number): boolean {
-  return endDate < nowMs;
 }

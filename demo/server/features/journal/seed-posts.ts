@@ -1,5 +1,9 @@
-import type { PostDetails } from './index.ts';
 import { SCENES } from '../../platform/content/scenes.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import type { PostDetails } from './post-item.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** An entry as the seed writes it. */
 export interface SeedPost extends PostDetails {
@@ -17,7 +21,7 @@ const MARA = 'Mara Lindqvist';
 const ILSE = 'Ilse Brandt';
 
 /** The journal of a new site. */
-export const SEED_POSTS: readonly SeedPost[] = [
+const SEED_POSTS: readonly SeedPost[] = [
   {
     id: 'post-early-kiln',
     slug: 'the-kiln-we-opened-too-early',
@@ -147,3 +151,34 @@ export const SEED_POSTS: readonly SeedPost[] = [
     ],
   },
 ];
+
+/**
+ * Seeds the journal.
+ * @param transaction an open transaction, so that it is done as a whole or not at all
+ * @param nowMs the time, in milliseconds since 1970
+ */
+export async function seedPosts(transaction: StoreTransaction, nowMs: number): Promise<void> {
+  for (const post of SEED_POSTS) await seedPost(transaction, post, nowMs);
+}
+
+async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: number): Promise<void> {
+  const { id, slug, daysAgo, comments, ...details } = post;
+  const publishedAt = nowMs - daysAgo * DAY_MS;
+  await transaction
+    .insertInto('posts')
+    .values({ id, slug, published_at: publishedAt, details: JSON.stringify(details) })
+    .execute();
+  if (comments.length === 0) return;
+  await transaction
+    .insertInto('comments')
+    .values(
+      comments.map(({ author, body, hoursLater }, index) => ({
+        id: `${id}-${index + 1}`,
+        post_id: id,
+        author,
+        body,
+        added_at: publishedAt + hoursLater * HOUR_MS,
+      })),
+    )
+    .execute();
+}

@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Kysely } from 'kysely';
+
+import { key, pagesTable, required } from '../../platform/database/columns.ts';
 
 /** An entry of the journal; `published_at` is epoch milliseconds, `details` is JSON text. */
 export interface PostsTable {
@@ -17,53 +19,27 @@ export interface CommentsTable {
   added_at: number;
 }
 
-/** An event; both ends are epoch milliseconds, `details` is JSON text. */
-export interface EventsTable {
-  id: string;
-  slug: string;
-  starts_at: number;
-  ends_at: number;
-  details: string;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    posts: PostsTable;
+    comments: CommentsTable;
+  }
 }
 
-/** A gallery without its pictures; `details` is JSON text. */
-export interface GalleriesTable {
-  id: string;
-  slug: string;
-  position: number;
-  details: string;
-}
-
-/** A picture of a gallery; `details` is JSON text. */
-export interface GalleryItemsTable {
-  gallery_id: string;
-  position: number;
-  details: string;
-}
-
-/** A review of a product; `written_at` is epoch milliseconds, `language` a BCP 47 tag. */
-export interface ReviewsTable {
-  id: string;
-  position: Generated<number>;
-  product_id: string;
-  /** 1 to 5. */
-  rating: number;
-  author: string | null;
-  title: string | null;
-  body: string | null;
-  language: string;
-  written_at: number;
-  is_imported: boolean;
-  /** Source of an imported review. */
-  source: string | null;
-}
-
-/** The tables of content, comments and reviews. */
-export interface ContentTables {
-  posts: PostsTable;
-  comments: CommentsTable;
-  events: EventsTable;
-  galleries: GalleriesTable;
-  gallery_items: GalleryItemsTable;
-  reviews: ReviewsTable;
+/**
+ * Creates the tables of the journal.
+ * @param db a database with the store's first tables
+ */
+export async function createJournal(db: Kysely<unknown>): Promise<void> {
+  await pagesTable(db, 'posts').addColumn('published_at', 'bigint', required).execute();
+  await db.schema.createIndex('posts_age').on('posts').column('published_at').execute();
+  await db.schema
+    .createTable('comments')
+    .addColumn('id', 'text', key)
+    .addColumn('post_id', 'text', (column) => column.notNull().references('posts.id'))
+    .addColumn('author', 'text', required)
+    .addColumn('body', 'text', required)
+    .addColumn('added_at', 'bigint', required)
+    .execute();
+  await db.schema.createIndex('comments_post').on('comments').columns(['post_id', 'added_at']).execute();
 }

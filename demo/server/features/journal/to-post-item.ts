@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 
 import type { CommentData } from '../../../../core/template/index.ts';
-import type { CommentsTable, PostsTable } from './tables.ts';
 import { whereaboutsOf } from '../../platform/content/index.ts';
 import type { PostDetails, PostItem } from './post-item.ts';
+import type { CommentsTable, PostsTable } from './tables.ts';
 
 const OPEN = 1;
 const CLOSED = 2;

@@ -1,12 +1,12 @@
-import { findOtherLanguages } from './index.ts';
 import type { StoreContext, StoreMiddleware } from '../../platform/http/store-env.ts';
 import { API_PREFIX } from '../../platform/http/urls.ts';
 import { productsInLanguage } from '../../platform/pages/in-language.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { inLanguage, languagePathOf } from '../../platform/shared/language-path.ts';
 import type { OtherLanguage } from '../../platform/shared/languages.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { speakIn } from '../../platform/shared/speech.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { findOtherLanguages } from './site-languages.ts';
 
 /**
  * Sets the language of a request; pages after a form stay in it.

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
-import { findOtherLanguages, LANGUAGES, listLanguages, saveLanguages } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { OWN_LANGUAGE } from '../../platform/shared/languages.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { listLanguages, OWN_LANGUAGE } from '../../platform/shared/languages.ts';
+import { needOwnerForCall } from '../owner/index.ts';
+import { LANGUAGES } from './schemas.ts';
+import { findOtherLanguages, saveLanguages } from './site-languages.ts';
 
 /** The translation provider: the store itself. */
 const PROVIDER = 'reference-store';

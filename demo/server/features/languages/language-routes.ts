@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-import { saveLanguages } from './index.ts';
+import { readEntries } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { readEntries } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { saveLanguages } from './site-languages.ts';
 
 /**
  * The forms that turn languages on and off, and disconnect the translation.

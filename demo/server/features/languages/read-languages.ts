@@ -1,12 +1,37 @@
 import { ownValue } from '../../../../core/json/index.ts';
 import { languageName } from '../../../../core/multilingual/index.ts';
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
-import { findOtherLanguages } from './index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import type { OwnerLanguagesData } from '../../platform/owner/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { OWN_LANGUAGE, prefixOf } from '../../platform/shared/languages.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { findOtherLanguages } from './site-languages.ts';
+
+/** The data of the page of languages. */
+export interface OwnerLanguagesData {
+  /** Notice of the previous action. */
+  readonly done: string | undefined;
+  /** Number of languages that are on, in words. */
+  readonly status: string;
+  readonly isConnected: boolean;
+  /** The name of the site's own language, in itself. */
+  readonly ownName: string;
+  readonly languages: readonly {
+    readonly language: string;
+    readonly name: string;
+    readonly englishName: string;
+    /** Path prefix of its pages. */
+    readonly url: string;
+    readonly isOn: boolean;
+  }[];
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-languages': OwnerLanguagesData;
+    readonly 'owner-disconnection': Readonly<Record<string, never>>;
+  }
+}
 
 /** Notices of a redirect by name, so that a link cannot inject text. */
 const DONE: Readonly<Record<string, string>> = {

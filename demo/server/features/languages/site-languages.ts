@@ -1,14 +1,7 @@
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { OWN_LANGUAGE, type OtherLanguage, prefixOf } from '../../platform/shared/languages.ts';
-
-/** A language that visitors can choose. */
-export interface SiteLanguage {
-  readonly language: string;
-  /** Path prefix of its pages. */
-  readonly url: string;
-}
+import { type OtherLanguage } from '../../platform/shared/languages.ts';
 
 /**
  * Loads the languages that the owner has turned on.
@@ -20,19 +13,6 @@ export async function findOtherLanguages(db: Database): Promise<readonly OtherLa
   const rows = await db.selectFrom('site_languages').select('language').execute();
   const on = new Set(rows.map(({ language }) => language));
   return OTHER_LANGUAGES.filter((language) => on.has(language));
-}
-
-/**
- * Lists the languages for visitors.
- * @param others the languages besides the site's own
- * @returns the site's own first
- * Source: docs/behaviour/languages.md §1.2
- */
-export function listLanguages(others: readonly OtherLanguage[]): readonly SiteLanguage[] {
-  return [
-    { language: OWN_LANGUAGE, url: '/' },
-    ...others.map((language) => ({ language, url: prefixOf(language) })),
-  ];
 }
 
 /**

@@ -1,13 +1,29 @@
 import { Hono } from 'hono';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
-import { findLesson, type Lesson, LESSONS } from './index.ts';
+import type { Picture } from '../../platform/content/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { photographItem } from '../../platform/photographs/index.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { photographItem } from '../../platform/photographs/index.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findLesson, type Lesson, LESSONS } from './lessons.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly lessons: { readonly items: readonly (Lesson & Picture)[] };
+    /** A lesson, or its paywall for visitors who are no members. */
+    readonly lesson: {
+      readonly item: Lesson & Picture;
+      readonly isMember: boolean;
+      /** URL of the login that returns to the lesson. */
+      readonly loginUrl: string;
+      /** Settings of the page, as a JSON text. */
+      readonly storeConfig: string;
+    };
+  }
+}
 
 /**
  * The lessons: the list is public, and each lesson is for members.

@@ -1,12 +1,12 @@
 import { isUnreachable } from '../../platform/database/is-unreachable.ts';
-import { findClosedLock, WHOLE_SITE } from './index.ts';
-import { findLogin } from '../owner/index.ts';
 import type { StoreContext, StoreMiddleware } from '../../platform/http/store-env.ts';
 import { API_PREFIX, API_URLS, isOwnerPath, PAGE_URLS } from '../../platform/http/urls.ts';
-import { readLockToken } from './cookie.ts';
-import { readOwnerToken } from '../owner/cookie.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findOwner } from '../owner/index.ts';
+import { UNLOCKED_COOKIE } from './cookie.ts';
+import { findClosedLock } from './lock-visits.ts';
+import { WHOLE_SITE } from './schemas.ts';
 
 /**
  * Redirects requests for a locked page to the lock screen, and refuses its calls. The owner has access.
@@ -27,8 +27,8 @@ async function isClosed(context: StoreContext, { db }: StoreParts): Promise<bool
   const { path } = context.req;
   const place = path.startsWith(API_PREFIX) ? WHOLE_SITE : path;
   try {
-    const lock = await findClosedLock(db, place, readLockToken(context));
-    return lock !== undefined && (await findLogin(db, readOwnerToken(context))) === undefined;
+    const lock = await findClosedLock(db, place, UNLOCKED_COOKIE.read(context));
+    return lock !== undefined && (await findOwner(db, context)) === undefined;
   } catch (error) {
     // An error page would lose posted entries; the route fails, too, but keeps them.
     if (!isRead(context) && isUnreachable(error)) return false;

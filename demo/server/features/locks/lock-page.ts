@@ -1,22 +1,37 @@
 import { Hono } from 'hono';
 
-import { findClosedLock, OPENING, openLock, UNLOCKED_SECONDS, WHOLE_SITE } from './index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { putLockToken, readLockToken } from './cookie.ts';
 import { languagePathOf } from '../../platform/shared/language-path.ts';
 import { ownPathOf } from '../../platform/shared/own-path.ts';
 import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { UNLOCKED_COOKIE } from './cookie.ts';
+import { findClosedLock, openLock, UNLOCKED_SECONDS } from './lock-visits.ts';
+import { OPENING, WHOLE_SITE } from './schemas.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    /** The lock screen: asks for a password. */
+    readonly lock: {
+      /** URL of the page behind the lock. */
+      readonly next: string;
+      /** Whether the whole site is locked. */
+      readonly isWhole: boolean;
+      /** Why the password was refused. */
+      readonly error: string | undefined;
+    };
+  }
+}
 
 /** The page behind the lock screen, and its lock. */
 interface LockedPage {
@@ -53,9 +68,9 @@ export function lockPage(parts: StoreParts): Hono<StoreEnv> {
       // Password attempts have the same limit as logins.
       await countRequest(context, parts.limiter, 'member');
       const { password } = check(OPENING, { password: fieldOf(form, 'password') });
-      const token = await openLock(parts.db, { path: locked.lock, password }, readLockToken(context));
+      const token = await openLock(parts.db, { path: locked.lock, password }, UNLOCKED_COOKIE.read(context));
       if (token === undefined) throw refusal(422, 'wrongLockPassword');
-      putLockToken(context, token, UNLOCKED_SECONDS);
+      UNLOCKED_COOKIE.put(context, token, UNLOCKED_SECONDS);
       return context.redirect(locked.next, 303);
     } catch (error) {
       return showScreen(context, parts, locked, toRefusal(error, context, parts));
@@ -66,7 +81,7 @@ export function lockPage(parts: StoreParts): Hono<StoreEnv> {
 
 async function lockedPageOf(context: StoreContext, { db }: StoreParts, text: string): Promise<LockedPage> {
   const { href, pathname, search } = ownPathOf(text) ?? new URL(PAGE_URLS.home, context.req.url);
-  const lock = await findClosedLock(db, languagePathOf(href).path, readLockToken(context));
+  const lock = await findClosedLock(db, languagePathOf(href).path, UNLOCKED_COOKIE.read(context));
   return { next: `${pathname}${search}`, lock };
 }
 

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 
-import { LOCK, MAX_PATH_LENGTH, removeLock, setLock, WHOLE_SITE } from './index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { nameOfSentence, Refusal } from '../../platform/shared/refusal.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { removeLock, setLock } from './locks.ts';
+import { LOCK, MAX_PATH_LENGTH, WHOLE_SITE } from './schemas.ts';
 
 /**
  * The forms that add and remove locks.

@@ -1,6 +1,6 @@
+import { hashToken, isPassword, makeToken } from '../../platform/credentials/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { hashToken, isPassword, makeToken } from '../../platform/credentials/index.ts';
 import { findLockedPaths } from './locked-paths.ts';
 import { MAX_PATH_LENGTH, WHOLE_SITE } from './schemas.ts';
 

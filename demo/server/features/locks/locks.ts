@@ -1,6 +1,6 @@
+import { hashPassword } from '../../platform/credentials/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { hashPassword } from '../../platform/credentials/index.ts';
 import { forgetLockedPaths } from './locked-paths.ts';
 
 /** A part of the site that is locked. */

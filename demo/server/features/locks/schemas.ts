@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
+import { NEW_PASSWORD, TYPED_PASSWORD } from '../../platform/credentials/index.ts';
 import { languagePathOf } from '../../platform/shared/language-path.ts';
 import { ownPathOf } from '../../platform/shared/own-path.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { NEW_PASSWORD, TYPED_PASSWORD } from '../../platform/credentials/index.ts';
 
 /** The path of a lock on everything. */
 export const WHOLE_SITE = '/';

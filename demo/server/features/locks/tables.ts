@@ -1,4 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
+
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
 
 /** A part of the site behind a password. */
 interface LocksTable {
@@ -15,8 +17,29 @@ interface LockVisitsTable {
   expires_at: Date;
 }
 
-/** The tables of locks. */
-export interface LockTables {
-  locks: LocksTable;
-  lock_visits: LockVisitsTable;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    locks: LocksTable;
+    lock_visits: LockVisitsTable;
+  }
+}
+
+/**
+ * Creates the tables of locks: locked paths, and the browsers that have opened them.
+ * @param db a database with the store's first tables
+ */
+export async function createLocks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('locks')
+    .addColumn('path', 'text', key)
+    .addColumn('password_hash', 'text', required)
+    .addColumn('locked_at', 'timestamptz', writtenNow)
+    .execute();
+  await db.schema
+    .createTable('lock_visits')
+    .addColumn('token_hash', 'text', required)
+    .addColumn('path', 'text', (column) => column.notNull().references('locks.path').onDelete('cascade'))
+    .addColumn('expires_at', 'timestamptz', required)
+    .addPrimaryKeyConstraint('lock_visits_key', ['token_hash', 'path'])
+    .execute();
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/tables.ts';
 import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { Mail, MailKind } from './mail.ts';
 

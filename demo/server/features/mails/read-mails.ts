@@ -1,12 +1,43 @@
-import { maskCodes } from '../gift-cards/index.ts';
-import { findMail, findMails, type Mail } from './index.ts';
+import { maskCodes } from '../../platform/credentials/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerMailData, OwnerMailHead, OwnerMailsData } from '../../platform/owner/owner-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import type { ListPages } from '../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_KINDS, OWNER_TEXTS } from '../../platform/shared/strings.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { findMail, findMails } from './find-mails.ts';
+import type { Mail } from './mail.ts';
+
+/** A mail without its text. */
+export interface OwnerMailHead {
+  readonly url: string;
+  /** Its kind, in words. */
+  readonly kind: string;
+  readonly createdAt: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly language: string;
+}
+
+/** The data of the list of mails. */
+export interface OwnerMailsData extends ListPages {
+  /** Total on all pages, in words. */
+  readonly count: string;
+  readonly items: readonly OwnerMailHead[];
+}
+
+/** The data of a mail's page. */
+export interface OwnerMailData {
+  readonly mail: OwnerMailHead & { readonly body: string };
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-mails': OwnerMailsData;
+    readonly 'owner-mail': OwnerMailData;
+  }
+}
 
 /**
  * Reads the list of mails.

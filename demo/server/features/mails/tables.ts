@@ -1,4 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
 
 /** A mail that the store has written; `cause` is unique. */
 interface MailsTable {
@@ -13,46 +15,27 @@ interface MailsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** A sending of restock emails by the owner; its sign-ups are the recipients. */
-interface RestockSendingsTable {
-  id: string;
-  /** The URL of the store, which mails link to. */
-  store_url: string;
-  created_at: ColumnType<Date, Date | undefined, never>;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    mails: MailsTable;
+  }
 }
 
 /**
- * A customer who waits for a variant. With a `sending_id` and without `sent_at`, their mail is still to be written; `sent_at`
- * is when it was written.
+ * Creates the table of the mails that the store has written.
+ * @param db a database with the store's first tables
  */
-interface RestockSignupsTable {
-  id: string;
-  position: Generated<number>;
-  product_id: string;
-  variant_id: string;
-  email: string;
-  email_key: string;
-  joins_mailing_list: boolean;
-  language: string;
-  created_at: ColumnType<Date, Date | undefined, never>;
-  sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
-  sending_id: ColumnType<string | null, string | undefined, string>;
-  /** Number of refusals of their mail. */
-  refusal_count: Generated<number>;
-}
-
-/** A subscriber of the mailing list. */
-interface MailingListTable {
-  email_key: string;
-  email: string;
-  language: string;
-  created_at: ColumnType<Date, Date | undefined, never>;
-}
-
-/** The tables of mails, restock sign-ups and the mailing list. */
-export interface MailTables {
-  mails: MailsTable;
-  restock_sendings: RestockSendingsTable;
-  restock_signups: RestockSignupsTable;
-  mailing_list: MailingListTable;
+export async function createOutbox(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('mails')
+    .addColumn('id', 'text', key)
+    .addColumn('position', 'bigserial', (column) => column.notNull().unique())
+    .addColumn('cause', 'text', (column) => column.notNull().unique())
+    .addColumn('kind', 'text', required)
+    .addColumn('recipient', 'text', required)
+    .addColumn('subject', 'text', required)
+    .addColumn('body', 'text', required)
+    .addColumn('language', 'text', required)
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
 }

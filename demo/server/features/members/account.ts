@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database } from '../../platform/database/tables.ts';
 import { hashPassword, isPassword } from '../../platform/credentials/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { MemberLogin } from './schemas.ts';
 
 /** A member of the store. */

@@ -1,9 +1,11 @@
-import { enterAs, type Entered, joinMember, leaveAs, logInMember, xsrfTokenOf } from './index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { newSession, replaceSession } from '../../platform/sessions/cookies.ts';
-import { dropMemberCookies, putMemberCookies, readMemberToken } from './cookie.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { newSession, replaceSession } from '../../platform/sessions/cookies.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { joinMember } from './account.ts';
+import { dropMemberCookies, putMemberCookies, readMemberToken } from './cookie.ts';
+import { enterAs, type Entered, leaveAs, logInMember } from './logins.ts';
+import { xsrfTokenOf } from './xsrf-token.ts';
 
 /** The answer to a login. */
 export interface LoginAnswer {

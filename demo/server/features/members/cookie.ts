@@ -1,11 +1,11 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { isSecure } from '../../platform/sessions/cookies.ts';
+import { attributesOf, tokenCookie } from '../../platform/sessions/token-cookie.ts';
 
 /** The token of the login, hidden from scripts, and the data for scripts. Source: docs/behaviour/session.md §1.1 */
 const NAMES = { token: 'ss_member', info: 'SiteUserInfo' } as const;
-const TOKEN_PATTERN = /^[0-9a-f]{64}$/;
+const TOKEN = tokenCookie(NAMES.token);
 
 /** The login data in the browser's cookies. */
 export interface MemberCookies {
@@ -22,8 +22,7 @@ export interface MemberCookies {
  * Source: docs/behaviour/account.md §1.4
  */
 export function readMemberToken(context: StoreContext): string {
-  const sent = getCookie(context, NAMES.token) ?? '';
-  return TOKEN_PATTERN.test(sent) ? sent : '';
+  return TOKEN.read(context);
 }
 
 /**
@@ -43,7 +42,7 @@ export function hasMemberCookies(context: StoreContext): boolean {
 export function putMemberCookies(context: StoreContext, login: MemberCookies): void {
   const lasts = login.maxAgeSeconds === undefined ? {} : { maxAge: login.maxAgeSeconds };
   const info = JSON.stringify({ authenticated: true, siteUserId: login.memberId });
-  setCookie(context, NAMES.token, login.token, { ...attributesOf(context), ...lasts, httpOnly: true });
+  TOKEN.put(context, login.token, login.maxAgeSeconds);
   setCookie(context, NAMES.info, info, { ...attributesOf(context), ...lasts });
 }
 
@@ -54,8 +53,4 @@ export function putMemberCookies(context: StoreContext, login: MemberCookies): v
  */
 export function dropMemberCookies(context: StoreContext): void {
   for (const name of Object.values(NAMES)) deleteCookie(context, name, attributesOf(context));
-}
-
-function attributesOf(context: StoreContext) {
-  return { path: '/', sameSite: 'Lax', secure: isSecure(context) } as const;
 }

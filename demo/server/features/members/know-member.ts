@@ -1,8 +1,8 @@
-import { findMember } from './index.ts';
 import { isPageLoad } from '../../platform/http/is-page-load.ts';
 import type { StoreMiddleware } from '../../platform/http/store-env.ts';
-import { dropMemberCookies, hasMemberCookies, readMemberToken } from './cookie.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { dropMemberCookies, hasMemberCookies, readMemberToken } from './cookie.ts';
+import { findMember } from './logins.ts';
 
 /**
  * Sets the logged-in member of a request, and the session of their cart and orders. The next page deletes the cookies of an

@@ -1,7 +1,7 @@
+import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { copyCart, mergeCarts } from '../cart/index.ts';
-import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import { type Member, recogniseMember } from './account.ts';
 import type { MemberLogin } from './schemas.ts';
 

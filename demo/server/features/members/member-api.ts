@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 
-import { isXsrfTokenOf, JOIN, keepLanguage, LOCALE, LOGIN } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { crumbFailure } from '../../platform/sessions/check-crumb.ts';
-import { readMemberToken } from './cookie.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { crumbFailure } from '../../platform/sessions/check-crumb.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 import { beginLogin, beginMembership, endLogin } from './begin-login.ts';
+import { readMemberToken } from './cookie.ts';
+import { keepLanguage } from './keep-language.ts';
+import { JOIN, LOCALE, LOGIN } from './schemas.ts';
+import { isXsrfTokenOf } from './xsrf-token.ts';
 
 const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
 

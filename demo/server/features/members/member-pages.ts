@@ -1,23 +1,54 @@
 import { Hono } from 'hono';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
-import { JOIN, LOGIN } from './index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import type { MembersDenied } from '../../platform/pages/pages.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import type { Refusal } from '../../platform/shared/refusal.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerPage, answerStandalone } from '../../platform/pages/answer-page.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { ownPathOf } from '../../platform/shared/own-path.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { ownPathOf } from '../../platform/shared/own-path.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { beginLogin, beginMembership, endLogin, type LoginAnswer } from './begin-login.ts';
+import { JOIN, LOGIN } from './schemas.ts';
+
+/** A form of the page that denies a member area. */
+interface MemberForm {
+  /** As it was typed. */
+  readonly email: string;
+  /** Field → sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** An error of no single field. */
+  readonly notice: string | undefined;
+}
+
+/** The data of the paywall. */
+export interface MembersDenied {
+  readonly login: MemberForm;
+  readonly join: MemberForm;
+  readonly isRefused: boolean;
+  /** URL of the page after either form. */
+  readonly next: string;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
+}
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    /** The member area. */
+    readonly members: { readonly email: string };
+  }
+  interface StandalonePages {
+    /** The paywall: asks to log in or to join. */
+    readonly 'members-denied': MembersDenied;
+  }
+}
 
 const STORE_CONFIG = JSON.stringify({ pageType: PAGE_TYPES['member-area-access-denied'] });
 const UNTOUCHED = { email: '', errors: {}, notice: undefined };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { isEmailAddress } from '../../../../core/text/index.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { NEW_PASSWORD, TYPED_PASSWORD } from '../../platform/credentials/index.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_EMAIL_LENGTH = 256;
 

@@ -9,6 +9,13 @@ import { FIRST_DESTINATIONS, findDestinations, type Destination, type Destinatio
 import { findMain } from './find-layout.ts';
 import { isFolder, type NavigationEntry } from './schemas.ts';
 
+declare module '../../platform/pages/page-data.ts' {
+  interface SiteData {
+    /** The main navigation; absent on pages without it. */
+    readonly navigation?: readonly MenuEntry[];
+  }
+}
+
 /** An entry of the navigation, as pages print it. Source: docs/behaviour/owner.md §2.3 */
 export interface MenuEntry {
   readonly title: string;

@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 
-import { findMenu, type MenuEntry } from './index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findMenu, type MenuEntry } from './find-menu.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly folder: { readonly folder: MenuEntry };
+  }
+}
 
 /**
  * The pages of navigation folders: a list of their entries, a redirect to the first one, or 404.

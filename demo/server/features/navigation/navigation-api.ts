@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 
-import { findLayout, NAVIGATION_UPDATE, saveNavigation } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { needOwnerForCall } from '../owner/index.ts';
+import { findLayout } from './find-layout.ts';
+import { saveNavigation } from './save-navigation.ts';
+import { NAVIGATION_UPDATE } from './schemas.ts';
 
 /**
  * The calls that read and change the navigation.

@@ -1,9 +1,9 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
-import { CURRENCY } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { isJsonObject, parseJson } from '../../../../core/json/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import type { CartEntry } from '../cart/index.ts';
-import { findFormIfAny, type SiteForm } from '../forms/index.ts';
-import { linesOf } from '../forms/submissions/index.ts';
+import { findFormIfAny, type SiteForm, linesOf } from '../forms/index.ts';
 
 /** A question of a product's form, and its answer. */
 export interface LineAnswer {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { confirmPayment } from './index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { confirmPayment } from './confirm-payment.ts';
 
 /**
  * The form that marks an order as paid.

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
-import { CURRENCY } from '../catalogue/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
 import type { Customer } from './customer.ts';
 import { answersOfLines } from './line-answers.ts';

@@ -1,4 +1,5 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { soldOut } from '../../platform/shared/refusal.ts';
 
 /** Takes quantities per sku from stock inside an open transaction, or throws a refusal that must roll it back. */
@@ -39,4 +40,9 @@ export async function sellStock(
       .executeTakeFirst();
     if (sold === undefined) throw soldOut();
   }
+}
+
+/** What routes that sell are built from. */
+export interface SellingParts extends StoreParts {
+  readonly sellStock: SellStock;
 }

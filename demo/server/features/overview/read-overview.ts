@@ -1,10 +1,27 @@
-import { countOrders } from '../orders/index.ts';
-import { countSubmissions } from '../forms/submissions/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerPages } from '../../platform/owner/owner-pages.ts';
-import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import type { OwnerPages } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { countSubmissions } from '../forms/index.ts';
+import { countOrders } from '../orders/index.ts';
+
+/** A count of the last week. */
+interface OwnerCount {
+  readonly recent: number;
+  /** The counted items, in words. */
+  readonly what: string;
+  /** The total, in words. */
+  readonly total: string;
+  /** URL of their list. */
+  readonly url: string;
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-overview': { readonly counts: readonly OwnerCount[] };
+  }
+}
 
 const WEEK_MS = 604_800_000;
 

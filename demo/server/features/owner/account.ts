@@ -1,5 +1,5 @@
-import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { hashPassword, isPassword, makePassword } from '../../platform/credentials/index.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
 
 /** The name of the store's one account. Source: docs/behaviour/owners-door.md §1.1 */
 const OWNER_NAME = 'owner';

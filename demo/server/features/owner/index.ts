@@ -1,2 +1,2 @@
-export { type OwnerLogin, seedOwner } from './account.ts';
-export { findLogin, logIn, LOGIN_LIFETIME_SECONDS, logOut } from './logins.ts';
+export { findOwner, isOwner } from './know-owner.ts';
+export { needOwnerForCall } from './need-owner.ts';

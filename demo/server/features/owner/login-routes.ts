@@ -1,20 +1,37 @@
 import { Hono } from 'hono';
 
-import { findLogin, logIn, LOGIN_LIFETIME_SECONDS, logOut } from './index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { dropOwnerToken, putOwnerToken, readOwnerToken } from './cookie.ts';
-import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { OWNER_COOKIE } from './cookie.ts';
+import { findOwner } from './know-owner.ts';
+import { logIn, LOGIN_LIFETIME_SECONDS, logOut } from './logins.ts';
 import { ownerPathOf } from './owner-path.ts';
+
+/** The data of the login. */
+interface OwnerLoginData {
+  /** URL of the page after the login. */
+  readonly next: string;
+  /** The entered name. */
+  readonly name: string;
+  /** Why it was refused. */
+  readonly notice: string | undefined;
+}
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    readonly 'owner-login': OwnerLoginData;
+  }
+}
 
 /**
  * The owner's login and logout.
@@ -25,7 +42,7 @@ export function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(OWNER_URLS.login, async (context) => {
     const next = ownerPathOf(context.req.query('next') ?? '');
-    const owner = await findLogin(parts.db, readOwnerToken(context));
+    const owner = await findOwner(parts.db, context);
     if (owner !== undefined) return context.redirect(next, 303);
     return showForm(context, parts, { next, name: '' });
   });
@@ -38,7 +55,7 @@ export function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
     try {
       await countRequest(context, parts.limiter, 'login');
       const token = await tokenFor(context, parts, form);
-      putOwnerToken(context, token, LOGIN_LIFETIME_SECONDS);
+      OWNER_COOKIE.put(context, token, LOGIN_LIFETIME_SECONDS);
       return context.redirect(next, 303);
     } catch (error) {
       const typed = { next, name: fieldOf(form, 'name') };
@@ -48,8 +65,8 @@ export function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.post(OWNER_URLS.logout, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
-    await logOut(parts.db, readOwnerToken(context));
-    dropOwnerToken(context);
+    await logOut(parts.db, OWNER_COOKIE.read(context));
+    OWNER_COOKIE.drop(context);
     return context.redirect(OWNER_URLS.login, 303);
   });
   return routes;
@@ -57,7 +74,7 @@ export function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
 
 async function tokenFor(context: StoreContext, { db }: StoreParts, form: FormValues): Promise<string> {
   const login = { name: fieldOf(form, 'name').trim(), password: fieldOf(form, 'password') };
-  const token = await logIn(db, login, readOwnerToken(context));
+  const token = await logIn(db, login, OWNER_COOKIE.read(context));
   if (token === undefined) throw refusal(422, 'wrongLogin');
   return token;
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/tables.ts';
 import { hashToken, isPassword, makeToken } from '../../platform/credentials/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { OwnerLogin } from './account.ts';
 
 /** Lifetime of a login, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */

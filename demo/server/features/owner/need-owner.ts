@@ -1,9 +1,8 @@
-import { findLogin } from './index.ts';
 import type { StoreMiddleware } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { readOwnerToken } from './cookie.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findOwner } from './know-owner.ts';
 import { loginPath } from './owner-path.ts';
 
 /**
@@ -13,7 +12,7 @@ import { loginPath } from './owner-path.ts';
  */
 export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const owner = await findLogin(db, readOwnerToken(context));
+    const owner = await findOwner(db, context);
     if (owner === undefined) {
       const { pathname, search } = new URL(context.req.url);
       const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
@@ -31,7 +30,7 @@ export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
  */
 export function needOwnerForCall({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const owner = await findLogin(db, readOwnerToken(context));
+    const owner = await findOwner(db, context);
     if (owner === undefined) throw refusal(401, 'notLoggedIn');
     context.set('owner', owner);
     return next();

@@ -1,20 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Kysely } from 'kysely';
 
-/** A setting of the whole store, such as the secret of its crumbs. */
-interface SettingsTable {
-  name: string;
-  value: string;
-}
-
-/** An accepted action and its answer, kept so that a repeated request replays instead of acting twice. */
-interface IdempotencyTable {
-  scope: string;
-  key: string;
-  request_hash: string;
-  status: number;
-  body: string;
-  created_at: ColumnType<Date, Date | undefined, never>;
-}
+import { key, required } from '../../platform/database/columns.ts';
 
 /** An account of the store's owner. */
 interface OwnersTable {
@@ -29,35 +15,31 @@ interface OwnerSessionsTable {
   expires_at: Date;
 }
 
-/** A navigation of the site, by the field of the layout that holds it; `items` is JSON text, `version` counts how often it was saved. */
-interface NavigationsTable {
-  field_name: string;
-  items: string;
-  version: Generated<number>;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    owners: OwnersTable;
+    owner_sessions: OwnerSessionsTable;
+  }
 }
 
-/** Commerce preferences, by namespace. */
-interface CommercePreferencesTable {
-  namespace: string;
-  /** A JSON text when it is written. */
-  preferences: ColumnType<unknown, string, string>;
-}
-
-/** Header and footer of every page, by place: as written and sanitised; `version` counts how often both were saved. */
-interface SiteFrameTable {
-  place: 'header' | 'footer';
-  markup: string;
-  safe_markup: string;
-  version: Generated<number>;
-}
-
-/** The tables of the store itself and of its owner. */
-export interface OwnerTables {
-  settings: SettingsTable;
-  idempotency: IdempotencyTable;
-  owners: OwnersTable;
-  owner_sessions: OwnerSessionsTable;
-  navigations: NavigationsTable;
-  commerce_preferences: CommercePreferencesTable;
-  site_frame: SiteFrameTable;
+/**
+ * Creates the tables of owners: accounts and logins. Adds versions to forms, which owners edit.
+ * @param db a database with the store's first tables
+ */
+export async function createOwners(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('owners')
+    .addColumn('name', 'text', key)
+    .addColumn('password_hash', 'text', required)
+    .execute();
+  await db.schema
+    .createTable('owner_sessions')
+    .addColumn('token_hash', 'text', key)
+    .addColumn('owner_name', 'text', (column) => column.notNull().references('owners.name'))
+    .addColumn('expires_at', 'timestamptz', required)
+    .execute();
+  await db.schema
+    .alterTable('forms')
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
 }

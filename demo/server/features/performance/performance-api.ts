@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import { keepRecords, PERFORMANCE_BATCH, readRecords } from './index.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { isOwner } from '../owner/know-owner.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { isOwner } from '../owner/index.ts';
+import { keepRecords } from './keep-records.ts';
+import { PERFORMANCE_BATCH, readRecords } from './read-records.ts';
 
 /**
  * The calls for page performance, and the one for the id of a session replay.

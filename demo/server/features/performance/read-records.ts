@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import type { PerformanceRecordsTable } from './tables.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { RATINGS } from './ratings.ts';
+import type { PerformanceRecordsTable } from './tables.ts';
 
 const MAX_ID_LENGTH = 100;
 const MAX_PATH_LENGTH = 2_048;

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { findPlace, findPlaces } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { findPlace } from './find-place.ts';
+import { findPlaces } from './find-places.ts';
 
 const MAX_INPUT_LENGTH = 200;
 const MAX_NAME_LENGTH = 100;

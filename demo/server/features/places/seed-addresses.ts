@@ -1,7 +1,8 @@
+import { isFirst } from '../../platform/database/settings.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { type Address, lineOf, whereaboutsOf, wordsOfAddress } from './index.ts';
+import { type Address, lineOf, whereaboutsOf } from './address.ts';
 import { SEED_TOWNS } from './seed-towns.ts';
-import { isFirst } from '../catalogue/seed.ts';
+import { wordsOfAddress } from './words-of-address.ts';
 
 const SEEDED = 'seeded-addresses';
 /** Known house numbers of each street, and the street without a number. */

@@ -1,4 +1,4 @@
-import type { Address } from './index.ts';
+import type { Address } from './address.ts';
 
 /** A town where customers live. */
 interface SeedTown extends Omit<Address, 'number' | 'street'> {

@@ -1,6 +1,1 @@
-export {
-  findMerchandisingPreferences,
-  type MerchandisingPreferences,
-  saveMerchandisingPreferences,
-} from './merchandising.ts';
-export { findPreferences, NAMESPACE, PREFERENCES, savePreferences } from './preferences.ts';
+export { findMerchandisingPreferences, type MerchandisingPreferences } from './merchandising.ts';

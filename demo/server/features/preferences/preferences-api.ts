@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
-import { findPreferences, NAMESPACE, PREFERENCES, savePreferences } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { check, readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
+import { needOwnerForCall } from '../owner/index.ts';
+import { findPreferences, NAMESPACE, PREFERENCES, savePreferences } from './preferences.ts';
 
 /**
  * The calls of commerce preferences.

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-import { saveMerchandisingPreferences } from './index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { saveMerchandisingPreferences } from './merchandising.ts';
 
 /**
  * The form that changes preferences without JavaScript.

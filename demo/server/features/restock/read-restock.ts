@@ -2,14 +2,39 @@ import { randomUUID } from 'node:crypto';
 
 import { fill } from '../../../../core/text/index.ts';
 import { counted, DIALOG_WORDS, RESTOCK_MANAGER_WORDS } from '../../../../core/words/index.ts';
-import { findGroup, findGroups, SEND_REQUEST, titleWithVariant, type Target } from './index.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerQuestionData, OwnerRestockData } from '../../platform/owner/owner-questions.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
+import type { OwnerQuestionData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findGroup, findGroups } from './find-groups.ts';
 import { restockCursorOf } from './restock-cursor.ts';
+import { SEND_REQUEST, type Target } from './schemas.ts';
+import { titleWithVariant } from './sold-out-variants.ts';
+
+/** The data of the page of restock sign-ups; the list works without JavaScript. */
+export interface OwnerRestockData {
+  /** Notice of the previous action. */
+  readonly done: string | undefined;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly waiting: string;
+    readonly stock: string;
+    /** URL of the confirmation page. */
+    readonly url: string;
+    readonly send: string;
+    readonly sendName: string;
+  }[];
+  readonly empty: string;
+  readonly moreUrl: string | undefined;
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-restock': OwnerRestockData;
+  }
+}
 
 /** The confirmation page for the emails of one group. */
 export const SENDING_PAGE = { title: 'Send these emails?', path: OWNER_URLS.sendRestock } as const;

@@ -1,21 +1,22 @@
 import { Hono } from 'hono';
 
 import { CAPTCHA_ACTIONS } from '../../../../core/captcha/index.ts';
-import { SIGNUP, signUp } from './index.ts';
 import { answerJsonText } from '../../platform/http/answer-json.ts';
 import { hostnameOf } from '../../platform/http/know-host.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { SIGNUP } from './schemas.ts';
+import { signUp } from './sign-up.ts';
 
 /**
  * The call for restock sign-ups.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §4.1
  */
-export function restockApi(parts: StoreParts): Hono<StoreEnv> {
+export function restockApi(parts: CaptchaParts): Hono<StoreEnv> {
   const { secret, captcha } = parts;
   const api = new Hono<StoreEnv>();
   api.post(API_URLS.restock, needCrumb(secret), async (context) => {

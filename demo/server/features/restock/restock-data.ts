@@ -1,8 +1,8 @@
 import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
 import { RESTOCK_MESSAGES } from '../../../site/website.ts';
-import type { ProductItem } from '../catalogue/index.ts';
-import { soldOutVariants, type VariantChoice } from './index.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
+import type { ProductItem } from '../catalogue/index.ts';
+import { soldOutVariants, type VariantChoice } from './sold-out-variants.ts';
 
 /** The entries of a restock sign-up. */
 export interface RestockEntry {

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 
-import { findGroups, findSignups, SEND_REQUEST, SEND_REQUESTS, type Target } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { check, readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
+import { needOwnerForCall } from '../owner/index.ts';
+import { findGroups } from './find-groups.ts';
+import { findSignups } from './find-signups.ts';
 import { restockCursorOf } from './restock-cursor.ts';
+import { SEND_REQUEST, SEND_REQUESTS, type Target } from './schemas.ts';
 import { sendRestockMails } from './send-restock-mails.ts';
 
 /**

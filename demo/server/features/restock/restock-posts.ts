@@ -1,33 +1,50 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
+import type { ProductData } from '../../../../core/template/index.ts';
 import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
-import { findProduct, type ProductItem } from '../catalogue/index.ts';
-import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { SIGNUP, signUp } from './index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import { restockData, type RestockVisit } from './restock-data.ts';
-import { checkSender } from '../../platform/sessions/check-crumb.ts';
-import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerKept } from '../../platform/pages/answer-kept.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
-import { captchaOf } from '../captcha/captcha-of.ts';
-import { countRefused } from '../../platform/limits/count-refused.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkSender } from '../../platform/sessions/check-crumb.ts';
+import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
+import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { restockData, type RestockVisit, type RestockData } from './restock-data.ts';
+import { SIGNUP } from './schemas.ts';
+import { signUp } from './sign-up.ts';
+
+/** The data of the sign-up page. */
+interface RestockPage {
+  readonly item: ProductData;
+  readonly restock: RestockData | undefined;
+  readonly isRefused: boolean;
+  /** Text instead of the form, or above it. */
+  readonly notice: string | undefined;
+  readonly captcha: CaptchaNotice | undefined;
+}
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    readonly restock: RestockPage;
+  }
+}
 
 /**
  * The restock sign-up without JavaScript: a post is answered with the thanks, or with the form and its errors.
  * @param parts what the routes are built from
  * Source: docs/behaviour/restock.md §4.5
  */
-export function restockPosts(parts: StoreParts): Hono<StoreEnv> {
+export function restockPosts(parts: CaptchaParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.restock, async (context) => {
     const item = await productOf(context, parts);
@@ -62,17 +79,17 @@ export function restockPosts(parts: StoreParts): Hono<StoreEnv> {
   return routes;
 }
 
-async function productOf(context: StoreContext, { db }: StoreParts): Promise<ProductItem> {
+async function productOf(context: StoreContext, { db }: CaptchaParts): Promise<ProductItem> {
   const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
   return item;
 }
 
-function visitOf(context: StoreContext, { captcha }: StoreParts): Omit<RestockVisit, 'idempotencyKey'> {
+function visitOf(context: StoreContext, { captcha }: CaptchaParts): Omit<RestockVisit, 'idempotencyKey'> {
   return { crumb: context.get('crumb'), hasCaptcha: captcha !== null };
 }
 
-async function save(context: StoreContext, parts: StoreParts, form: FormValues): Promise<void> {
+async function save(context: StoreContext, parts: CaptchaParts, form: FormValues): Promise<void> {
   const { db } = parts;
   const signup = check(SIGNUP, {
     productId: (await productOf(context, parts)).id,
@@ -94,7 +111,7 @@ async function save(context: StoreContext, parts: StoreParts, form: FormValues):
 /** Shows the form again with its entries. The key stays: the same entries are the same sign-up. */
 async function askAgain(
   context: StoreContext,
-  parts: StoreParts,
+  parts: CaptchaParts,
   form: FormValues,
   error: unknown,
 ): Promise<Response> {

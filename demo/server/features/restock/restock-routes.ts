@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
-import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { SEND_REQUEST } from './index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { SENDING_PAGE, sendingQuestion } from './read-restock.ts';
+import { SEND_REQUEST } from './schemas.ts';
 import { sendRestockMails } from './send-restock-mails.ts';
 
 /**
@@ -46,7 +46,7 @@ export function restockRoutes(parts: StoreParts): Hono<StoreEnv> {
     } catch (error) {
       const { status, message: notice } = toRefusal(error, context, parts);
       const page = site.renderForOwner('owner-question', {
-        ...ownerFrameOf(context, SENDING_PAGE),
+        ...ownerFrameOf(context, parts, SENDING_PAGE),
         ...(await sendingQuestion(parts, target, { key: keyOf(sentKey) ?? randomUUID(), notice })),
       });
       return context.html(page, status);

@@ -1,10 +1,12 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import type { StoredAnswer } from '../../platform/idempotency/index.ts';
-import { findUnfinishedSendings, finishSending, startSending, type Target } from './index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
+import type { StoredAnswer } from '../../platform/idempotency/index.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { finishSending } from './finish-sending.ts';
+import type { Target } from './schemas.ts';
+import { findUnfinishedSendings, startSending } from './start-sending.ts';
 
 /** Runs the first half of sending once per key, and returns its stored answer. */
 type RunOnce = (

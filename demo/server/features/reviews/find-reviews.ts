@@ -1,11 +1,11 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 
 import type { Review, ReviewSort } from '../../../../core/reviews/index.ts';
-import type { ReviewsTable } from '../journal/tables.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { cursorText } from './review-cursor.ts';
 import type { ReviewQuery } from './schemas.ts';
+import type { ReviewsTable } from './tables.ts';
 
 /** A page of the reviews of a product, with count and average of the requested kinds. */
 export interface ReviewListing {

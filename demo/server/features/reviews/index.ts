@@ -1,2 +1,3 @@
-export { findReviews, type ReviewListing } from './find-reviews.ts';
-export { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';
+export type { ReviewListing } from './find-reviews.ts';
+export { type ReviewsData, reviewsData } from './reviews-data.ts';
+export { type ReviewParts, shownReviews } from './reviews-page.ts';

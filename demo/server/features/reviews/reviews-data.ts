@@ -7,9 +7,9 @@ import {
   sortName,
 } from '../../../../elements/store-reviews/content.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import type { ProductItem } from '../catalogue/index.ts';
-import type { ReviewListing } from './index.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
+import type { ProductItem } from '../catalogue/index.ts';
+import type { ReviewListing } from './find-reviews.ts';
 
 /** A rating as pages print it. */
 interface PrintedRating {

@@ -1,14 +1,31 @@
-import { enabledKinds } from '../../../../core/reviews/index.ts';
-import { findProduct, type ProductItem } from '../catalogue/index.ts';
-import { findReviews, REVIEW_QUERY, type ReviewListing, type ReviewQuery } from './index.ts';
+import { Hono } from 'hono';
+
+import { enabledKinds, type ReviewSwitches } from '../../../../core/reviews/index.ts';
+import type { ProductData } from '../../../../core/template/index.ts';
 import { check } from '../../platform/http/read-json.ts';
-import type { StoreContext } from '../../platform/http/store-env.ts';
-import { reviewsData } from './reviews-data.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
+import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findReviews, type ReviewListing } from './find-reviews.ts';
+import { reviewsData, type ReviewsData } from './reviews-data.ts';
+import { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
+  }
+}
 
 /** A page of reviews, and which one. */
+/** What routes with reviews are built from. */
+export interface ReviewParts extends StoreParts {
+  /** The kinds of reviews on product pages. */
+  readonly reviews: ReviewSwitches;
+}
+
 interface FoundReviews {
   readonly listing: ReviewListing;
   readonly query: ReviewQuery;
@@ -25,7 +42,7 @@ interface FoundReviews {
  */
 export async function shownReviews(
   { id }: ProductItem,
-  { db, reviews }: StoreParts,
+  { db, reviews }: ReviewParts,
   asked: Readonly<Record<string, string>> = {},
 ): Promise<FoundReviews | undefined> {
   const kinds = enabledKinds(reviews);
@@ -42,10 +59,14 @@ export async function shownReviews(
  * @throws Refusal 404 for an unknown product, and if reviews are off
  * Source: docs/behaviour/reviews.md §2.3
  */
-export async function answerReviewsPage(context: StoreContext, parts: StoreParts): Promise<Response> {
-  const item = await findProduct(parts.db, 'slug', context.req.param('slug') ?? '');
-  const found = item && (await shownReviews(item, parts, context.req.query()));
-  if (!found) throw refusal(404, 'unknownPage');
-  const reviews = reviewsData(item, found.listing, found.query.sort);
-  return answerPage(context, parts, 'reviews', { item, reviews });
+export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.productReviews, async (context) => {
+    const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
+    const found = item && (await shownReviews(item, parts, context.req.query()));
+    if (!found) throw refusal(404, 'unknownPage');
+    const reviews = reviewsData(item, found.listing, found.query.sort);
+    return answerPage(context, parts, 'reviews', { item, reviews });
+  });
+  return routes;
 }

@@ -1,17 +1,31 @@
 import type { Context } from 'hono';
 
-import { findProduct, productPlan } from '../catalogue/index.ts';
+import type { ProductData } from '../../../../core/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
-import { merchandisingOf } from './merchandising.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
-import { spokenLocale } from '../../platform/shared/speech.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
-import { captchaOf } from '../captcha/captcha-of.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { scriptJson } from '../../platform/pages/script-json.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
+import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
+import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
+import { findMerchandisingPreferences } from '../preferences/index.ts';
+import { merchandisingOf, type Merchandising } from './merchandising.ts';
+import { PICTURE_SIZES } from './picture-sizes.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly 'classic-product': {
+      readonly item: ProductData;
+      readonly pictureSizes: string;
+      /** Price texts of a subscription; undefined for a one-time product. */
+      readonly plan: ProductPlan | undefined;
+      readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
+      /** Settings of the page, as a JSON text. */
+      readonly storeConfig: string;
+    };
+  }
+}
 
 /**
  * Answers with a product as the platform's formatters print it.
@@ -22,7 +36,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
  */
 export async function answerClassicPage(
   context: Context<StoreEnv, '/shop/:slug/classic'>,
-  parts: StoreParts,
+  parts: CaptchaParts,
 ): Promise<Response> {
   const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
   if (item === undefined) throw refusal(404, 'unknownPage');

@@ -1,24 +1,53 @@
 import { randomUUID } from 'node:crypto';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
+import type { ProductData } from '../../../../core/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import { findProduct, findProducts, productOptions, productPlan } from '../catalogue/index.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
-import { merchandisingOf } from './merchandising.ts';
-import { restockData } from '../restock/restock-data.ts';
-import { reviewsData } from '../reviews/reviews-data.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
-import { structuredData } from './structured-data.ts';
-import { spokenLocale } from '../../platform/shared/speech.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
-import { captchaOf } from '../captcha/captcha-of.ts';
-import { INSTALMENT_PAGE_URLS } from '../instalments/instalment-pages.ts';
-import { shownReviews } from '../reviews/reviews-page.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { scriptJson } from '../../platform/pages/script-json.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
+import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
+import {
+  findProduct,
+  findProducts,
+  productOptions,
+  type FormOption,
+  productPlan,
+  type ProductPlan,
+} from '../catalogue/index.ts';
+import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
+import { findMerchandisingPreferences } from '../preferences/index.ts';
+import { restockData, type RestockData } from '../restock/index.ts';
+import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
+import { merchandisingOf } from './merchandising.ts';
+import { PICTURE_SIZES } from './picture-sizes.ts';
+import { structuredData } from './structured-data.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly product: {
+      readonly item: ProductData;
+      /** The `sizes` of its pictures. */
+      readonly pictureSizes: string;
+      readonly options: readonly FormOption[];
+      /** Price texts of a subscription; undefined for a one-time product. */
+      readonly plan: ProductPlan | undefined;
+      readonly others: readonly ProductData[];
+      /** The restock sign-up; undefined if nothing is sold out. */
+      readonly restock: RestockData | undefined;
+      /** Its reviews; undefined if reviews are off. */
+      readonly reviews: ReviewsData | undefined;
+      readonly captcha: CaptchaNotice | undefined;
+      /** Structured data, as JSON text. */
+      readonly structuredData: string;
+      /** Settings of the page, as a JSON text. */
+      readonly storeConfig: string;
+    };
+  }
+}
 
 /**
  * Answers with the page of a product.
@@ -27,7 +56,10 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
  * @throws Refusal 404 if there is none
  * Source: docs/behaviour/reference-store.md §6.1
  */
-export async function answerProductPage(context: StoreContext, parts: StoreParts): Promise<Response> {
+export async function answerProductPage(
+  context: StoreContext,
+  parts: CaptchaParts & ReviewParts,
+): Promise<Response> {
   const { db } = parts;
   const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');

@@ -1,16 +1,27 @@
 import { Hono } from 'hono';
 
+import type { ProductData } from '../../../../core/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import { findProducts } from '../catalogue/index.ts';
-import { findCollection } from '../collections/index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { merchandisingOf } from './merchandising.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findProducts } from '../catalogue/index.ts';
+import { findCollection, type Collection } from '../collections/index.ts';
+import { findMerchandisingPreferences } from '../preferences/index.ts';
+import { merchandisingOf, type Merchandising } from './merchandising.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly shop: {
+      readonly collection: Collection;
+      readonly items: readonly ProductData[];
+      readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
+    };
+  }
+}
 
 /**
  * The pages of the site's stores, including those that its owner has created; with `format=json` as documents.

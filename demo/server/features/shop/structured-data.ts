@@ -1,3 +1,4 @@
+import { decimalFromMinor } from '../../../../core/money/index.ts';
 import {
   parseProduct,
   priceSummary,
@@ -5,11 +6,11 @@ import {
   type Product,
   type Variant,
 } from '../../../../core/product/index.ts';
-import { decimalFromMinor } from '../../../../core/money/index.ts';
 import type { Review } from '../../../../core/reviews/index.ts';
-import { CURRENCY, type ProductItem } from '../catalogue/index.ts';
-import type { ReviewListing } from '../reviews/index.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import type { ProductItem } from '../catalogue/index.ts';
+import type { ReviewListing } from '../reviews/index.ts';
 
 /**
  * Builds the structured data of a product: only what its page shows.

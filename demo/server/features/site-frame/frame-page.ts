@@ -1,7 +1,31 @@
-import type { FrameText, KeptFrame } from './index.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerSiteFrameData } from '../../platform/owner/owner-pages.ts';
 import { FRAME_FIELDS } from '../../platform/shared/strings.ts';
+import type { FrameText, KeptFrame } from './site-frame.ts';
+
+/** The data of the page of header and footer: the entries, or the stored texts. */
+export interface OwnerSiteFrameData {
+  /** The version that is edited. */
+  readonly version: number;
+  readonly isDone: boolean;
+  /** Whether another editor has saved both in the meantime. */
+  readonly hasTheirs: boolean;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly hint: string;
+    readonly rows: number;
+    readonly text: string;
+    readonly problem: string | undefined;
+    readonly isTheirsShown: boolean;
+    readonly theirs: string | undefined;
+  }[];
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-site-frame': OwnerSiteFrameData;
+  }
+}
 
 /** The page of header and footer. */
 export const FRAME_PAGE = { title: 'Header and footer', path: OWNER_URLS.frame } as const;

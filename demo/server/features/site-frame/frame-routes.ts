@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { findFrame, FRAME, FRAME_UPDATE, type FrameText, type KeptFrame, saveFrame } from './index.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
+import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import { check, readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS, OWNER_URLS } from '../../platform/http/urls.ts';
+import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
+import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
 import { safeMarkup } from '../../platform/pages/safe-markup.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
-import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { needOwnerForCall } from '../owner/index.ts';
 import { FRAME_PAGE, framePageData } from './frame-page.ts';
-import { needOwnerForCall, needOwnerForPage } from '../owner/need-owner.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { findFrame, FRAME, FRAME_UPDATE, type FrameText, type KeptFrame, saveFrame } from './site-frame.ts';
 
 /**
  * The calls of header and footer, and their form without JavaScript.
@@ -38,7 +38,7 @@ export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
     if (saved !== undefined) return answerJson(context, saved);
     return answerJson(context, { message: MESSAGES.frameChanged, ...(await findFrame(db)) }, 409);
   });
-  routes.post(OWNER_URLS.frame, needOwnerForPage(parts), async (context) => {
+  routes.post(OWNER_URLS.frame, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
     const typed = { header: fieldOf(form, 'header'), footer: fieldOf(form, 'footer') };
@@ -48,7 +48,7 @@ export function frameRoutes(parts: StoreParts): Hono<StoreEnv> {
     if (saved !== undefined) return context.redirect(`${OWNER_URLS.frame}?done=1`, 303);
     const current = await findFrame(db);
     const page = site.renderForOwner('owner-site-frame', {
-      ...ownerFrameOf(context, FRAME_PAGE),
+      ...ownerFrameOf(context, parts, FRAME_PAGE),
       // Errors are fixed first; a concurrent save is reported afterwards.
       ...(problems
         ? framePageData({ ...typed, version }, { problems })

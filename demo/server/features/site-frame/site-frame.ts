@@ -4,6 +4,13 @@ import type { Database } from '../../platform/database/tables.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
 
+declare module '../../platform/pages/page-data.ts' {
+  interface SiteData {
+    /** The owner's header and footer, sanitised. */
+    readonly siteFrame?: FrameText | undefined;
+  }
+}
+
 const MAX_MARKUP_LENGTH = 5_000;
 
 const markup = v.pipe(

@@ -2,17 +2,17 @@ import { FALLBACK_STORE_TITLE, toUrlId } from '../../../../core/owner/index.ts';
 import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
 import { TEMPLATE_ID } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { check } from '../../platform/http/read-json.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 import {
   type Collection,
+  findCollections,
   createCollection,
   createRootCategory,
-  findCollections,
   NEW_COLLECTION,
 } from '../collections/index.ts';
 import { findLayout, MAIN_NAVIGATION, saveNavigation } from '../navigation/index.ts';
-import { check } from '../../platform/http/read-json.ts';
 import { RESERVED_URL_IDS } from './reserved-url-ids.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 
 /** The form of a new store. */
 export interface PostedStore {

@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 
 import { WEBSITE_ID } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
+import { readJson } from '../../platform/http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import { API_URLS } from '../../platform/http/urls.ts';
+import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 import {
   createCollection,
   createRootCategory,
+  takenUrlId,
   findCollections,
   NEW_COLLECTION,
   ROOT_CATEGORY,
-  takenUrlId,
 } from '../collections/index.ts';
-import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
-import { readJson } from '../../platform/http/read-json.ts';
+import { needOwnerForCall } from '../owner/index.ts';
 import { RESERVED_URL_IDS } from './reserved-url-ids.ts';
-import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
-import { API_URLS } from '../../platform/http/urls.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
-import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { needOwnerForCall } from '../owner/need-owner.ts';
 
 /**
  * The calls that create stores.

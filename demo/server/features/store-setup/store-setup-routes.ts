@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
 import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
-import type { Collection } from '../collections/index.ts';
-import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
-import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { createPostedStore, type PostedStore } from './create-posted-store.ts';
+import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import type { Collection } from '../collections/index.ts';
+import { createPostedStore, type PostedStore } from './create-posted-store.ts';
 import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 
 /**
@@ -50,7 +50,7 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
       const problems = isUntitled ? { title: STORE_SETUP_WORDS.storeTitleMissing } : (details.errors ?? {});
       const isOfField = 'title' in problems || 'description' in problems;
       const page = site.renderForOwner('owner-store-setup', {
-        ...ownerFrameOf(context, STORE_SETUP_PAGE),
+        ...ownerFrameOf(context, parts, STORE_SETUP_PAGE),
         ...storeSetupData({
           ...posted,
           key: keyOf(sentKey) ?? randomUUID(),

@@ -1,13 +1,13 @@
-import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { WEBSITE } from '../../../site/website.ts';
-import { periodText, totalText } from '../../../../core/product/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
+import { periodText, totalText } from '../../../../core/product/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
-import { CURRENCY } from '../catalogue/index.ts';
-import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
 import { queueMail } from '../mails/index.ts';
+import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
 import { loadSubscriptionCart } from './load-subscription-cart.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { type Money, toMoney } from '../catalogue/index.ts';
-import type { OrdersOfDay } from '../orders/index.ts';
-import type { VisitsOfDay } from './index.ts';
-import { barChart } from './bar-chart.ts';
-import type { OwnerChartData } from '../../platform/owner/owner-pages.ts';
 import type { Days } from '../../platform/shared/days.ts';
+import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import type { OrdersOfDay } from '../orders/index.ts';
+import { barChart } from './bar-chart.ts';
+import type { VisitsOfDay } from './count-visits.ts';
+import type { OwnerChartData } from './visits-page.ts';
 
 /**
  * Builds the chart of visitors.

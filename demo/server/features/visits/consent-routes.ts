@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { pageOf } from '../../platform/pages/page-of.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { rememberConsent } from '../../platform/sessions/consent-cookies.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
-import { pageOf } from '../forms/posted-form.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 
 /**
  * Stores the answer of the consent form, and redirects to its page.

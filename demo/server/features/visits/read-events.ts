@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import * as v from 'valibot';
 
 import { isJsonObject, parseJson, type JsonObject } from '../../../../core/json/index.ts';

@@ -1,17 +1,19 @@
 import { WEBSITE } from '../../../site/website.ts';
-import { toMoney } from '../catalogue/index.ts';
-import { countOrdersByDay, findOrderedCarts } from '../orders/index.ts';
-import { readPageSpeeds } from '../performance/index.ts';
-import { countEvents, countSteps, countVisits } from './index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { OwnerVisitsData } from '../../platform/owner/owner-pages.ts';
-import { lastDays } from '../../platform/shared/days.ts';
-import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { lastDays } from '../../platform/shared/days.ts';
+import { toMoney } from '../../platform/shared/money.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { countOrdersByDay, findOrderedCarts } from '../orders/index.ts';
+import { readPageSpeeds } from '../performance/index.ts';
 import { chartOfOrders, chartOfVisits, priceWords, words } from './charts-of-days.ts';
+import { countEvents } from './count-events.ts';
+import { countSteps } from './count-steps.ts';
+import { countVisits } from './count-visits.ts';
 import { speedsOf } from './speeds-of.ts';
 import { stepsOf } from './steps-of.ts';
+import type { OwnerVisitsData } from './visits-page.ts';
 
 const PERIODS = [7, 30, 90] as const;
 const USUAL_PERIOD = 30;

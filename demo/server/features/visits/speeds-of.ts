@@ -1,6 +1,6 @@
 import type { PageSpeed } from '../performance/index.ts';
-import type { OwnerVisitsData } from '../../platform/owner/owner-pages.ts';
 import { words } from './charts-of-days.ts';
+import type { OwnerVisitsData } from './visits-page.ts';
 
 const MEASURES = {
   LCP: 'Largest contentful paint',

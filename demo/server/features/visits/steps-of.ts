@@ -1,6 +1,6 @@
-import { VISIT_STEPS, type VisitStep } from './index.ts';
-import type { OwnerVisitsData } from '../../platform/owner/owner-pages.ts';
 import { words } from './charts-of-days.ts';
+import { VISIT_STEPS, type VisitStep } from './count-steps.ts';
+import type { OwnerVisitsData } from './visits-page.ts';
 
 const NAMES: Readonly<Record<VisitStep, string>> = {
   visit: 'Came to the site',

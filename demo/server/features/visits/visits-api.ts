@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 
-import { createEventWriter, NEWER_EVENTS, readFormEvent, readNewerEvents } from './index.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS, VISIT_URLS } from '../../platform/http/urls.ts';
-import { checkSender } from '../../platform/sessions/check-crumb.ts';
-import { isOwner } from '../owner/know-owner.ts';
-import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkSender } from '../../platform/sessions/check-crumb.ts';
+import { isOwner } from '../owner/index.ts';
+import { createEventWriter } from './event-writer.ts';
+import { NEWER_EVENTS, readFormEvent, readNewerEvents } from './read-events.ts';
 
 /**
  * The calls for analytics events.

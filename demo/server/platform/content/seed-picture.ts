@@ -1,5 +1,5 @@
-import type { Picture } from './index.ts';
 import { photographItem, type MotifName } from '../photographs/index.ts';
+import type { Picture } from './picture.ts';
 
 /**
  * Describes a photograph of the site.

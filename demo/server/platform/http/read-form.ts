@@ -1,5 +1,5 @@
-import type { StoreContext } from './store-env.ts';
 import { refusal } from '../shared/refusal.ts';
+import type { StoreContext } from './store-env.ts';
 
 /** Control name → first value. */
 export type FormValues = Readonly<Record<string, string>>;

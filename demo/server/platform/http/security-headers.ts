@@ -1,9 +1,19 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
-import { CAPTCHA_SOURCES, type CaptchaSources } from './captcha-sources.ts';
 import type { StoreMiddleware } from './store-env.ts';
 import { isOwnerPath } from './urls.ts';
 
+/** Policy sources of a captcha's widget, besides its script. */
+export interface CaptchaSources {
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly pictures: readonly string[];
+  /** Which Trusted Types policies are allowed: ours alone, any, or without enforcement. */
+  readonly trustedTypes: 'ours' | 'any' | 'off';
+}
+
+/** For pages without a captcha of a provider. */
+export const NO_SOURCES: CaptchaSources = { frames: [], connections: [], pictures: [], trustedTypes: 'ours' };
 const NONE = "'none'";
 const SELF = "'self'";
 
@@ -13,9 +23,7 @@ const SELF = "'self'";
  * @param captcha sources of the captcha; none by default
  * Source: docs/behaviour/reference-store.md §6.3; docs/behaviour/captcha.md §4.5
  */
-export function securityHeaders(
-  captcha: CaptchaSources = CAPTCHA_SOURCES.altcha,
-): ReturnType<typeof secureHeaders> {
+export function securityHeaders(captcha: CaptchaSources = NO_SOURCES): ReturnType<typeof secureHeaders> {
   const { frames, connections, pictures, trustedTypes } = captcha;
   return secureHeaders({
     contentSecurityPolicy: {

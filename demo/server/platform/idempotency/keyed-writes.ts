@@ -1,9 +1,9 @@
-import type { StoreTransaction } from '../database/tables.ts';
-import { KEY, runOnce, type StoredAnswer } from './index.ts';
+import type { StoreTransaction, Database } from '../database/tables.ts';
 import { check } from '../http/read-json.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { checkCrumb } from '../sessions/check-crumb.ts';
-import type { StoreParts } from '../pages/store-parts.ts';
+import { KEY } from './key-of.ts';
+import { runOnce, type StoredAnswer } from './run-once.ts';
 
 /**
  * Refuses requests without the visitor's crumb.
@@ -29,7 +29,7 @@ export function needCrumb(secret: string): StoreMiddleware {
  */
 export async function runKeyed(
   context: StoreContext,
-  { db }: StoreParts,
+  { db }: { readonly db: Database },
   request: unknown,
   effect: (transaction: StoreTransaction, scope: string) => Promise<unknown>,
   scope = context.get('sessionId'),

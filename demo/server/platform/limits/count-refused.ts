@@ -1,6 +1,6 @@
 import type { StoreContext } from '../http/store-env.ts';
 import { countRequest } from './limit-rate.ts';
-import type { StoreParts } from '../pages/store-parts.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /**
  * Checks the sender of a form that its route counts, and counts refusals.
@@ -12,7 +12,7 @@ import type { StoreParts } from '../pages/store-parts.ts';
  */
 export async function countRefused(
   context: StoreContext,
-  { limiter }: StoreParts,
+  { limiter }: { readonly limiter: RateLimiter },
   check: () => void,
 ): Promise<void> {
   try {

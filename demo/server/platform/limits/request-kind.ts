@@ -1,7 +1,7 @@
 import type { StoreContext } from '../http/store-env.ts';
 import { API_URLS, OWNER_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
-import type { RequestKind } from './rate-limiter.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
+import type { RequestKind } from './rate-limiter.ts';
 
 const SHOWN_AGAIN: readonly string[] = [
   PAGE_URLS.checkout,

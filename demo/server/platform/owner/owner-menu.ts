@@ -1,6 +1,8 @@
 import { OWNER_URLS } from '../http/urls.ts';
-import type { OwnerFrameData } from './owner-pages.ts';
-import { OWNER_PAGES } from '../../owner-pages.ts';
+import type { OwnerFrameData } from '../pages/owner-pages.ts';
+import type { StoreParts } from '../pages/store-parts.ts';
+
+type Pages = StoreParts['ownerPages'];
 
 /** Groups of the owner's pages, in menu order. */
 const GROUPS = [
@@ -19,21 +21,22 @@ const GROUPS = [
 /**
  * Builds the menu of an owner's page.
  * @param currentPath the current page
+ * @param pages all of the owner's pages
  * @returns the first page, then the groups of the others
  * Source: docs/behaviour/owners-door.md §2.3
  */
-export function menuOf(currentPath: string): OwnerFrameData['menu'] {
+export function menuOf(currentPath: string, pages: Pages): OwnerFrameData['menu'] {
   return {
-    home: entryOf(OWNER_URLS.home, currentPath),
+    home: entryOf(OWNER_URLS.home, currentPath, pages),
     groups: GROUPS.map(({ title, paths }) => {
-      const entries = paths.map((path) => entryOf(path, currentPath));
+      const entries = paths.map((path) => entryOf(path, currentPath, pages));
       return { title, entries, isCurrent: entries.some(({ current }) => current !== undefined) };
     }),
   };
 }
 
-function entryOf(path: string, currentPath: string): OwnerFrameData['menu']['home'] {
-  const title = OWNER_PAGES.find((page) => page.path === path)?.title ?? path;
+function entryOf(path: string, currentPath: string, pages: Pages): OwnerFrameData['menu']['home'] {
+  const title = pages.find((page) => page.path === path)?.title ?? path;
   return { title, path, current: currentOf(path, currentPath) };
 }
 

@@ -1,12 +1,17 @@
-import type { StoreContext } from '../http/store-env.ts';
-import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
+import { Hono } from 'hono';
+
+import type { StoreContext, StoreEnv } from '../http/store-env.ts';
+import type { OwnerFrameData, OwnerPageName, OwnerPages } from '../pages/owner-pages.ts';
 import type { StoreParts } from '../pages/store-parts.ts';
+import { ownerFrameOf } from './owner-frame.ts';
 
 /** An owner's page. */
 export interface OwnerPage {
   /** Its heading, and its name in the menu. */
   readonly title: string;
   readonly path: string;
+  /** The template that prints it. */
+  readonly template: OwnerPageName;
   readonly print: (context: StoreContext, parts: StoreParts, frame: OwnerFrameData) => Promise<string>;
 }
 
@@ -27,7 +32,24 @@ export function ownerPage<Name extends OwnerPageName>(page: OwnerPageParts<Name>
   return {
     title,
     path,
+    template,
     print: async (context, parts, frame) =>
       parts.site.renderForOwner(template, { ...frame, ...(await read(context, parts)) }),
   };
+}
+
+/**
+ * The routes that show the owner's pages.
+ * @param parts what the routes are built from
+ * @param pages all of them
+ * Source: docs/behaviour/owners-door.md §2
+ */
+export function ownerPageRoutes(parts: StoreParts, pages: readonly OwnerPage[]): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  for (const page of pages) {
+    routes.get(page.path, async (context) =>
+      context.html(await page.print(context, parts, ownerFrameOf(context, parts, page))),
+    );
+  }
+  return routes;
 }

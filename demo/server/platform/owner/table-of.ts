@@ -1,4 +1,4 @@
-import type { OwnerTableCell, OwnerTableData } from './owner-pages.ts';
+import type { OwnerTableCell, OwnerTableData } from '../pages/owner-pages.ts';
 
 /**
  * Builds a table for the owner.

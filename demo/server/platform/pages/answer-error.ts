@@ -4,9 +4,9 @@ import { announceWait } from '../http/announce-wait.ts';
 import { answerRefusal } from '../http/answer-refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
-import { UNRECORDED_PAGE } from './page-data.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
 import { answerStandalone } from './answer-page.ts';
+import { UNRECORDED_PAGE } from './page-data.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { StoreContext } from '../http/store-env.ts';
 import { FORM_KEYS } from '../shared/form-keys.ts';
 import { messageConfig, toRefusal } from './answer-error.ts';
 import { answerStandalone } from './answer-page.ts';
-import { pageOf } from '../../features/forms/posted-form.ts';
+import { pageOf } from './page-of.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**

@@ -2,16 +2,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { formatUrl, srcset } from '../../../../core/images/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import type { Database } from '../database/tables.ts';
-import type { Cart } from '../../features/cart/index.ts';
-import { findMenu, FIRST_MENU } from '../../features/navigation/index.ts';
-import { findPrintedFrame } from '../../features/site-frame/index.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, networkScript } from './built-files.ts';
-import { frameData, siteData, type SiteData } from './page-data.ts';
+import type { FrameData } from './page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
-import { frameOf, visitOf } from '../../frame.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Pages that load no script. */
@@ -29,19 +24,19 @@ interface FirstPicture {
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
- * @param own the page's own data; a page about the cart builds it from the cart
+ * @param own the page's own data; a page about the cart builds it from the cart in the frame
  * @param picture the picture to load first, if any
  */
 export async function answerPage<Name extends PageName>(
   context: StoreContext,
   parts: StoreParts,
   name: Name,
-  own: Pages[Name] | ((cart: Cart) => Pages[Name]),
+  own: Pages[Name] | ((frame: FrameData) => Pages[Name]),
   picture?: FirstPicture,
 ): Promise<Response> {
-  const frame = await frameOf(context, parts);
-  const data = typeof own === 'function' ? own(frame.cart) : own;
-  const page = parts.site.render(name, { ...frameData(frame), ...data });
+  const frame = await parts.frames.ofPage(context);
+  const data = typeof own === 'function' ? own(frame) : own;
+  const page = parts.site.render(name, { ...frame, ...data });
   addPreloads(context, picture);
   return context.html(page);
 }
@@ -56,26 +51,15 @@ export async function answerPage<Name extends PageName>(
  */
 export async function answerStandalone<Name extends StandalonePageName>(
   context: StoreContext,
-  { site, db }: StoreParts,
+  { site, frames }: StoreParts,
   name: Name,
   own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const data = { ...siteData(visitOf(context)), ...(await frameWithoutCart(db, status)), ...own };
+  const data = { ...(await frames.ofStandalonePage(context, status)), ...own };
   const page = site.renderStandalone(name, data);
   if (!WITHOUT_SCRIPT.includes(name)) addPreloads(context);
   return context.html(page, status);
-}
-
-/** Requests beyond the rate limit get no database lookups, and a failing store cannot make any. */
-async function frameWithoutCart(
-  db: Database,
-  status: number,
-): Promise<Pick<SiteData, 'navigation' | 'siteFrame'>> {
-  const usual = { navigation: FIRST_MENU };
-  if (status === 429 || status >= 500) return usual;
-  const load = async () => ({ navigation: await findMenu(db), siteFrame: await findPrintedFrame(db) });
-  return load().catch(() => usual);
 }
 
 /** The preload must equal the request of the `img`, or the picture is loaded twice. */

@@ -1,7 +1,6 @@
 import { languageName } from '../../../../core/multilingual/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import { listLanguages } from '../../features/languages/index.ts';
-import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
+import { listLanguages, type OtherLanguage, prefixOf } from '../shared/languages.ts';
 
 /** The page in one language. */
 interface LanguageLink {

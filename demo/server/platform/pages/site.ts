@@ -3,22 +3,16 @@ import { join } from 'node:path';
 import { assert } from '../../../../core/errors/index.ts';
 import { createEngine, type Engine, type TemplateError } from '../../../../core/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import { CURRENCY } from '../../features/catalogue/index.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
+import { CURRENCY } from '../shared/money.ts';
 import { localeOf, wordsOf } from '../shared/speech.ts';
 import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
-import type { OwnerFrameData, OwnerPageName, OwnerPages } from '../owner/owner-pages.ts';
+import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData } from './page-data.ts';
-import {
-  type PageName,
-  type Pages,
-  type StandalonePageName,
-  type StandalonePages,
-  TEMPLATE_NAMES,
-} from './pages.ts';
-import { visitorConfig } from './visitor-config.ts';
+import { type PageName, type Pages, type StandalonePageName, type StandalonePages } from './pages.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
+import { visitorConfig } from './visitor-config.ts';
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
@@ -63,6 +57,8 @@ interface LearnedLanguage {
 export interface SiteParts {
   /** Default: the demo site's own. */
   readonly templatesDir?: string | undefined;
+  /** The names of the templates that it must have. */
+  readonly templates: readonly string[];
   /** Called for each error while rendering, with one line. */
   readonly log: (line: string) => void;
 }
@@ -75,8 +71,8 @@ const DEFAULT_TEMPLATES_DIR = join(import.meta.dirname, '../../../site/templates
  * @throws StartFailure when a template cannot be used
  * Source: docs/behaviour/reference-store.md §6.2
  */
-export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SiteParts): Site {
-  const own = loadTemplates(templatesDir, engineFor(WEBSITE.language), TEMPLATE_NAMES);
+export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, templates: names, log }: SiteParts): Site {
+  const own = loadTemplates(templatesDir, engineFor(WEBSITE.language), names);
   const learned = new Map<OtherLanguage, LearnedLanguage>();
   const print = (name: string, data: SiteData): string => {
     const { tag: language } = data.pageLanguage;
@@ -96,7 +92,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, log }: SitePart
       if (learned.has(language)) return;
       const translator = siteTranslator(language, await wordsOf(language));
       const engine = engineFor(localeOf(language));
-      const templates = loadTemplates(templatesDir, engine, TEMPLATE_NAMES, translator.template);
+      const templates = loadTemplates(templatesDir, engine, names, translator.template);
       learned.set(language, { templates, translator });
     },
     render: print,

@@ -1,11 +1,25 @@
-import type { ReviewSwitches } from '../../../../core/reviews/index.ts';
 import type { Database } from '../database/tables.ts';
-import type { Captcha } from '../../features/captcha/index.ts';
-import type { SellStock } from '../../features/orders/index.ts';
+import type { StoreContext } from '../http/store-env.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { FrameData, SiteData } from './page-data.ts';
 import type { Site } from './site.ts';
 
-/** What the routes are built from. */
+/** The frames around the pages; the app composes them from features. */
+export interface PageFrames {
+  /**
+   * Loads the frame of a page within the site.
+   * @param context the request
+   */
+  readonly ofPage: (context: StoreContext) => Promise<FrameData>;
+  /**
+   * Loads the frame of a standalone page; never rejects.
+   * @param context the request
+   * @param status HTTP status of the answer
+   */
+  readonly ofStandalonePage: (context: StoreContext, status: number) => Promise<SiteData>;
+}
+
+/** What the routes of every feature are built from. */
 export interface StoreParts {
   readonly db: Database;
   /** The database of analytics events: the same, or a separate one. */
@@ -17,13 +31,11 @@ export interface StoreParts {
   readonly trustedProxies?: number;
   /** The public origin of the store; undefined if none is configured. */
   readonly publicUrl?: URL | undefined;
-  readonly sellStock: SellStock;
-  /** The captcha of forms; null for none. */
-  readonly captcha: Captcha | null;
-  /** The kinds of reviews on product pages. */
-  readonly reviews: ReviewSwitches;
   /** Renders the pages. */
   readonly site: Site;
+  readonly frames: PageFrames;
+  /** Headings and paths of the owner's pages, for their menu. */
+  readonly ownerPages: readonly { readonly title: string; readonly path: string }[];
   readonly hasFaults: boolean;
   /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;

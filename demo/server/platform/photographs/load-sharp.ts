@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-
 import type sharp from 'sharp';
 
 /** The image library. */

@@ -3,8 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { IDENTIFYING_COOKIES } from '../../../../core/analytics/index.ts';
 import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
-import { isSecure } from './cookies.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
+import { isSecure } from './cookies.ts';
 
 const CENSUS = 'ss_census';
 const REFUSED = 'ss_census_refused';

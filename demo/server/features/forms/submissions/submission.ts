@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../core/forms/index.ts';
-import type { FormSubmissionsTable } from '../tables.ts';
 import { answerTo, type Asked, linesOf } from './answered.ts';
+import type { FormSubmissionsTable } from './tables.ts';
 
 /** A question and its answer, as pages print them. */
 export interface AnsweredField extends Asked {

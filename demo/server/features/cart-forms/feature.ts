@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { answersOfAddition } from './answers-of-addition.ts';
+import { formPosts } from './form-posts.ts';
+
+/** The forms that change the cart without JavaScript. */
+export const CART_FORMS: Feature<CaptchaParts> = {
+  templates: ['answers'],
+  routes: [formPosts, answersOfAddition],
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { SellingParts } from '../orders/index.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { subscriptionCheckout } from './subscription-checkout.ts';
+
+/** The checkout of orders and subscriptions. */
+export const CHECKOUT: Feature<SellingParts> = {
+  templates: ['checkout'],
+  routes: [checkoutRoutes, subscriptionCheckout],
+};
