@@ -1,6 +1,6 @@
 import { type MigrationProvider, Migrator, sql } from 'kysely';
 
-import { MIGRATIONS, ALL_TABLES } from './features.ts';
+import { MIGRATIONS, ALL_TABLES, VISIT_MIGRATIONS } from './features.ts';
 import { seedCaptcha } from './features/captcha/feature.ts';
 import { SEED_PRODUCTS, seed } from './features/catalogue/feature.ts';
 import { seedCollections } from './features/collections/feature.ts';
@@ -13,6 +13,7 @@ import { seedNavigation } from './features/navigation/feature.ts';
 import { type OwnerLogin, seedOwner } from './features/owner/feature.ts';
 import { seedAddresses } from './features/places/feature.ts';
 import { seedReviews } from './features/reviews/feature.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import { isFirst } from './platform/database/settings.ts';
 import { type Database } from './platform/database/tables.ts';
 import { inTransaction } from './platform/database/transaction.ts';
@@ -67,4 +68,27 @@ export async function prepareDatabase(
     await seedCaptcha(transaction);
     return seedOwner(transaction, ownerPassword);
   });
+}
+
+/**
+ * Opens a separate database for analytics events, and creates its tables.
+ * @param options where it is; `reset` empties its tables
+ * @returns the database
+ * @throws StartFailure if it cannot be used
+ * Source: docs/behaviour/reference-store.md §11.5
+ */
+export async function openVisits(options: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = await openDatabase(options);
+  try {
+    const provider = { getMigrations: () => Promise.resolve({ ...VISIT_MIGRATIONS }) };
+    const { error } = await new Migrator({ db: opened.db, provider }).migrateToLatest();
+    if (error instanceof Error) throw error;
+    if (options.reset)
+      for (const table of ['analytics_events', 'performance_records'] as const)
+        await opened.db.deleteFrom(table).execute();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }

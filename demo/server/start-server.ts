@@ -7,7 +7,6 @@ import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts'
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
-import { openVisits } from './open-visits.ts';
 import {
   openDatabase,
   type DatabaseLimits,
@@ -15,16 +14,14 @@ import {
   type OpenDatabase,
 } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
-import { createHttpServer } from './platform/http/create-http-server.ts';
-import { listen } from './platform/http/listen.ts';
-import { stopServer } from './platform/http/stop-server.ts';
+import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
 import { API_URLS } from './platform/http/urls.ts';
 import { keepSwept } from './platform/idempotency/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
 import { readSecret } from './platform/sessions/secret.ts';
 import type { OtherLanguage } from './platform/shared/languages.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { openVisits, prepareDatabase } from './prepare-database.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** Options of a store; each has a default. */

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { readGallery } from '../../core/gallery/index.ts';
-import { findGallery } from '../../demo/server/features/galleries/find-galleries.ts';
-import { urlIdsOf } from '../../demo/server/features/galleries/url-ids-of.ts';
+import { findGallery, urlIdsOf } from '../../demo/server/features/galleries/find-galleries.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';

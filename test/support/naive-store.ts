@@ -6,9 +6,8 @@ import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../demo/server/app.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
-import { listen } from '../../demo/server/platform/http/listen.ts';
+import { listen, stopServer } from '../../demo/server/platform/http/http-server.ts';
 import { soldOut } from '../../demo/server/platform/shared/refusal.ts';
-import { stopServer } from '../../demo/server/platform/http/stop-server.ts';
 import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
 import { openSite } from '../../demo/server/platform/pages/site.ts';
 import type { SellStock } from '../../demo/server/features/orders/sell-stock.ts';

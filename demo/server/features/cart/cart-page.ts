@@ -5,7 +5,7 @@ import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { cartData, type CartData } from './cart-data.ts';
-import { noticeOf } from './notice-of.ts';
+import { noticeOf } from './notices.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
-import { picture } from '../../platform/content/seed-picture.ts';
+import { picture } from '../../platform/content/scenes.ts';
 import { INSTALLMENTS, type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
 
 const PRICE_CENTS = 2_400;

@@ -1,5 +1,4 @@
-import { SCENES } from '../../platform/content/scenes.ts';
-import { picture } from '../../platform/content/seed-picture.ts';
+import { SCENES, picture } from '../../platform/content/scenes.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import type { GalleryDetails, GalleryPictureDetails } from './gallery-item.ts';
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
@@ -8,9 +9,17 @@ import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { listLanguages, OWN_LANGUAGE } from '../../platform/shared/languages.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { needOwnerForCall } from '../owner/index.ts';
-import { LANGUAGES } from './schemas.ts';
 import { findOtherLanguages, saveLanguages } from './site-languages.ts';
+
+/** Body of the call that turns languages on. Source: docs/behaviour/languages.md §3.3 */
+const LANGUAGES = v.strictObject({
+  languages: v.array(
+    v.picklist([OWN_LANGUAGE, ...OTHER_LANGUAGES], MESSAGES.unknownLanguage),
+    MESSAGES.required,
+  ),
+});
 
 /** The translation provider: the store itself. */
 const PROVIDER = 'reference-store';

@@ -1,1 +1,1 @@
-export { queueMail } from './queue-mail.ts';
+export { queueMail } from './mail.ts';

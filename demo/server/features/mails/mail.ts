@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+
 /** The kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
 export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock';
 
@@ -20,4 +24,21 @@ export interface Mail extends Omit<NewMail, 'cause'> {
   readonly id: string;
   /** When it was written, in milliseconds since 1970. */
   readonly createdAtMs: number;
+}
+
+/**
+ * Puts a mail into the outbox. A second one of the same cause is not written.
+ * @param transaction that of the effect: both are written, or neither
+ * @param mail the mail
+ * Source: docs/behaviour/owners-door.md §6.1
+ */
+export async function queueMail(
+  transaction: StoreTransaction,
+  { kind, cause, to, subject, body, language }: NewMail,
+): Promise<void> {
+  await transaction
+    .insertInto('mails')
+    .values({ id: randomUUID(), kind, cause, recipient: to, subject, body, language })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .execute();
 }

@@ -8,9 +8,9 @@ import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { crumbFailure } from '../../platform/sessions/check-crumb.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { keepLanguage } from './account.ts';
 import { beginLogin, beginMembership, endLogin } from './begin-login.ts';
 import { readMemberToken } from './cookie.ts';
-import { keepLanguage } from './keep-language.ts';
 import { JOIN, LOCALE, LOGIN } from './schemas.ts';
 import { isXsrfTokenOf } from './xsrf-token.ts';
 

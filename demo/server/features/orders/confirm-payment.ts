@@ -1,10 +1,33 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
-import type { StoreTransaction } from '../../platform/database/tables.ts';
+import type { StoreTransaction, Database } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { queueMail } from '../mails/index.ts';
+
+/** An order with a pending payment; the amount is integer cents. */
+export interface UnpaidOrder {
+  readonly email: string;
+  readonly customerName: string;
+  readonly grandTotalCents: number;
+}
+
+/**
+ * Finds an order with a pending payment, for the owner.
+ * @param db the store's database
+ * @param orderId which order
+ * @returns the order; undefined if there is none, or if it is paid
+ * Source: docs/behaviour/owners-door.md §8.4
+ */
+export async function findUnpaidOrder(db: Database, orderId: string): Promise<UnpaidOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['email', 'customer_name as customerName', 'grand_total_cents as grandTotalCents'])
+    .where('id', '=', orderId)
+    .where('awaits_payment', '=', true)
+    .executeTakeFirst();
+}
 
 /**
  * Marks an order as paid and emails its customer; does nothing for a paid order.

@@ -1,6 +1,5 @@
-export { countOrdersByDay, findOrderedCarts, type OrdersOfDay } from './count-orders-by-day.ts';
-export { countOrders } from './count-orders.ts';
-export { type Customer, CUSTOMER } from './customer.ts';
+export { countOrders, countOrdersByDay, findOrderedCarts, type OrdersOfDay } from './count-orders.ts';
+export { CUSTOMER, type Customer } from './customer.ts';
 export { findOrders } from './find-orders.ts';
 export { answersOfLines, answersText } from './line-answers.ts';
 export { canBePaidLater, insertOrder, placeOrder } from './place-order.ts';

@@ -7,7 +7,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
-import { findUnpaidOrder } from './find-unpaid-order.ts';
+import { findUnpaidOrder } from './confirm-payment.ts';
 
 /**
  * Reads the confirmation page for marking an order as paid.

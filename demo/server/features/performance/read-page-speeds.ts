@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
-import { RATINGS } from './ratings.ts';
+import { RATINGS } from './read-records.ts';
 
 /** The third quartile of one metric of a page. */
 export interface PageSpeed {

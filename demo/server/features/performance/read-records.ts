@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { RATINGS } from './ratings.ts';
 import type { PerformanceRecordsTable } from './tables.ts';
+
+/** The ratings of a metric, the best first. Source: docs/behaviour/analytics.md §6.3 */
+export const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 const MAX_ID_LENGTH = 100;
 const MAX_PATH_LENGTH = 2_048;

@@ -2,8 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { findMerchandisingPreferences, type MerchandisingPreferences } from './merchandising.ts';
-import { preferencesApi } from './preferences-api.ts';
-import { preferencesRoutes } from './preferences-routes.ts';
+import { preferencesApi, preferencesRoutes } from './preferences-routes.ts';
 import { createPreferences } from './tables.ts';
 
 declare module '../../platform/pages/owner-pages.ts' {

@@ -26,4 +26,4 @@ export const RESTOCK: Feature<CaptchaParts> = {
   ],
 };
 
-export { resumeSendings } from './resume-sendings.ts';
+export { resumeSendings } from './finish-sending.ts';

@@ -6,6 +6,7 @@ import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { findProduct } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { titleWithVariant, variantName } from './sold-out-variants.ts';
+import { findUnfinishedSendings } from './start-sending.ts';
 
 /** After this many refusals in a row the mail service counts as down. */
 const MAX_REFUSALS_IN_A_ROW = 3;
@@ -147,4 +148,27 @@ async function progressOf(db: Database, sendingId: string): Promise<SendingProgr
     .where('sending_id', '=', sendingId)
     .executeTakeFirstOrThrow();
   return { sentCount: sent, leftCount: total - sent };
+}
+
+/**
+ * Resumes the sendings that were interrupted when the store stopped. Failures are logged and retried at the next start, or when
+ * the owner sends again.
+ * @param db the store's database
+ * @param closing stops it between two mails
+ * @param log called for each failure with one line, without addresses
+ * Source: docs/behaviour/restock.md §5.4
+ */
+export async function resumeSendings(
+  db: Database,
+  closing: AbortSignal,
+  log: (line: string) => void,
+): Promise<void> {
+  const onRefused = (error: unknown): void => {
+    log(`sending restock emails failed: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  try {
+    for (const id of await findUnfinishedSendings(db)) await finishSending(db, id, { closing, onRefused });
+  } catch (error) {
+    onRefused(error);
+  }
 }

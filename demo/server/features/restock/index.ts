@@ -1,1 +1,1 @@
-export { restockData, type RestockData } from './restock-data.ts';
+export { type RestockData, restockData } from './restock-data.ts';

@@ -1,4 +1,14 @@
-import type { SeedReview } from './seed-review.ts';
+/** A review as the seed writes it; one with a source is imported. */
+export interface SeedReview {
+  readonly rating: number;
+  readonly daysAgo: number;
+  readonly author: string;
+  readonly title?: string;
+  readonly body?: string;
+  /** English by default. */
+  readonly language?: string;
+  readonly source?: string;
+}
 
 const FAIR = 'The Potters’ Fair';
 const HAUS = 'Handwerk & Haus';

@@ -1,7 +1,6 @@
 import { isFirst } from '../../platform/database/settings.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { REVIEWS_OF_MUG } from './reviews-of-mug.ts';
-import type { SeedReview } from './seed-review.ts';
+import { REVIEWS_OF_MUG, type SeedReview } from './reviews-of-mug.ts';
 
 const SEEDED = 'seeded-reviews';
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
 import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
 import { findMerchandisingPreferences } from '../preferences/index.ts';
 import { merchandisingOf, type Merchandising } from './merchandising.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
+import { PICTURE_SIZES } from './product-page.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {

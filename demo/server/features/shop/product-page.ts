@@ -23,8 +23,11 @@ import { findMerchandisingPreferences } from '../preferences/index.ts';
 import { restockData, type RestockData } from '../restock/index.ts';
 import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
 import { merchandisingOf } from './merchandising.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
 import { structuredData } from './structured-data.ts';
+
+/** The `sizes` of the pictures of a product page; must match `product.css`. */
+export const PICTURE_SIZES =
+  '(min-width: 76rem) 38rem, (min-width: 60rem) 50vw, (min-width: 48rem) 45vw, 92vw';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
-import { COUNTED_TRACKER } from './counted-tracker.ts';
+import { COUNTED_TRACKER } from './count-visits.ts';
 
 /** The steps from a visit to an order, and the event of each. Source: docs/behaviour/owners-door.md §9.3 */
 export const VISIT_STEPS = ['visit', 'product', 'cart', 'checkout', 'order'] as const;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
-import { COUNTED_TRACKER } from './counted-tracker.ts';
+
+/** The tracker that receives every step, so that an event sent to several trackers counts once. */
+export const COUNTED_TRACKER = 'older';
 
 /** Visitors and page views of a day. */
 export interface VisitsOfDay {

@@ -1,3 +1,2 @@
-export type { PageItem, With, WrittenItem } from './page-item.ts';
-export type { Picture } from './picture.ts';
+export type { PageItem, Picture, With, WrittenItem } from './page-item.ts';
 export { whereaboutsOf } from './whereabouts-of.ts';

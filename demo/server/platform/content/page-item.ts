@@ -1,4 +1,4 @@
-import type { ContentData } from '../../../../core/template/index.ts';
+import type { ContentData, ImageItemData } from '../../../../core/template/index.ts';
 
 /** Makes some optional fields required. */
 export type With<Data, Field extends keyof Data> = Data & Required<Pick<Data, Field>>;
@@ -16,3 +16,10 @@ export interface WrittenItem extends PageItem {
   /** Markup. */
   readonly body: string;
 }
+
+/** A picture with everything that templates read. Source: docs/behaviour/galleries.md §3.1 */
+export type Picture = Required<
+  Pick<ImageItemData, 'assetUrl' | 'altText' | 'originalSize' | 'mediaFocalPoint' | 'colorData'>
+> &
+  // Pictures of an older store have one width.
+  Pick<ImageItemData, 'systemDataVariants'>;

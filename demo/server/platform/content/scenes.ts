@@ -1,4 +1,14 @@
-import { picture } from './seed-picture.ts';
+import { photographItem, type MotifName } from '../photographs/index.ts';
+import type { Picture } from './page-item.ts';
+
+/**
+ * Describes a photograph of the site.
+ * @param name what it shows
+ * @param altText alternative text
+ */
+export function picture(name: MotifName, altText: string): Picture {
+  return { ...photographItem(name), altText };
+}
 
 /** The scenes of the site, which journal, events and galleries share. */
 export const SCENES = {

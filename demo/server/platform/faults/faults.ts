@@ -3,11 +3,11 @@ import type { Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { StoreContext } from '../http/store-env.ts';
+import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { OWNER_URLS } from '../http/urls.ts';
 import { crumbFailure } from '../sessions/check-crumb.ts';
 import { refusal } from '../shared/refusal.ts';
-import type { Gate } from './gates.ts';
+import { type Gate, createGates } from './gates.ts';
 
 /** One request for a fault. */
 export interface FaultCall {
@@ -32,7 +32,7 @@ const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Log in to the networ
  * answer after it.
  * Source: docs/behaviour/reference-store.md §7.1
  */
-export const FAULTS: Readonly<Record<string, Fault>> = {
+const FAULTS: Readonly<Record<string, Fault>> = {
   '429': ({ context, argument }) => {
     // As requested: clients must handle seconds, dates and invalid values.
     context.header('Retry-After', /^;\s*retry-after=(.+)$/i.exec(argument)?.[1] ?? DEFAULT_RETRY_AFTER);
@@ -130,4 +130,27 @@ function spoil(context: StoreContext, body: string): void {
 function hangUp(context: StoreContext): Response {
   context.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
+}
+
+/** The header that requests a fault. */
+const FAULT_HEADER = 'x-test-fault';
+
+/**
+ * Produces faults on request, for tests. Only a server that was started with faults does so.
+ * @param hasFaults whether the server was started with faults
+ * @param closing aborts delays when the server stops
+ */
+export function obeyFaults(hasFaults: boolean, closing: AbortSignal): StoreMiddleware {
+  if (!hasFaults) return (_, next) => next();
+  const gateOf = createGates(closing);
+  return async (context, next) => {
+    const text = context.req.header(FAULT_HEADER);
+    if (text === undefined) return next();
+    const [, name = '', argument = ''] = /^([\w-]+)(.*)$/.exec(text) ?? [];
+    const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
+    // A test that misspells its fault must not pass.
+    if (fault === undefined) throw refusal(400, 'unknownFault');
+    const answer = await fault({ context, next, argument, closing, gateOf });
+    if (answer !== undefined) context.res = answer;
+  };
 }

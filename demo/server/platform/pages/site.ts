@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { CONTRIBUTOR_ROLES } from '../../../../core/enumerations/index.ts';
 import { assert } from '../../../../core/errors/index.ts';
 import { createEngine, type Engine, type TemplateError } from '../../../../core/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
@@ -9,10 +10,10 @@ import { localeOf, wordsOf } from '../shared/speech.ts';
 import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
-import type { FrameData, SiteData } from './page-data.ts';
+import type { FrameData, SiteData, PageVisit } from './page-data.ts';
 import { type PageName, type Pages, type StandalonePageName, type StandalonePages } from './pages.ts';
+import { scriptJson } from './script-json.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
-import { visitorConfig } from './visitor-config.ts';
 
 /** The site's pages, ready to render. Errors while rendering are logged and leave a gap. */
 export interface Site {
@@ -128,3 +129,20 @@ function engineFor(locale: string): Engine {
 function lineOf({ template, line, column, message }: TemplateError): string {
   return `template ${template}:${line}:${column}: ${message}`;
 }
+
+/**
+ * Adds the visitor's consent to the settings of a page, and the owner's account, whose visits are not counted.
+ * @param storeConfig the page's own settings, as a JSON text; may be absent
+ * @param visit consent and owner
+ * Source: docs/behaviour/reference-store.md §12.2, §12.3
+ */
+function visitorConfig(
+  storeConfig: string | undefined,
+  { consent, owner }: Pick<PageVisit, 'consent' | 'owner'>,
+): string {
+  const account = owner === undefined ? {} : { authenticatedAccountId: owner, websiteRoles: ROLES };
+  return scriptJson({ ...(JSON.parse(storeConfig ?? '{}') as object), consent, ...account });
+}
+
+/** Every owner is an administrator. */
+const ROLES: readonly number[] = [CONTRIBUTOR_ROLES.admin];

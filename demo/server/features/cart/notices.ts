@@ -1,5 +1,6 @@
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
 import { findProduct } from '../catalogue/index.ts';
 
@@ -20,4 +21,17 @@ export async function noticeOf(context: StoreContext, { db }: StoreParts): Promi
     return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
   }
   return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}
+
+/**
+ * Builds the URL of a page that shows why a request was refused. It contains only the name of the sentence, so that a link
+ * cannot inject text.
+ * @param path the page
+ * @param refused the refusal
+ */
+export function withNotice(path: string, { notice, details }: Refusal): string {
+  const query = new URLSearchParams({ notice });
+  if (details.itemId !== undefined) query.set('item', details.itemId);
+  for (const option of details.options ?? []) query.append('option', option);
+  return `${path}?${query}`;
 }

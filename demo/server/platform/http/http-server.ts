@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { MAX_SAVED_BYTES } from '../shared/limits.ts';
@@ -30,4 +31,42 @@ export function createHttpServer(app: Hono<StoreEnv>): Server {
     server.emit('request', incoming, outgoing);
   });
   return server;
+}
+
+/**
+ * Starts listening.
+ * @param server the server
+ * @param port TCP port, 0 for any
+ * @param hostname address to listen on
+ * @throws the system's error, such as EADDRINUSE
+ */
+export async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname);
+  await once(server, 'listening');
+}
+
+/** How long pending requests may take to finish, in milliseconds. */
+const GRACE_MS = 5_000;
+/** A kept-alive connection becomes idle after its last answer, without an event. */
+const IDLE_CHECK_MS = 20;
+
+/**
+ * Stops taking requests, answers pending ones, and cuts off what remains after a while.
+ * @param server the server
+ */
+export async function stopServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  const closeIdle = setInterval(() => {
+    server.closeIdleConnections();
+  }, IDLE_CHECK_MS);
+  const cut = setTimeout(() => {
+    server.closeAllConnections();
+  }, GRACE_MS);
+  await closed;
+  clearInterval(closeIdle);
+  clearTimeout(cut);
 }
