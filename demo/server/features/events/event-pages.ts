@@ -19,7 +19,7 @@ declare module '../../platform/pages/pages.ts' {
 /**
  * The list of events, and the page of each.
  * @param parts what the routes are built from
- * Source: docs/behaviour/reference-store.md §6.4
+ * Source: docs/behaviour/reference-store.md §6.1
  */
 export function eventPages(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;

@@ -22,7 +22,7 @@ declare module '../../platform/pages/pages.ts' {
 /**
  * The journal and its posts.
  * @param parts what the routes are built from
- * Source: docs/behaviour/reference-store.md §6.4
+ * Source: docs/behaviour/reference-store.md §6.1
  */
 export function journalPages(parts: StoreParts): Hono<StoreEnv> {
   const { db } = parts;

@@ -23,7 +23,7 @@ declare module '../../platform/pages/pages.ts' {
 /**
  * The playground, which uses the store in the page itself.
  * @param parts what the routes are built from
- * Source: docs/behaviour/reference-store.md §6.1
+ * Source: docs/behaviour/reference-store.md §6.5
  */
 function playgroundPage(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

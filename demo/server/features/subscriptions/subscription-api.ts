@@ -11,7 +11,7 @@ import { startSubscription, SUBSCRIPTION } from './start-subscription.ts';
 /**
  * The call that starts a subscription.
  * @param parts what the routes are built from
- * Source: docs/behaviour/subscriptions.md §2.2
+ * Source: docs/behaviour/subscriptions.md §3.1
  */
 export function subscriptionApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
