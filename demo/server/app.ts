@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
-import { type AllParts, FEATURES, OWNER_PAGES } from './features.ts';
+import { type AllParts, FEATURES, OWNER_PAGES, SHOWN_AGAIN } from './features.ts';
 import { CAPTCHA_SOURCES } from './features/captcha/feature.ts';
 import { knowLanguage } from './features/languages/feature.ts';
 import { keepLocked } from './features/locks/feature.ts';
@@ -21,7 +21,7 @@ import { isolateOwner, securityHeaders } from './platform/http/security-headers.
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
 import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
-import { requestKind } from './platform/limits/request-kind.ts';
+import { requestKinds } from './platform/limits/request-kind.ts';
 import { ownerPageRoutes } from './platform/owner/owner-page.ts';
 import { answerError } from './platform/pages/answer-error.ts';
 import { heedConsent } from './platform/sessions/consent-cookies.ts';
@@ -57,7 +57,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret),
-    limitRate(parts.limiter, requestKind),
+    limitRate(parts.limiter, requestKinds(SHOWN_AGAIN)),
     heedConsent,
     knowMember(parts),
     knowOwner(parts),

@@ -94,3 +94,6 @@ export const TEMPLATE_NAMES: readonly string[] = [
     ...OWNER_PAGES.map(({ template }) => template),
   ]),
 ];
+
+/** Paths of all forms that are shown again after a refusal. */
+export const SHOWN_AGAIN = FEATURES.flatMap(({ shownAgain = [] }) => shownAgain);

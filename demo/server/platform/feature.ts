@@ -15,5 +15,7 @@ export interface Feature<Parts = StoreParts> {
   /** The templates of its pages, besides those of the owner's. */
   readonly templates?: readonly (PageName | StandalonePageName)[];
   readonly routes?: readonly ((parts: Parts) => Hono<StoreEnv>)[];
+  /** Paths of its forms that are shown again after a refusal; their routes count them against the rate limits. */
+  readonly shownAgain?: readonly string[];
   readonly ownerPages?: readonly OwnerPage[];
 }

@@ -11,7 +11,7 @@ import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.t
 import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { answerWithoutScript } from '../../platform/pages/answer-page.ts';
 import { findPosted } from '../../platform/pages/find-posted.ts';
 import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
@@ -184,5 +184,5 @@ function answerAsked(
   const form = { ...printed, action: answersPath(chosen), submitText: label };
   const isRefused = refused !== undefined;
   const page = { title, form, isRefused, isSubscription: isSubscription(chosen) };
-  return answerStandalone(context, parts, 'answers', page, refused?.status);
+  return answerWithoutScript(context, parts, 'answers', page, refused?.status);
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
 import type { SellingParts } from '../orders/index.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { subscriptionCheckout } from './subscription-checkout.ts';
@@ -7,4 +8,5 @@ import { subscriptionCheckout } from './subscription-checkout.ts';
 export const CHECKOUT: Feature<SellingParts> = {
   templates: ['checkout'],
   routes: [checkoutRoutes, subscriptionCheckout],
+  shownAgain: [PAGE_URLS.checkout, PAGE_URLS.subscribe],
 };

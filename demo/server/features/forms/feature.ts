@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { contactPage } from './contact-page.ts';
@@ -18,6 +18,7 @@ export const FORMS: Feature<CaptchaParts> = {
   migrations: { '003-forms': createForms, '005-submissions': describeSubmissions },
   templates: ['contact', 'form', 'form-sent'],
   routes: [formApi, plainForms, contactPage, submissionRoutes, editedFormApi],
+  shownAgain: [PAGE_URLS.form],
   ownerPages: [
     ownerPage({
       title: 'Submissions',
@@ -37,18 +38,8 @@ export const FORMS: Feature<CaptchaParts> = {
       template: 'owner-deletion',
       read: readSubmission,
     }),
-    ownerPage({
-      title: 'Forms',
-      path: OWNER_URLS.forms,
-      template: 'owner-forms',
-      read: readForms,
-    }),
-    ownerPage({
-      title: 'Edit form',
-      path: OWNER_URLS.form,
-      template: 'owner-form',
-      read: readOwnerForm,
-    }),
+    ownerPage({ title: 'Forms', path: OWNER_URLS.forms, template: 'owner-forms', read: readForms }),
+    ownerPage({ title: 'Edit form', path: OWNER_URLS.form, template: 'owner-form', read: readOwnerForm }),
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { lockPage } from './lock-page.ts';
 import { lockRoutes } from './lock-routes.ts';
@@ -12,13 +12,9 @@ export const LOCKS: Feature = {
   migrations: { '024-locks': createLocks },
   templates: ['lock'],
   routes: [lockPage, lockRoutes],
+  shownAgain: [PAGE_URLS.lock],
   ownerPages: [
-    ownerPage({
-      title: 'Locks',
-      path: OWNER_URLS.locks,
-      template: 'owner-locks',
-      read: readLocks,
-    }),
+    ownerPage({ title: 'Locks', path: OWNER_URLS.locks, template: 'owner-locks', read: readLocks }),
     ownerPage({
       title: 'Unlock this?',
       path: OWNER_URLS.removeLock,

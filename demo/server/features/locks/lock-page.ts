@@ -8,7 +8,7 @@ import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { answerWithoutScript } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { languagePathOf } from '../../platform/shared/language-path.ts';
@@ -94,7 +94,7 @@ function showScreen(
   if (refused !== undefined) announceWait(context, refused);
   const isWhole = lock === WHOLE_SITE;
   const page = { next, isWhole, error: refused && sentenceOf(refused) };
-  return answerStandalone(context, parts, 'lock', page, refused?.status);
+  return answerWithoutScript(context, parts, 'lock', page, refused?.status);
 }
 
 function sentenceOf({ status, message, details }: Refusal): string {

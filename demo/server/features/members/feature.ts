@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { memberApi } from './member-api.ts';
 import { memberPages } from './member-pages.ts';
 import { createMembers } from './tables.ts';
@@ -9,6 +10,7 @@ export const MEMBERS: Feature = {
   migrations: { '020-members': createMembers },
   templates: ['members', 'members-denied'],
   routes: [memberApi, memberPages],
+  shownAgain: [PAGE_URLS.memberLogin, PAGE_URLS.memberJoin],
 };
 
 export { knowMember } from './know-member.ts';

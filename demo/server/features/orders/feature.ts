@@ -20,12 +20,7 @@ export const ORDERS: Feature = {
   templates: ['confirmed'],
   routes: [confirmedPage, orderRoutes],
   ownerPages: [
-    ownerPage({
-      title: 'Orders',
-      path: OWNER_URLS.orders,
-      template: 'owner-table',
-      read: readOrders,
-    }),
+    ownerPage({ title: 'Orders', path: OWNER_URLS.orders, template: 'owner-table', read: readOrders }),
     ownerPage({
       title: 'Mark this order as paid?',
       path: OWNER_URLS.orderPaid,

@@ -6,11 +6,6 @@ import { readOverview } from './read-overview.ts';
 /** The owner's first page. */
 export const OVERVIEW: Feature = {
   ownerPages: [
-    ownerPage({
-      title: 'Overview',
-      path: OWNER_URLS.home,
-      template: 'owner-overview',
-      read: readOverview,
-    }),
+    ownerPage({ title: 'Overview', path: OWNER_URLS.home, template: 'owner-overview', read: readOverview }),
   ],
 };

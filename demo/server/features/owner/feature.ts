@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { createOwners } from './tables.ts';
 
 /** The owner's account and login. */
@@ -6,6 +7,7 @@ export const OWNER: Feature = {
   tables: ['owners', 'owner_sessions'],
   migrations: { '004-owners': createOwners },
   templates: ['owner-login'],
+  shownAgain: [OWNER_URLS.login],
 };
 
 export { type OwnerLogin, seedOwner } from './account.ts';

@@ -7,7 +7,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
-import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { answerWithoutScript } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
@@ -89,7 +89,7 @@ function showForm(
   if (refused !== undefined) announceWait(context, refused);
   const notice = refused?.status === 429 ? MESSAGES.tooManyLogins : refused?.message;
   const page = { ...typed, notice };
-  return answerStandalone(context, parts, 'owner-login', page, refused?.status);
+  return answerWithoutScript(context, parts, 'owner-login', page, refused?.status);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { readRestock, readSendingQuestion, SENDING_PAGE } from './read-restock.ts';
@@ -15,13 +15,9 @@ export const RESTOCK: Feature<CaptchaParts> = {
   migrations: { '010-restock': createRestock, '028-restock-sendings': createSendings },
   templates: ['restock'],
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],
+  shownAgain: [PAGE_URLS.restock],
   ownerPages: [
-    ownerPage({
-      title: 'Waiting',
-      path: OWNER_URLS.restock,
-      template: 'owner-restock',
-      read: readRestock,
-    }),
+    ownerPage({ title: 'Waiting', path: OWNER_URLS.restock, template: 'owner-restock', read: readRestock }),
     ownerPage({ ...SENDING_PAGE, template: 'owner-question', read: readSendingQuestion }),
   ],
 };

@@ -10,12 +10,7 @@ import { storeSetupRoutes } from './store-setup-routes.ts';
 export const STORE_SETUP: Feature = {
   routes: [storeSetupApi, storeSetupRoutes],
   ownerPages: [
-    ownerPage({
-      title: 'Stores',
-      path: OWNER_URLS.stores,
-      template: 'owner-stores',
-      read: readStores,
-    }),
+    ownerPage({ title: 'Stores', path: OWNER_URLS.stores, template: 'owner-stores', read: readStores }),
     ownerPage({
       ...STORE_SETUP_PAGE,
       template: 'owner-store-setup',

@@ -12,11 +12,6 @@ export const VISITS: Feature = {
   migrations: { '015-visits': createVisits, '018-links-of-visits': linkVisits },
   routes: [visitsApi, consentRoutes],
   ownerPages: [
-    ownerPage({
-      title: 'Visits',
-      path: OWNER_URLS.visits,
-      template: 'owner-visits',
-      read: readVisits,
-    }),
+    ownerPage({ title: 'Visits', path: OWNER_URLS.visits, template: 'owner-visits', read: readVisits }),
   ],
 };

@@ -5,7 +5,7 @@ import { answerRefusal } from '../http/answer-refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
-import { answerStandalone } from './answer-page.ts';
+import { answerStandalone, answerWithoutScript } from './answer-page.ts';
 import { UNRECORDED_PAGE } from './page-data.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -36,7 +36,7 @@ export async function answerError(
     );
   } catch (failure) {
     logError(failure, context, parts);
-    return answerStandalone(context, parts, 'bare-message', { message }, status);
+    return answerWithoutScript(context, parts, 'bare-message', { message }, status);
   }
 }
 

@@ -9,9 +9,6 @@ import type { FrameData } from './page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** Pages that load no script. */
-const WITHOUT_SCRIPT: readonly StandalonePageName[] = ['bare-message', 'answers', 'lock', 'owner-login'];
-
 /** The first visible picture of a page. */
 interface FirstPicture {
   readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
@@ -51,15 +48,42 @@ export async function answerPage<Name extends PageName>(
  */
 export async function answerStandalone<Name extends StandalonePageName>(
   context: StoreContext,
-  { site, frames }: StoreParts,
+  parts: StoreParts,
   name: Name,
   own: StandalonePages[Name],
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const data = { ...(await frames.ofStandalonePage(context, status)), ...own };
-  const page = site.renderStandalone(name, data);
-  if (!WITHOUT_SCRIPT.includes(name)) addPreloads(context);
+  const page = await printStandalone(context, parts, name, own, status);
+  addPreloads(context);
   return context.html(page, status);
+}
+
+/**
+ * Answers with a standalone page that loads no script.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's data
+ * @param status HTTP status, 200 by default
+ */
+export async function answerWithoutScript<Name extends StandalonePageName>(
+  context: StoreContext,
+  parts: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  return context.html(await printStandalone(context, parts, name, own, status), status);
+}
+
+async function printStandalone<Name extends StandalonePageName>(
+  context: StoreContext,
+  { site, frames }: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: number,
+): Promise<string> {
+  return site.renderStandalone(name, { ...(await frames.ofStandalonePage(context, status)), ...own });
 }
 
 /** The preload must equal the request of the `img`, or the picture is loaded twice. */
