@@ -15,7 +15,7 @@ import { seedAddresses } from './features/places/feature.ts';
 import { seedReviews } from './features/reviews/feature.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import { isFirst } from './platform/database/settings.ts';
-import { type Database } from './platform/database/tables.ts';
+import type { Database } from './platform/database/tables.ts';
 import { inTransaction } from './platform/database/transaction.ts';
 import { seedSecret } from './platform/sessions/secret.ts';
 

@@ -1,7 +1,7 @@
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type OtherLanguage } from '../../platform/shared/languages.ts';
+import type { OtherLanguage } from '../../platform/shared/languages.ts';
 
 /**
  * Loads the languages that the owner has turned on.

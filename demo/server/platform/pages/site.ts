@@ -11,7 +11,7 @@ import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData, PageVisit } from './page-data.ts';
-import { type PageName, type Pages, type StandalonePageName, type StandalonePages } from './pages.ts';
+import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
 import { scriptJson } from './script-json.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
 
