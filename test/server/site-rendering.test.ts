@@ -5,7 +5,7 @@ import { loadCart } from '../../demo/server/features/cart/load-cart.ts';
 import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { frameData } from '../../demo/server/frame.ts';
+import { frameData } from '../../demo/server/frame-data.ts';
 import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 
 import { COLLECTION_TYPES, RECORD_TYPES } from '../../../../core/enumerations/index.ts';
-import { toUrlId } from '../../../../core/owner/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { MAX_GALLERY_ITEMS } from '../../platform/shared/limits.ts';
 import type { Gallery, GalleryDetails, GalleryItem, GalleryPictureDetails } from './gallery-item.ts';
 import type { GalleriesTable, GalleryItemsTable } from './tables.ts';
+import { urlIdsOf } from './url-ids-of.ts';
 
 /**
  * Reads all galleries in their order.
@@ -75,22 +75,4 @@ function toItems(rows: readonly Selectable<GalleryItemsTable>[], galleryUrl: str
 function recordTypeOf({ audioUrl, videoUrl }: Played): 'audio' | 'video' | 'image' {
   if (audioUrl !== undefined) return 'audio';
   return videoUrl === undefined ? 'image' : 'video';
-}
-
-/** Used by the page of the printed gallery. */
-const RESERVED = 'classic';
-
-/**
- * Makes the URL ids of a gallery's items from their titles; an item whose title gives none gets its index.
- * @param titles in their order
- * @returns a unique id for each
- * Source: docs/behaviour/reference-store.md §6.8
- */
-export function urlIdsOf(titles: readonly string[]): readonly string[] {
-  const taken = new Set([RESERVED]);
-  return titles.map((title, index) => {
-    const urlId = toUrlId(title, { fallback: `slide-${index + 1}`, isTaken: (name) => taken.has(name) });
-    taken.add(urlId);
-    return urlId;
-  });
 }
