@@ -78,32 +78,35 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: '^core/[^/]+/', pathNot: `^core/(${[module, ...allowed].join('|')})/` },
 }));
 
-/** The modules of the reference store, lower layers first; its app uses all of them. */
-const storeModules = {
+/** The modules of the reference store's platform, lower layers first. Features may use all of them. */
+const platformModules = {
   // words, limits, refusals
   shared: [],
-  database: ['shared'],
-  http: ['shared'],
-  // what the store is about: cart, catalogue, orders, journal, …
-  domains: ['database', 'shared'],
-  // middleware of every request
-  sessions: ['http', 'shared'],
-  limits: ['http', 'shared'],
-  faults: ['sessions', 'http', 'shared'],
   // the files of its photographs; independent of requests
   photographs: [],
-  // the content of a new store
-  seeds: ['domains', 'database', 'photographs'],
-  rendering: ['photographs', 'domains', 'shared'],
-  routes: ['rendering', 'photographs', 'limits', 'sessions', 'domains', 'http', 'database', 'shared'],
+  // the items that templates print
+  content: ['photographs'],
+  database: ['shared'],
+  http: ['shared'],
+  credentials: ['shared'],
+  // middleware of every request
+  sessions: ['http', 'database', 'shared'],
+  limits: ['sessions', 'http', 'shared'],
+  faults: ['sessions', 'http', 'shared'],
+  // writes that are repeated under one key
+  idempotency: ['sessions', 'http', 'database', 'shared'],
+  // how pages are printed and answered
+  pages: ['limits', 'sessions', 'http', 'database', 'photographs', 'shared'],
+  owner: ['pages', 'http', 'database', 'shared'],
+  files: ['pages', 'http', 'photographs', 'shared'],
 };
 
-const storeModuleRules = Object.entries(storeModules).map(([module, allowed]) => ({
-  name: `store-module-${module}`,
+const platformRules = Object.entries(platformModules).map(([module, allowed]) => ({
+  name: `platform-module-${module}`,
   severity: 'error',
-  comment: `demo/server/${module} may import only from: ${allowed.join(', ') || 'no other module'}`,
-  from: { path: `^demo/server/${module}/` },
-  to: { path: '^demo/server/', pathNot: `^demo/server/(${[module, ...allowed].join('|')})/` },
+  comment: `demo/server/platform/${module} may import only from: ${allowed.join(', ') || 'no other module'}`,
+  from: { path: `^demo/server/platform/${module}/` },
+  to: { path: '^demo/server/', pathNot: `^demo/server/platform/(${[module, ...allowed].join('|')})/` },
 }));
 
 module.exports = {
@@ -240,34 +243,62 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
-      name: 'every-store-module-is-in-the-table',
+      name: 'store-consists-of-platform-and-features',
       severity: 'error',
-      comment: 'add the module to the table of the store first',
+      comment: 'what every feature needs belongs to the platform, everything else to a feature',
+      from: {},
+      to: { path: '^demo/server/[^/]+/', pathNot: '^demo/server/(platform|features)/' },
+    },
+    {
+      name: 'every-platform-module-is-in-the-table',
+      severity: 'error',
+      comment: 'add the module to the table of the platform first',
       from: {},
       to: {
-        path: '^demo/server/[^/]+/',
-        pathNot: `^demo/server/(${Object.keys(storeModules).join('|')})/`,
+        path: '^demo/server/platform/[^/]+/',
+        pathNot: `^demo/server/platform/(${Object.keys(platformModules).join('|')})/`,
       },
     },
     {
-      name: 'domains-use-public-entries',
+      name: 'platform-imports-no-feature',
       severity: 'error',
-      comment: 'a domain of the store imports index.ts of another',
-      from: { path: '^demo/server/domains/([^/]+)/' },
+      comment: 'the app composes features: demo/server/features.ts lists them',
+      from: { path: '^demo/server/platform/' },
+      to: { path: '^demo/server/', pathNot: '^demo/server/platform/' },
+    },
+    {
+      name: 'features-import-no-app',
+      severity: 'error',
+      comment: 'a feature receives what the app composes, as parameters of its routes',
+      from: { path: '^demo/server/features/' },
+      to: { path: '^demo/server/[^/]+$' },
+    },
+    {
+      name: 'features-use-public-entries',
+      severity: 'error',
+      comment: 'a feature imports index.ts of another; feature.ts is for the app',
+      from: { path: '^demo/server/features/([^/]+)/' },
       to: {
-        path: '^demo/server/domains/[^/]+/.+',
-        pathNot: ['^demo/server/domains/$1/', '^demo/server/domains/[^/]+/index\\.ts$'],
+        path: '^demo/server/features/[^/]+/.+',
+        pathNot: ['^demo/server/features/$1/', '^demo/server/features/[^/]+/index\\.ts$'],
       },
     },
     {
-      name: 'use-public-entry-of-a-domain',
+      name: 'app-uses-entries-of-features',
       severity: 'error',
-      comment: 'the rest of the store imports demo/server/domains/<domain>/index.ts only',
-      from: { path: '^demo/', pathNot: '^demo/server/domains/' },
+      comment: 'the app imports feature.ts of a feature; index.ts is for other features',
+      from: { path: '^demo/server/[^/]+$' },
       to: {
-        path: '^demo/server/domains/[^/]+/',
-        pathNot: '^demo/server/domains/[^/]+/index\\.ts$',
+        path: '^demo/server/features/[^/]+/',
+        pathNot: '^demo/server/features/[^/]+/feature\\.ts$',
       },
+    },
+    {
+      name: 'import-files-inside-a-feature',
+      severity: 'error',
+      comment: 'inside a feature, import the file itself',
+      from: { path: '^demo/server/features/([^/]+)/' },
+      to: { path: '^demo/server/features/$1/(index|feature)\\.ts$' },
     },
     {
       name: 'templates-print-the-pages',
@@ -290,7 +321,7 @@ module.exports = {
       from: { path: '^demo/' },
       to: { circular: true },
     },
-    ...storeModuleRules,
+    ...platformRules,
     ...moduleRules,
   ],
   options: {

@@ -5,8 +5,8 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 
-import { createEventWriter } from '../demo/server/domains/visits/index.ts';
-import { openDatabase } from '../demo/server/database/open-database.ts';
+import { createEventWriter } from '../demo/server/features/visits/event-writer.ts';
+import { openDatabase } from '../demo/server/platform/database/open-database.ts';
 import { startServer } from '../demo/server/index.ts';
 import { NO_LIMITS } from '../test/support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../test/support/owner.ts';

@@ -1,4 +1,4 @@
-import type { VisitEvent } from '../../demo/server/domains/visits/index.ts';
+import type { VisitEvent } from '../../demo/server/features/visits/visit-event.ts';
 
 const DAY_MS = 86_400_000;
 /** The steps of a visitor, and the share that continues to the next one. */

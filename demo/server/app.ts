@@ -3,109 +3,43 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
-import { obeyFaults } from './faults/obey-faults.ts';
-import { CAPTCHA_SOURCES } from './http/captcha-sources.ts';
-import { discardUnread } from './http/discard-unread.ts';
-import { keepPrivate } from './http/keep-private.ts';
-import { knowHost } from './http/know-host.ts';
-import { nameAddress } from './http/name-address.ts';
-import { refuseNul } from './http/refuse-nul.ts';
-import { refuseOtherMethods } from './http/refuse-other-methods.ts';
-import { isolateOwner, securityHeaders } from './http/security-headers.ts';
-import type { StoreEnv, StoreMiddleware } from './http/store-env.ts';
-import { API_URLS, isOwnerPath } from './http/urls.ts';
-import { limitRate } from './limits/limit-rate.ts';
-import { answersOfAddition } from './routes/answers-of-addition.ts';
-import { answerError } from './routes/answer-error.ts';
-import { cartApi } from './routes/cart-api.ts';
-import { catalogueApi } from './routes/catalogue-api.ts';
-import { checkoutRoutes } from './routes/checkout-routes.ts';
-import { consentRoutes } from './routes/consent-routes.ts';
-import { contentRoutes } from './routes/content-routes.ts';
-import { folderPages } from './routes/folder-pages.ts';
-import { formApi } from './routes/form-api.ts';
-import { formPosts } from './routes/form-posts.ts';
-import { galleryPages } from './routes/gallery-pages.ts';
-import { hostPages } from './routes/host-pages.ts';
-import { knowOwner } from './routes/owner/know-owner.ts';
-import { ownerApi } from './routes/owner/owner-api.ts';
-import { frameRoutes } from './routes/owner/frame-routes.ts';
-import { navigationApi } from './routes/owner/navigation-api.ts';
-import { preferencesApi } from './routes/owner/preferences-api.ts';
-import { restockOwnerApi } from './routes/owner/restock-owner-api.ts';
-import { storeSetupApi } from './routes/owner/store-setup-api.ts';
-import { ownerRoutes } from './routes/owner/owner-routes.ts';
-import { instalmentPages } from './routes/instalment-pages.ts';
-import { knowLanguage } from './routes/know-language.ts';
-import { languageApi } from './routes/language-api.ts';
-import { keepLocked } from './routes/locks/keep-locked.ts';
-import { lockPage } from './routes/locks/lock-page.ts';
-import { knowMember } from './routes/members/know-member.ts';
-import { memberApi } from './routes/members/member-api.ts';
-import { memberPages } from './routes/members/member-pages.ts';
-import { pageRoutes } from './routes/page-routes.ts';
-import { lessonPages } from './routes/members/lesson-pages.ts';
-import { performanceApi } from './routes/performance-api.ts';
-import { placeApi } from './routes/place-api.ts';
-import { plainForms } from './routes/plain-forms.ts';
-import { restockApi } from './routes/restock-api.ts';
-import { restockPosts } from './routes/restock-posts.ts';
-import { requestKind } from './routes/request-kind.ts';
-import { reviewsApi } from './routes/reviews-api.ts';
-import { staticRoutes } from './routes/static-routes.ts';
-import type { StoreParts } from './routes/store-parts.ts';
-import { subscriptionCheckout } from './routes/subscription-checkout.ts';
-import { storePages } from './routes/store-pages.ts';
-import { visitsApi } from './routes/visits-api.ts';
-import { heedConsent } from './sessions/consent-cookies.ts';
-import { knowVisitor } from './sessions/cookies.ts';
-import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './shared/limits.ts';
-import { languagePathOf } from './shared/language-path.ts';
-import { refusal } from './shared/refusal.ts';
+import { type AllParts, FEATURES, OWNER_PAGES, SHOWN_AGAIN } from './features.ts';
+import { CAPTCHA_SOURCES } from './features/captcha/feature.ts';
+import { knowLanguage } from './features/languages/feature.ts';
+import { keepLocked } from './features/locks/feature.ts';
+import { knowMember } from './features/members/feature.ts';
+import { knowOwner, ownerRoutes } from './features/owner/feature.ts';
+import { storePages } from './features/shop/feature.ts';
+import { createFrames } from './frame.ts';
+import { obeyFaults } from './platform/faults/faults.ts';
+import { staticRoutes } from './platform/files/static-routes.ts';
+import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
+import { keepPrivate } from './platform/http/keep-private.ts';
+import { knowHost } from './platform/http/know-host.ts';
+import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
+import { isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
+import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
+import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
+import { limitRate } from './platform/limits/limit-rate.ts';
+import { requestKinds } from './platform/limits/request-kind.ts';
+import { ownerPageRoutes } from './platform/owner/owner-page.ts';
+import { answerError } from './platform/pages/answer-error.ts';
+import { heedConsent } from './platform/sessions/consent-cookies.ts';
+import { knowVisitor } from './platform/sessions/cookies.ts';
+import { languagePathOf } from './platform/shared/language-path.ts';
+import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
+import { refusal } from './platform/shared/refusal.ts';
 
-/** All routes; of two with the same path, the first one answers. */
-const ROUTES: readonly ((parts: StoreParts) => Hono<StoreEnv>)[] = [
-  lockPage,
-  cartApi,
-  catalogueApi,
-  reviewsApi,
-  formApi,
-  placeApi,
-  formPosts,
-  answersOfAddition,
-  plainForms,
-  checkoutRoutes,
-  subscriptionCheckout,
-  pageRoutes,
-  instalmentPages,
-  contentRoutes,
-  visitsApi,
-  performanceApi,
-  consentRoutes,
-  galleryPages,
-  folderPages,
-  languageApi,
-  restockApi,
-  restockPosts,
-  memberApi,
-  memberPages,
-  lessonPages,
-  restockOwnerApi,
-  navigationApi,
-  preferencesApi,
-  frameRoutes,
-  storeSetupApi,
-  ownerApi,
-  ownerRoutes,
-  hostPages,
-];
+/** What the app is built from; it composes the rest itself. */
+export type AppParts = Omit<AllParts, 'frames' | 'ownerPages'>;
 
 /**
  * Assembles the store: the middleware of every request, then the routes.
- * @param parts what the routes are built from
+ * @param own what the routes are built from
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
-export function createApp(parts: StoreParts): Hono<StoreEnv> {
+export function createApp(own: AppParts): Hono<StoreEnv> {
+  const parts: AllParts = { ...own, frames: createFrames(own.db), ownerPages: OWNER_PAGES };
   // Routes match without a trailing slash and without a language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
@@ -123,7 +57,7 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret),
-    limitRate(parts.limiter, requestKind),
+    limitRate(parts.limiter, requestKinds(SHOWN_AGAIN)),
     heedConsent,
     knowMember(parts),
     knowOwner(parts),
@@ -132,7 +66,9 @@ export function createApp(parts: StoreParts): Hono<StoreEnv> {
   app.use(obeyFaults(parts.hasFaults, parts.closing));
   app.use(limitBody);
   app.use(keepLocked(parts));
-  for (const routes of ROUTES) app.route('/', routes(parts));
+  app.route('/', ownerRoutes(parts));
+  for (const { routes = [] } of FEATURES) for (const route of routes) app.route('/', route(parts));
+  app.route('/', ownerPageRoutes(parts, OWNER_PAGES));
   refuseOtherMethods(app);
   // Last, and not among the known URLs: every other page has precedence.
   app.route('/', storePages(parts));

@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGES } from '../site/website.ts';
-import { OWNER_URLS } from './http/urls.ts';
+import { OWNER_URLS } from './platform/http/urls.ts';
+import { StartFailure } from './platform/shared/start-failure.ts';
+import { newOwnerLine } from './platform/shared/strings.ts';
 import { readSettings } from './read-settings.ts';
-import { StartFailure } from './shared/start-failure.ts';
-import { newOwnerLine } from './shared/strings.ts';
 import { startServer, type StoreServer } from './start-server.ts';
 
 async function main(): Promise<void> {

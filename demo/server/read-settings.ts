@@ -1,7 +1,7 @@
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
-import { readCaptchaSettings } from './read-captcha-settings.ts';
-import { StartFailure } from './shared/start-failure.ts';
-import { START_FAILURES } from './shared/strings.ts';
+import { readCaptchaSettings } from './features/captcha/feature.ts';
+import { StartFailure } from './platform/shared/start-failure.ts';
+import { START_FAILURES } from './platform/shared/strings.ts';
 import type { StoreServerOptions } from './start-server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

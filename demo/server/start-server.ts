@@ -2,28 +2,26 @@ import type { AddressInfo } from 'node:net';
 
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
+import { TEMPLATE_NAMES } from './features.ts';
+import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts';
+import { sellStock } from './features/orders/feature.ts';
+import type { OwnerLogin } from './features/owner/feature.ts';
+import { resumeSendings } from './features/restock/feature.ts';
 import {
   openDatabase,
   type DatabaseLimits,
   type DatabaseOptions,
   type OpenDatabase,
-} from './database/open-database.ts';
-import type { Database } from './database/tables.ts';
-import { type CaptchaOptions, openCaptcha } from './domains/captcha/index.ts';
-import { keepSwept } from './domains/idempotency/index.ts';
-import type { OwnerLogin } from './domains/owner/index.ts';
-import { resumeSendings } from './domains/restock/index.ts';
-import { sellStock } from './domains/orders/index.ts';
-import { createHttpServer } from './http/create-http-server.ts';
-import { listen } from './http/listen.ts';
-import { API_URLS } from './http/urls.ts';
-import { openVisits } from './open-visits.ts';
-import { stopServer } from './http/stop-server.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './limits/rate-limiter.ts';
-import { openSite, type Site } from './rendering/site.ts';
-import { prepareDatabase } from './seeds/prepare-database.ts';
-import { CRUMB_SECRET } from './seeds/seed.ts';
-import type { OtherLanguage } from './shared/languages.ts';
+} from './platform/database/open-database.ts';
+import type { Database } from './platform/database/tables.ts';
+import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
+import { API_URLS } from './platform/http/urls.ts';
+import { keepSwept } from './platform/idempotency/index.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import { openSite, type Site } from './platform/pages/site.ts';
+import { readSecret } from './platform/sessions/secret.ts';
+import type { OtherLanguage } from './platform/shared/languages.ts';
+import { openVisits, prepareDatabase } from './prepare-database.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
 /** Options of a store; each has a default. */
@@ -107,7 +105,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
   };
   try {
     // Before the database, so that a broken template leaves nothing to release.
-    const site = openSite({ templatesDir, log });
+    const site = openSite({ templatesDir, templates: TEMPLATE_NAMES, log });
     const opened = { dataDir, reset, limits, onLostConnection };
     const database = await openDatabase({ ...opened, databaseUrl });
     let close = database.close;
@@ -196,13 +194,4 @@ async function serve(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => (closed ??= close()),
   };
-}
-
-async function readSecret(db: Database): Promise<string> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', CRUMB_SECRET)
-    .executeTakeFirstOrThrow();
-  return row.value;
 }

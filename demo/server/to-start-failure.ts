@@ -1,8 +1,8 @@
-import { isUnreachable } from './database/is-unreachable.ts';
-import type { DatabaseVariable } from './database/open-database.ts';
-import { placeOfDatabase } from './database/place-of-database.ts';
-import { StartFailure } from './shared/start-failure.ts';
-import { START_FAILURES } from './shared/strings.ts';
+import { isUnreachable } from './platform/database/is-unreachable.ts';
+import type { DatabaseVariable } from './platform/database/open-database.ts';
+import { placeOfDatabase } from './platform/database/place-of-database.ts';
+import { StartFailure } from './platform/shared/start-failure.ts';
+import { START_FAILURES } from './platform/shared/strings.ts';
 
 /** The port, folder and database of the settings. */
 export interface StartPlace {

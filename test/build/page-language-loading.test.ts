@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-c
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { WORDS as ARABIC } from '../../core/words/languages/words-ar.ts';
 import { WORDS as FRENCH } from '../../core/words/languages/words-fr.ts';
-import { firstScripts } from '../../demo/server/rendering/built-files.ts';
+import { firstScripts } from '../../demo/server/platform/pages/built-files.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import { addButton } from '../support/add-button.ts';
 import { BROWSER } from '../support/browser.ts';

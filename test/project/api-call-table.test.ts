@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { API_URLS } from '../../demo/server/http/urls.ts';
+import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import { TAG_NAMES } from '../../elements/tag-names.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';

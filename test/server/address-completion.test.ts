@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { MESSAGES } from '../../demo/server/shared/strings.ts';
+import { MESSAGES } from '../../demo/server/platform/shared/strings.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { Visitor } from '../support/visitor.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { createHostedCaptcha } from '../../demo/server/domains/captcha/hosted-captcha.ts';
-import type { StoreTransaction } from '../../demo/server/database/tables.ts';
+import { createHostedCaptcha } from '../../demo/server/features/captcha/hosted-captcha.ts';
+import type { StoreTransaction } from '../../demo/server/platform/database/tables.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
-import { Refusal } from '../../demo/server/shared/refusal.ts';
-import { StartFailure } from '../../demo/server/shared/start-failure.ts';
+import { Refusal } from '../../demo/server/platform/shared/refusal.ts';
+import { StartFailure } from '../../demo/server/platform/shared/start-failure.ts';
 import { createFakeProvider, type HostedProvider } from '../support/captcha/fake-provider.ts';
 
 const MISSING = 'Complete CAPTCHA before submitting.';

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { createPglitePool } from '../../demo/server/database/pglite-pool.ts';
+import { createPglitePool } from '../../demo/server/platform/database/pglite-pool.ts';
 import { startServer } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';

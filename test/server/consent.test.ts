@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 
 import { CONTRIBUTOR_ROLES } from '../../core/enumerations/index.ts';
-import { API_URLS } from '../../demo/server/http/urls.ts';
+import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import { everyPage, isPage, type KnownPage } from '../support/every-page.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { Migrator, sql } from 'kysely';
 import { after, before, describe, test } from 'node:test';
 
-import { SEED_PRODUCTS } from '../../demo/server/seeds/seed-products.ts';
-import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
-import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
-import { seed } from '../../demo/server/seeds/seed.ts';
-import { findEvents } from '../../demo/server/domains/events/find-events.ts';
-import { findOrders } from '../../demo/server/domains/orders/find-orders.ts';
-import { findPosts } from '../../demo/server/domains/journal/find-posts.ts';
+import { SEED_PRODUCTS } from '../../demo/server/features/catalogue/seed-products.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
+import { seed } from '../../demo/server/features/catalogue/seed.ts';
+import { findEvents } from '../../demo/server/features/events/find-events.ts';
+import { findOrders } from '../../demo/server/features/orders/find-orders.ts';
+import { findPosts } from '../../demo/server/features/journal/find-posts.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 

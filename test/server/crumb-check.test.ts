@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { isCrumbOf, makeCrumb } from '../../demo/server/sessions/crumb.ts';
+import { isCrumbOf, makeCrumb } from '../../demo/server/platform/sessions/crumb.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';

@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { Hono } from 'hono';
 import { describe, it } from 'node:test';
 
-import { answerCsv } from '../../demo/server/http/answer-csv.ts';
-import type { StoreEnv } from '../../demo/server/http/store-env.ts';
+import { answerCsv } from '../../demo/server/platform/http/answer-csv.ts';
+import type { StoreEnv } from '../../demo/server/platform/http/store-env.ts';
 
 /** Reads a cell as it is in the file. */
 async function cellOf(text: string): Promise<string | undefined> {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { readGallery } from '../../core/gallery/index.ts';
-import { findGallery } from '../../demo/server/domains/galleries/index.ts';
-import { urlIdsOf } from '../../demo/server/domains/galleries/url-ids-of.ts';
+import { findGallery } from '../../demo/server/features/galleries/find-galleries.ts';
+import { urlIdsOf } from '../../demo/server/features/galleries/url-ids-of.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';

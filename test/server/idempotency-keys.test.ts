@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { inTransaction } from '../../demo/server/database/transaction.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
-import { runOnce } from '../../demo/server/domains/idempotency/run-once.ts';
-import { sweepKeys } from '../../demo/server/domains/idempotency/sweep-keys.ts';
+import { inTransaction } from '../../demo/server/platform/database/transaction.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { runOnce } from '../../demo/server/platform/idempotency/run-once.ts';
+import { sweepKeys } from '../../demo/server/platform/idempotency/sweep-keys.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { type Audit, auditRush, type Violation } from '../support/audit-rush.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';

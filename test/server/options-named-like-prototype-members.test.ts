@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { type SeedProduct, seedVariant } from '../../demo/server/seeds/seed-product.ts';
+import { type SeedProduct, seedVariant } from '../../demo/server/features/catalogue/seed-product.ts';
 import { openShopSelling, type ShopSelling } from '../support/shop-selling.ts';
 import { Visitor } from '../support/visitor.ts';
 

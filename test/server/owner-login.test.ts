@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { inTransaction } from '../../demo/server/database/transaction.ts';
-import { findLogin, logIn, seedOwner } from '../../demo/server/domains/owner/index.ts';
+import { inTransaction } from '../../demo/server/platform/database/transaction.ts';
+import { findLogin, logIn } from '../../demo/server/features/owner/logins.ts';
+import { seedOwner } from '../../demo/server/features/owner/account.ts';
 import { countPasswordHashes } from '../support/count-password-hashes.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { startServer } from '../../demo/server/index.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';

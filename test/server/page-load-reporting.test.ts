@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { API_URLS } from '../../demo/server/http/urls.ts';
+import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';

@@ -5,11 +5,12 @@ import { test } from 'node:test';
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { createApp } from '../../demo/server/app.ts';
-import type { Tables } from '../../demo/server/database/tables.ts';
-import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
-import { openSite, type Site } from '../../demo/server/rendering/site.ts';
-import { sellStock } from '../../demo/server/domains/orders/sell-stock.ts';
+import type { Tables } from '../../demo/server/platform/database/tables.ts';
+import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { openSite, type Site } from '../../demo/server/platform/pages/site.ts';
+import { sellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 const SECRET_REASON = 'the password is swordfish';
 
@@ -20,7 +21,7 @@ function refuse(): never {
 /** Requests a page from a store whose every query fails. */
 async function answerOf(path: string, changed: (site: Site) => Site = (site) => site) {
   const log: string[] = [];
-  const site = changed(openSite({ log: (line) => log.push(line) }));
+  const site = changed(openSite({ templates: TEMPLATE_NAMES, log: (line) => log.push(line) }));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect: refuse, end: refuse } }),
   });

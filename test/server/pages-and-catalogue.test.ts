@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 
 import { createCartParser } from '../../core/cart/index.ts';
 import { parseProduct } from '../../core/product/index.ts';
-import { photographItem } from '../../demo/server/photographs/index.ts';
+import { photographItem } from '../../demo/server/platform/photographs/index.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { openFileCache } from '../../demo/server/photographs/file-cache.ts';
-import { findPhotograph, openPhotographs, photographItem } from '../../demo/server/photographs/index.ts';
-import { loadSharp } from '../../demo/server/photographs/load-sharp.ts';
-import { MOTIFS, type MotifName } from '../../demo/server/photographs/motifs.ts';
+import { openFileCache } from '../../demo/server/platform/photographs/file-cache.ts';
+import {
+  findPhotograph,
+  openPhotographs,
+  photographItem,
+} from '../../demo/server/platform/photographs/index.ts';
+import { loadSharp } from '../../demo/server/platform/photographs/load-sharp.ts';
+import { MOTIFS, type MotifName } from '../../demo/server/platform/photographs/motifs.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { safeMarkup } from '../../demo/server/rendering/safe-markup.ts';
+import { safeMarkup } from '../../demo/server/platform/pages/safe-markup.ts';
 import { FORBIDDEN_MARKUP, GOOD_MARKUP, HOSTILE_MARKUP } from '../support/markup.ts';
 
 for (const html of GOOD_MARKUP)

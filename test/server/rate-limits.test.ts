@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 
 import { DEFAULT_RATE_LIMITS, startServer } from '../../demo/server/index.ts';
-import { VISIT_URLS } from '../../demo/server/http/urls.ts';
-import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
+import { VISIT_URLS } from '../../demo/server/platform/http/urls.ts';
+import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';

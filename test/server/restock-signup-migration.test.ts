@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { Migrator } from 'kysely';
 import { before, test } from 'node:test';
 
-import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { SEED_PRODUCTS } from '../../demo/server/seeds/seed-products.ts';
-import { seed } from '../../demo/server/seeds/seed.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { SEED_PRODUCTS } from '../../demo/server/features/catalogue/seed-products.ts';
+import { seed } from '../../demo/server/features/catalogue/seed.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 
 import { REVIEW_SORTS } from '../../core/reviews/index.ts';
 import { parseReviewPage, type ReviewPage } from '../../core/reviews/parse-review-page.ts';
-import { findReviews, REVIEW_QUERY } from '../../demo/server/domains/reviews/index.ts';
-import { MESSAGES } from '../../demo/server/shared/strings.ts';
+import { findReviews } from '../../demo/server/features/reviews/find-reviews.ts';
+import { REVIEW_QUERY } from '../../demo/server/features/reviews/schemas.ts';
+import { MESSAGES } from '../../demo/server/platform/shared/strings.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';

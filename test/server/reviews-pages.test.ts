@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { JSDOM } from 'jsdom';
 import { before, describe, test } from 'node:test';
 
-import { openDatabase } from '../../demo/server/database/open-database.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { startServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';

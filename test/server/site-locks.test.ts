@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 
-import { findClosedLock, removeLock, setLock } from '../../demo/server/domains/locks/index.ts';
+import { findClosedLock } from '../../demo/server/features/locks/lock-visits.ts';
+import { removeLock, setLock } from '../../demo/server/features/locks/locks.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { loadCart } from '../../demo/server/domains/cart/load-cart.ts';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { loadCart } from '../../demo/server/features/cart/load-cart.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
-import { frameData } from '../../demo/server/rendering/page-data.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
+import { frameData } from '../../demo/server/frame-data.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 /** The add button, whether the site's template or a formatter prints it. */
 const ADD = `>${PRODUCT_WORDS.addToCart}</`;
@@ -171,7 +172,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
 
   test('prints a sentence instead of an empty list', async () => {
     const log: string[] = [];
-    const site = openSite({ log: (line) => log.push(line) });
+    const site = openSite({ templates: TEMPLATE_NAMES, log: (line) => log.push(line) });
     const cart = await loadCart(await stores.openDatabase(), '');
     const frame = frameData({
       nonce: '',

@@ -4,7 +4,7 @@ import { before, describe, it, test } from 'node:test';
 
 import type { ApiLimits } from '../../core/api/index.ts';
 import { restStoreSetupGateway } from '../../core/owner/index.ts';
-import { RESERVED_URL_IDS } from '../../demo/server/http/reserved-url-ids.ts';
+import { RESERVED_URL_IDS } from '../../demo/server/features/store-setup/reserved-url-ids.ts';
 import { refused } from '../support/check.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { Migrator } from 'kysely';
 import { after, before, describe, test } from 'node:test';
 
-import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
-import type { OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { answeredFields, findSubmissions } from '../../demo/server/domains/submissions/index.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
+import type { OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { answeredFields } from '../../demo/server/features/forms/submissions/submission.ts';
+import { findSubmissions } from '../../demo/server/features/forms/submissions/find-submissions.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { makeEmbeddedFolder, openEmbedded } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { parseForm, spreadValues } from '../../core/forms/index.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
-import { inTransaction } from '../../demo/server/database/transaction.ts';
-import { saveSubmission } from '../../demo/server/domains/forms/index.ts';
-import { findSubmissions, tableOfSubmissions } from '../../demo/server/domains/submissions/index.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { inTransaction } from '../../demo/server/platform/database/transaction.ts';
+import { saveSubmission } from '../../demo/server/features/forms/save-submission.ts';
+import { findSubmissions } from '../../demo/server/features/forms/submissions/find-submissions.ts';
+import { tableOfSubmissions } from '../../demo/server/features/forms/submissions/table-of-submissions.ts';
 import { describeOnAnyDatabase } from '../support/each-database.ts';
 
 /** More than one batch of the file. */

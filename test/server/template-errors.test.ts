@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { StartFailure, startServer } from '../../demo/server/index.ts';
-import { siteData } from '../../demo/server/rendering/page-data.ts';
-import { TEMPLATE_NAMES } from '../../demo/server/rendering/pages.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
+import { siteData } from '../../demo/server/platform/pages/page-data.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -82,7 +82,7 @@ describe('a template with a mistake', () => {
       'endless.html': '{@|apply endless}',
     });
     const log: string[] = [];
-    const site = openSite({ templatesDir, log: (line) => log.push(line) });
+    const site = openSite({ templatesDir, templates: TEMPLATE_NAMES, log: (line) => log.push(line) });
     const visit = { nonce: '', crumb: '', consent: 'pending', pageLanguage: OWN_LANGUAGE_PAGE } as const;
     const page = { ...siteData(visit), message: 'A & B', storeConfig: '{}' };
     const printed = site.renderStandalone('message', page);

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { lockFolder } from '../../demo/server/database/folder-lock.ts';
+import { lockFolder } from '../../demo/server/platform/database/folder-lock.ts';
 import { StartFailure, startServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { toStartFailure } from '../../demo/server/to-start-failure.ts';

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { countEvents, createEventWriter, readFormEvent } from '../../demo/server/domains/visits/index.ts';
-import { API_URLS } from '../../demo/server/http/urls.ts';
+import { countEvents } from '../../demo/server/features/visits/count-events.ts';
+import { createEventWriter } from '../../demo/server/features/visits/event-writer.ts';
+import { readFormEvent } from '../../demo/server/features/visits/read-events.ts';
+import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';

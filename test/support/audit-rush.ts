@@ -1,4 +1,4 @@
-import type { Database } from '../../demo/server/database/tables.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
 import type { RushClient } from './rush.ts';
 
 /** The invariants that a rush must not violate. */

@@ -1,8 +1,8 @@
 import { after, before, describe } from 'node:test';
 
-import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { closing } from './closing.ts';
 import { describeWithPostgres, hasPostgres } from './describe-with-postgres.ts';

@@ -4,8 +4,8 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-import { openDatabase, type OpenDatabase } from '../../demo/server/database/open-database.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { makeMemoryFolder, removeFolder } from './temporary-folder.ts';
 

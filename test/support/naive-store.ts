@@ -5,14 +5,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../demo/server/app.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
-import { listen } from '../../demo/server/http/listen.ts';
-import { soldOut } from '../../demo/server/shared/refusal.ts';
-import { stopServer } from '../../demo/server/http/stop-server.ts';
-import { createRateLimiter } from '../../demo/server/limits/rate-limiter.ts';
-import { openSite } from '../../demo/server/rendering/site.ts';
-import type { SellStock } from '../../demo/server/domains/orders/sell-stock.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { listen, stopServer } from '../../demo/server/platform/http/http-server.ts';
+import { soldOut } from '../../demo/server/platform/shared/refusal.ts';
+import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { openSite } from '../../demo/server/platform/pages/site.ts';
+import type { SellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
+import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
 
 /**
  * Serves the store with a race condition that the real sale avoids: it reads the stock, decides, and later writes the
@@ -49,7 +49,7 @@ export async function startNaiveStore(
     sellStock,
     captcha: null,
     reviews: { killSwitch: true, native: false, imported: false },
-    site: openSite({ log: () => undefined }),
+    site: openSite({ templates: TEMPLATE_NAMES, log: () => undefined }),
     hasFaults: false,
     closing: closing.signal,
     log: () => undefined,

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../demo/server/rendering/page-language.ts';
+import { pageLanguage } from '../../demo/server/platform/pages/page-language.ts';
 
 /** A page in the site's own language, and in no other. */
 export const OWN_LANGUAGE_PAGE = pageLanguage({

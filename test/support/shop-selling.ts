@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely';
 
-import type { SeedProduct } from '../../demo/server/seeds/seed-product.ts';
-import { MIGRATIONS } from '../../demo/server/database/migrations.ts';
-import { seed } from '../../demo/server/seeds/seed.ts';
+import type { SeedProduct } from '../../demo/server/features/catalogue/seed-product.ts';
+import { MIGRATIONS } from '../../demo/server/features.ts';
+import { seed } from '../../demo/server/features/catalogue/seed.ts';
 import { startServer, type StoreServer, type StoreServerOptions } from '../../demo/server/index.ts';
 import { makeEmbeddedFolder, openEmbedded } from './embedded-folder.ts';
 import { removeFolder } from './temporary-folder.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import type { Database } from '../../demo/server/database/tables.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
 import type { StoreServerOptions } from '../../demo/server/index.ts';
-import { prepareDatabase } from '../../demo/server/seeds/prepare-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 
 /** The sold-out product that the people of these tests wait for. */
 export const VASE = { productId: 'vase', variantId: 'vase' } as const;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../demo/server/database/open-database.ts';
-import { readFormEvent } from '../../demo/server/domains/visits/index.ts';
+import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { readFormEvent } from '../../demo/server/features/visits/read-events.ts';
 import { startServer, type RateLimits } from '../../demo/server/index.ts';
 import { BROWSER } from './browser.ts';
 import { NO_LIMITS } from './no-limits.ts';

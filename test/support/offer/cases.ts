@@ -1,4 +1,4 @@
-import { type SeedProduct, seedVariant } from '../../../demo/server/seeds/seed-product.ts';
+import { type SeedProduct, seedVariant } from '../../../demo/server/features/catalogue/seed-product.ts';
 
 /** The questions about a product; prices are decimals of US dollars. */
 export interface Answers {

@@ -1,3 +1,0 @@
-export { hashPassword, isPassword, makePassword } from './passwords.ts';
-export { NEW_PASSWORD, TYPED_PASSWORD } from './schemas.ts';
-export { hashToken, makeToken } from './tokens.ts';

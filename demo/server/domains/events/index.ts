@@ -1,2 +1,0 @@
-export type { EventDetails, EventItem, EventLocation } from './event-item.ts';
-export { findEvent, findEvents } from './find-events.ts';

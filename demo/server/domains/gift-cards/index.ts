@@ -1,3 +1,0 @@
-export { findGiftCards, type ListedGiftCard } from './find-gift-cards.ts';
-export { issueGiftCards } from './issue-gift-cards.ts';
-export { maskCodes } from './new-code.ts';

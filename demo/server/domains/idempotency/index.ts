@@ -1,3 +1,0 @@
-export { keepSwept } from './keep-swept.ts';
-export { KEY, keyOf, keyOfEntries } from './key-of.ts';
-export { runOnce, type StoredAnswer } from './run-once.ts';

@@ -1,2 +1,0 @@
-export { findPost, findPosts } from './find-posts.ts';
-export type { PostDetails } from './post-item.ts';

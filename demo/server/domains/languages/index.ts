@@ -1,2 +1,0 @@
-export { LANGUAGES } from './schemas.ts';
-export { addLanguages, findOtherLanguages, listLanguages, saveLanguages } from './site-languages.ts';

@@ -1,1 +1,0 @@
-export { findLesson, type Lesson, LESSONS } from './lessons.ts';

@@ -1,2 +1,0 @@
-export { type OwnerLogin, seedOwner } from './account.ts';
-export { findLogin, logIn, LOGIN_LIFETIME_SECONDS, logOut } from './logins.ts';

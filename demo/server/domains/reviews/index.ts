@@ -1,2 +1,0 @@
-export { findReviews, type ReviewListing } from './find-reviews.ts';
-export { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';

@@ -1,0 +1,99 @@
+import { CAPTCHA, type CaptchaParts } from './features/captcha/feature.ts';
+import { CART_FORMS } from './features/cart-forms/feature.ts';
+import { CART } from './features/cart/feature.ts';
+import { CATALOGUE } from './features/catalogue/feature.ts';
+import { CHECKOUT } from './features/checkout/feature.ts';
+import { COLLECTIONS } from './features/collections/feature.ts';
+import { EVENTS } from './features/events/feature.ts';
+import { FORMS } from './features/forms/feature.ts';
+import { GALLERIES } from './features/galleries/feature.ts';
+import { GIFT_CARDS } from './features/gift-cards/feature.ts';
+import { INSTALMENTS } from './features/instalments/feature.ts';
+import { JOURNAL } from './features/journal/feature.ts';
+import { LANGUAGES } from './features/languages/feature.ts';
+import { LESSONS } from './features/lessons/feature.ts';
+import { LOCKS } from './features/locks/feature.ts';
+import { MAILS } from './features/mails/feature.ts';
+import { MEMBERS } from './features/members/feature.ts';
+import { NAVIGATION } from './features/navigation/feature.ts';
+import { ORDERS, type SellingParts } from './features/orders/feature.ts';
+import { OVERVIEW } from './features/overview/feature.ts';
+import { OWNER } from './features/owner/feature.ts';
+import { PERFORMANCE } from './features/performance/feature.ts';
+import { PLACES } from './features/places/feature.ts';
+import { PLAYGROUND } from './features/playground/feature.ts';
+import { PREFERENCES } from './features/preferences/feature.ts';
+import { RESTOCK } from './features/restock/feature.ts';
+import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
+import { SHOP } from './features/shop/feature.ts';
+import { SITE_FRAME } from './features/site-frame/feature.ts';
+import { STORE_SETUP } from './features/store-setup/feature.ts';
+import { SUBSCRIPTIONS } from './features/subscriptions/feature.ts';
+import { VISITS } from './features/visits/feature.ts';
+import { migrationsOf } from './platform/database/migrations.ts';
+import type { Tables } from './platform/database/tables.ts';
+import type { Feature } from './platform/feature.ts';
+import { PLATFORM } from './platform/platform.ts';
+
+/** What the routes of all features are built from. */
+export type AllParts = CaptchaParts & ReviewParts & SellingParts;
+
+/** All features. Where tables refer to those of another feature in one migration, that feature comes first. */
+export const FEATURES: readonly Feature<AllParts>[] = [
+  SHOP,
+  CATALOGUE,
+  COLLECTIONS,
+  CART,
+  CART_FORMS,
+  CHECKOUT,
+  ORDERS,
+  GIFT_CARDS,
+  SUBSCRIPTIONS,
+  RESTOCK,
+  REVIEWS,
+  PREFERENCES,
+  INSTALMENTS,
+  CAPTCHA,
+  FORMS,
+  PLACES,
+  MEMBERS,
+  LESSONS,
+  JOURNAL,
+  EVENTS,
+  GALLERIES,
+  NAVIGATION,
+  SITE_FRAME,
+  STORE_SETUP,
+  LANGUAGES,
+  MAILS,
+  VISITS,
+  PERFORMANCE,
+  OVERVIEW,
+  OWNER,
+  LOCKS,
+  PLAYGROUND,
+  PLATFORM,
+];
+
+/** All migrations, in their order. */
+export const MIGRATIONS = migrationsOf(FEATURES);
+
+/** The migrations of analytics events, which need no other table. */
+export const VISIT_MIGRATIONS = migrationsOf([VISITS, PERFORMANCE]);
+
+/** The name of every table of the store. */
+export const ALL_TABLES: readonly (keyof Tables)[] = FEATURES.flatMap(({ tables = [] }) => tables);
+
+/** All of the owner's pages. Source: docs/behaviour/owners-door.md §2 */
+export const OWNER_PAGES = FEATURES.flatMap(({ ownerPages = [] }) => ownerPages);
+
+/** The name of every template that the server renders; the others are partials of these. */
+export const TEMPLATE_NAMES: readonly string[] = [
+  ...new Set<string>([
+    ...FEATURES.flatMap(({ templates = [] }) => templates),
+    ...OWNER_PAGES.map(({ template }) => template),
+  ]),
+];
+
+/** Paths of all forms that are shown again after a refusal. */
+export const SHOWN_AGAIN = FEATURES.flatMap(({ shownAgain = [] }) => shownAgain);

@@ -1,0 +1,1 @@
+export { type CaptchaNotice, captchaOf, type CaptchaParts } from './captcha-of.ts';

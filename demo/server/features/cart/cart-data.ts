@@ -1,0 +1,76 @@
+import { formatUrl, thumbnailFormat } from '../../../../core/images/index.ts';
+import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
+import { type Money, toMoney } from '../../platform/shared/money.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import type { Cart } from './cart.ts';
+
+/** For 88 CSS px on screens with double density. */
+const PICTURE_FORMAT = thumbnailFormat(2 * 88);
+
+/** A line of a cart or of an order, as pages print it. */
+export interface LineData {
+  readonly title: string;
+  /** The chosen values, such as "Ink / M"; empty without options. */
+  readonly choices: string;
+  readonly quantity: number;
+  readonly subtotal: Money;
+  /** Absent if the line has no picture. */
+  readonly pictureUrl?: string | undefined;
+}
+
+/** A line of a cart that can still be changed. */
+export interface CartLineData extends LineData {
+  readonly id: string;
+  readonly fullUrl: string;
+  readonly unitPrice: Money;
+}
+
+/** The totals of a cart or an order. */
+export interface TotalsData {
+  /** Before shipping and tax; absent where only the total is printed. */
+  readonly subtotal?: Money;
+  readonly total: Money;
+}
+
+/** The lines of a cart, their totals, and the text of an empty cart. */
+export interface CartData {
+  readonly lines: readonly CartLineData[];
+  readonly totals: TotalsData;
+  readonly quantityLimits: typeof QUANTITY_LIMITS;
+  readonly emptyCart: string;
+}
+
+/** The printed part of a cart. */
+export type PrintedCart = Pick<Cart, 'entries' | 'subtotalCents' | 'grandTotalCents'>;
+
+/**
+ * Builds a cart as pages print it.
+ * @param cart the visitor's cart
+ * @returns its lines and totals
+ */
+export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCart): CartData {
+  return {
+    lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
+      id,
+      title,
+      fullUrl: productUrl,
+      choices: choicesOf(chosenVariant.attributes),
+      quantity,
+      unitPrice: toMoney(entry.purchasePriceCents),
+      subtotal: toMoney(subTotal),
+      pictureUrl: entry.image ? formatUrl(entry.image.assetUrl, PICTURE_FORMAT) : undefined,
+    })),
+    totals: { subtotal: toMoney(subtotalCents), total: toMoney(grandTotalCents) },
+    quantityLimits: QUANTITY_LIMITS,
+    emptyCart: MESSAGES.emptyCart,
+  };
+}
+
+/**
+ * Lists the chosen values of a line.
+ * @param attributes option → value
+ * @returns such as "Ink / M"; empty without options
+ */
+export function choicesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.values(attributes).join(' / ');
+}

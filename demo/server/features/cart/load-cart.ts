@@ -1,0 +1,91 @@
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { WEBSITE_ID } from '../../../site/website.ts';
+import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import type { Cart, CartEntry } from './cart.ts';
+import { toEntry } from './to-entry.ts';
+
+/** A line of the cart with data for the server only. */
+export interface CartLine {
+  readonly entry: CartEntry;
+  readonly productType: number;
+}
+
+/** The head of a cart, before its lines. */
+export interface CartHead {
+  readonly id: string;
+  readonly version: number;
+  readonly createdMs: number;
+}
+
+const NO_CART: CartHead = { id: '', version: 0, createdMs: 0 };
+
+/**
+ * Reads a session's cart, priced by the server.
+ * @param db the database or an open transaction
+ * @param sessionId whose cart
+ * @returns the cart; before the first addition an empty one with version 0
+ */
+export async function loadCart(db: Database | StoreTransaction, sessionId: string): Promise<Cart> {
+  const row = await db.selectFrom('carts').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+  if (row === undefined) return toCart(NO_CART, []);
+  const head = { id: row.id, version: row.version, createdMs: row.created_at.getTime() };
+  return toCart(head, await loadLines(db, sessionId));
+}
+
+/**
+ * Reads the lines of a session's cart in the order in which they were added.
+ * @param db the database or an open transaction
+ * @param sessionId whose cart
+ * @returns the lines with today's prices
+ */
+export async function loadLines(
+  db: Database | StoreTransaction,
+  sessionId: string,
+): Promise<readonly CartLine[]> {
+  const rows = await db
+    .selectFrom('cart_entries as entry')
+    .innerJoin('variants as variant', 'variant.sku', 'entry.sku')
+    .innerJoin('products as product', 'product.id', 'entry.item_id')
+    .where('entry.session_id', '=', sessionId)
+    .orderBy('entry.position')
+    .select(['entry.id', 'entry.item_id', 'entry.sku', 'entry.quantity', 'entry.additional_fields'])
+    .select(['variant.price_cents', 'variant.sale_price_cents', 'variant.on_sale'])
+    .select(['variant.details as variant_details', 'product.details as product_details', 'product.slug'])
+    .execute();
+  return rows.map((row) => {
+    const { entry, product } = toEntry(row.id, row);
+    return { entry, productType: product.productType };
+  });
+}
+
+function toCart(head: CartHead, lines: readonly CartLine[]): Cart {
+  const subtotalCents = lines.reduce((sum, line) => sum + line.entry.subTotal, 0);
+  const digital = lines.filter((line) => line.productType === PRODUCT_TYPES.digital);
+  return {
+    id: head.id,
+    websiteId: WEBSITE_ID,
+    orderId: '',
+    created: head.createdMs,
+    isPurchased: false,
+    entries: lines.map(({ entry }) => entry),
+    shippingOptions: [],
+    selectedShippingOption: null,
+    shippingLocation: null,
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalCents,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: subtotalCents,
+    totalQuantity: lines.reduce((sum, line) => sum + line.entry.quantity, 0),
+    hasDigital: digital.length > 0,
+    purelyDigital: lines.length > 0 && digital.length === lines.length,
+    requiresShipping: lines.some((line) => line.productType === PRODUCT_TYPES.physical),
+    version: head.version,
+    currency: CURRENCY,
+  };
+}

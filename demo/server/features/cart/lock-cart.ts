@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+
+/** A locked cart. */
+export interface LockedCart {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Locks a session's cart until the transaction ends, creating it if necessary, so that changes of one cart happen one
+ * after another.
+ * @param transaction an open transaction
+ * @param sessionId whose cart
+ */
+export async function lockCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
+  await transaction
+    .insertInto('carts')
+    .values({ session_id: sessionId, id: randomUUID(), version: 0 })
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute();
+  await lockExistingCart(transaction, sessionId);
+}
+
+/**
+ * Locks a session's cart until the transaction ends, if there is one.
+ * @param transaction an open transaction
+ * @param sessionId whose cart
+ * @returns the cart's id and version, or undefined when the session has none
+ */
+export async function lockExistingCart(
+  transaction: StoreTransaction,
+  sessionId: string,
+): Promise<LockedCart | undefined> {
+  return transaction
+    .selectFrom('carts')
+    .select(['id', 'version'])
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Raises the version of a locked cart by one.
+ * @param transaction the transaction that holds the lock
+ * @param sessionId whose cart
+ */
+export async function raiseVersion(transaction: StoreTransaction, sessionId: string): Promise<void> {
+  await transaction
+    .updateTable('carts')
+    .set((expression) => ({ version: expression('version', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .execute();
+}

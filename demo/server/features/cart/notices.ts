@@ -1,0 +1,37 @@
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
+import { findProduct } from '../catalogue/index.ts';
+
+/**
+ * Finds the sentence that a redirect makes the page show. URLs contain only names, never sentences, so that a link cannot
+ * inject text.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @returns the sentence, or undefined
+ */
+export async function noticeOf(context: StoreContext, { db }: StoreParts): Promise<string | undefined> {
+  const name = context.req.query('notice') ?? '';
+  if (name === 'pleaseSelect') {
+    const product = await findProduct(db, 'id', context.req.query('item') ?? '');
+    const missing = context.req.queries('option') ?? [];
+    const options =
+      product?.structuredContent.variantOptionOrdering.filter((option) => missing.includes(option)) ?? [];
+    return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
+  }
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}
+
+/**
+ * Builds the URL of a page that shows why a request was refused. It contains only the name of the sentence, so that a link
+ * cannot inject text.
+ * @param path the page
+ * @param refused the refusal
+ */
+export function withNotice(path: string, { notice, details }: Refusal): string {
+  const query = new URLSearchParams({ notice });
+  if (details.itemId !== undefined) query.set('item', details.itemId);
+  for (const option of details.options ?? []) query.append('option', option);
+  return `${path}?${query}`;
+}

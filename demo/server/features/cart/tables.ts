@@ -1,0 +1,61 @@
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
+
+import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
+
+/** One cart per session; an order empties it and gives it a new id, so that `version` never falls. */
+interface CartsTable {
+  session_id: string;
+  id: string;
+  version: number;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** A line of a cart. */
+interface CartEntriesTable {
+  id: string;
+  position: Generated<number>;
+  session_id: string;
+  item_id: string;
+  sku: string;
+  quantity: number;
+  additional_fields: string;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    carts: CartsTable;
+    cart_entries: CartEntriesTable;
+  }
+}
+
+/**
+ * Creates the tables of carts.
+ * @param db a database with the catalogue
+ */
+export async function createCarts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('carts')
+    .addColumn('session_id', 'text', key)
+    .addColumn('id', 'text', (column) => column.notNull().unique())
+    .addColumn('version', 'bigint', required)
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
+  await db.schema
+    .createTable('cart_entries')
+    .addColumn('id', 'text', key)
+    .addColumn('position', 'bigint', (column) => column.generatedAlwaysAsIdentity())
+    .addColumn('session_id', 'text', (column) => column.notNull().references('carts.session_id'))
+    .addColumn('item_id', 'text', (column) => column.notNull().references('products.id'))
+    .addColumn('sku', 'text', (column) => column.notNull().references('variants.sku'))
+    .addColumn('quantity', 'integer', (column) =>
+      column.notNull().check(sql`quantity between 1 and ${sql.lit(QUANTITY_LIMITS.max)}`),
+    )
+    .addColumn('additional_fields', 'text', required)
+    .execute();
+  await db.schema
+    .createIndex('cart_entries_session')
+    .on('cart_entries')
+    .columns(['session_id', 'position'])
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { type Money, toMoney } from '../../platform/shared/money.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { type CartData, cartData, type PrintedCart } from '../cart/index.ts';
+import type { PlanWords } from '../catalogue/index.ts';
+import { canBePaidLater, type SeenCart } from '../orders/index.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface StandalonePages {
+    readonly checkout: CheckoutData;
+  }
+}
+
+/** The values of the checkout form and their errors. */
+export interface CheckoutForm {
+  readonly email: string;
+  readonly name: string;
+  /** Whether the order is paid later, by transfer. */
+  readonly isPaidLater: boolean;
+  readonly idempotencyKey: string;
+  /** The cart that this page shows. */
+  readonly seen: SeenCart;
+  readonly message: string | undefined;
+  /** Control → sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The visitor at the checkout; without a cart if it could not be read. */
+export interface CheckoutVisitor {
+  readonly crumb: string;
+  readonly cart?: PrintedCart;
+  /** The plan and cart of a subscription; absent for an order. */
+  readonly subscription?: { readonly token: string } & PlanWords;
+}
+
+/** A field of the form: its value and its error. */
+export interface FieldData {
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** The data of the checkout page; lines and totals only if the cart could be read. */
+export interface CheckoutData extends Partial<CartData> {
+  readonly crumb: string;
+  readonly subscription?: CheckoutVisitor['subscription'];
+  readonly isEmpty: boolean;
+  /** Whether the visitor may choose to pay by a transfer. */
+  readonly mayBePaidLater: boolean;
+  readonly isRefused: boolean;
+  readonly notice: string | undefined;
+  readonly form: Pick<CheckoutForm, 'idempotencyKey' | 'seen' | 'isPaidLater'> & {
+    readonly email: FieldData;
+    readonly name: FieldData;
+    readonly total: Money;
+  };
+}
+
+/**
+ * Builds the data of the checkout page.
+ * @param visitor the visitor; without a cart only the form is printed
+ * @param form the values of the form and their errors
+ */
+export function checkoutData(
+  { crumb, cart, subscription }: CheckoutVisitor,
+  form: CheckoutForm,
+): CheckoutData {
+  const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
+  const isEmpty = cart?.entries.length === 0;
+  return {
+    ...(cart !== undefined && cartData(cart)),
+    crumb,
+    ...(subscription !== undefined && { subscription }),
+    isEmpty,
+    // Without lines the choice cannot be checked and stays.
+    mayBePaidLater: subscription === undefined && (cart ? canBePaidLater(cart.entries) : isPaidLater),
+    isRefused: message !== undefined,
+    // The page of an empty cart has its own text.
+    notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
+    form: {
+      idempotencyKey,
+      seen,
+      isPaidLater,
+      email: { value: email, error: errors.email },
+      name: { value: name, error: errors.name },
+      total: toMoney(seen.totalCents),
+    },
+  };
+}

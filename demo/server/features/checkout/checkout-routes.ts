@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
+import { type Cart, visitorCart, noticeOf } from '../cart/index.ts';
+import { placeOrder, type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
+import { answerPostedOrder } from './answer-posted-order.ts';
+import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
+import { newOrderForm, sameOrderForm } from './order-form.ts';
+import { showSubscription } from './subscription-checkout.ts';
+
+/**
+ * The checkout: its page, and the order that its form places.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §5
+ */
+export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.checkout, async (context) => {
+    const token = context.req.query('cartToken');
+    if (token !== undefined) return showSubscription(context, parts, token);
+    const message = await noticeOf(context, parts);
+    const visitor = await visitorOf(context, parts);
+    const form = newOrderForm(seenIn(visitor.cart), message);
+    return answerStandalone(context, parts, 'checkout', checkoutData(visitor, form));
+  });
+  routes.post(PAGE_URLS.checkout, (context) =>
+    answerPostedOrder(context, parts, {
+      path: PAGE_URLS.checkout,
+      seenIn: seenOf,
+      place: (transaction, sessionId, seen, customer) =>
+        placeOrder(transaction, sessionId, seen, customer, parts.sellStock),
+      askAgain: (form, refused) => askAgain(context, parts, form, refused),
+    }),
+  );
+  return routes;
+}
+
+function seenIn({ version, grandTotalCents }: Cart): SeenCart {
+  return { version, totalCents: grandTotalCents };
+}
+
+function seenOf(form: FormValues): SeenCart {
+  return toSeenCart(fieldOf(form, 'cartVersion'), fieldOf(form, 'totalCents'));
+}
+
+async function askAgain(
+  context: StoreContext,
+  parts: SellingParts,
+  form: FormValues,
+  refused: Refusal,
+): Promise<Response> {
+  const posted = seenOf(form);
+  const visitor = await visitorToAskAgain(context, parts, refused);
+  const seen = visitor.cart === undefined ? posted : seenIn(visitor.cart);
+  const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
+  const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart));
+  return answerStandalone(context, parts, 'checkout', page, refused.status);
+}
+
+/**
+ * After an error it is unknown whether the order was placed, and a visitor without a session has no cart: the form is then
+ * shown as posted, and repeats the same request.
+ */
+async function visitorToAskAgain(
+  context: StoreContext,
+  parts: SellingParts,
+  { status }: Refusal,
+): Promise<CheckoutVisitor & { readonly cart?: Cart }> {
+  const isKnown = context.get('sessionId') !== '';
+  if (isKnown && status < 500 && status !== 429) {
+    const visitor = await visitorOf(context, parts).catch(() => undefined);
+    if (visitor !== undefined) return visitor;
+  }
+  return { crumb: context.get('crumb') };
+}
+
+async function visitorOf(context: StoreContext, { db }: SellingParts) {
+  return { crumb: context.get('crumb'), cart: await visitorCart(db, context) };
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import type { SellingParts } from '../orders/index.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { subscriptionCheckout } from './subscription-checkout.ts';
+
+/** The checkout of orders and subscriptions. */
+export const CHECKOUT: Feature<SellingParts> = {
+  templates: ['checkout'],
+  routes: [checkoutRoutes, subscriptionCheckout],
+  shownAgain: [PAGE_URLS.checkout, PAGE_URLS.subscribe],
+};

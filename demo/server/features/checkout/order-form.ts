@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { keyOf } from '../../platform/idempotency/index.ts';
+import type { Refusal } from '../../platform/shared/refusal.ts';
+import type { SeenCart } from '../orders/index.ts';
+import type { CheckoutForm } from './checkout-data.ts';
+
+/**
+ * Creates the form of a checkout.
+ * @param seen the cart that it shows
+ * @param message text above it, if any
+ */
+export function newOrderForm(seen: SeenCart, message?: string): CheckoutForm {
+  return { email: '', name: '', isPaidLater: false, idempotencyKey: randomUUID(), seen, message, errors: {} };
+}
+
+/**
+ * Recreates the form of a checkout with its entries. The key stays while the form shows the same cart; another cart is
+ * another order.
+ * @param form the posted form
+ * @param refused why it is shown again
+ * @param seen the cart that it shows
+ * @param isSameCart whether that is the one it was posted for
+ */
+export function sameOrderForm(
+  form: FormValues,
+  { notice, message, details }: Refusal,
+  seen: SeenCart,
+  isSameCart: boolean,
+): CheckoutForm {
+  const sentKey = isSameCart && notice !== 'otherPayload' ? keyOf(form.idempotencyKey) : undefined;
+  return {
+    email: fieldOf(form, 'email'),
+    name: fieldOf(form, 'name'),
+    isPaidLater: fieldOf(form, 'payment') === 'transfer',
+    idempotencyKey: sentKey ?? randomUUID(),
+    seen,
+    message,
+    errors: details.errors ?? {},
+  };
+}

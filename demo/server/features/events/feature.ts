@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { eventPages } from './event-pages.ts';
+import { createEvents } from './tables.ts';
+
+/** The events. */
+export const EVENTS: Feature = {
+  tables: ['events'],
+  migrations: { '002-content': createEvents },
+  templates: ['events', 'event'],
+  routes: [eventPages],
+};
+
+export { seedEvents } from './seed-events.ts';

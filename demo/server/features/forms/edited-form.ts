@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+import { parseForm } from '../../../../core/forms/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { VERSION } from '../../platform/shared/version.ts';
+
+/** A form as its editor loads and saves it. Source: docs/behaviour/owners-door.md §5.1 */
+export const EDITED_FORM = v.strictObject({
+  id: v.string(MESSAGES.required),
+  /** The version that was edited. */
+  version: v.pipe(VERSION, v.minValue(1, MESSAGES.invalid)),
+  schema: v.looseObject({
+    id: v.string(MESSAGES.required),
+    fields: v.array(v.unknown(), MESSAGES.badForm),
+  }),
+});
+
+/** A form as its editor loads and saves it. */
+export interface EditedForm {
+  readonly id: string;
+  /** Number of saves, from 1. */
+  readonly version: number;
+  readonly schema: unknown;
+}
+
+/**
+ * Reads a form for its editor.
+ * @param db the store's database
+ * @param id which form
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owners-door.md §5.1
+ */
+export async function findEditedForm(db: Database, id: string): Promise<EditedForm> {
+  const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refusal(404, 'formNotConfigured');
+  return { id, version: row.version, schema: JSON.parse(row.schema) as unknown };
+}
+
+/**
+ * Saves an edited form.
+ * @param db the store's database
+ * @param edited the form, and the version that was edited
+ * @returns the form with its new version; undefined if another editor has saved it in the meantime
+ * @throws Refusal 400 for a schema that pages cannot read completely, 404 for an unknown form
+ * Source: docs/behaviour/owners-door.md §5.2
+ */
+export async function saveEditedForm(
+  db: Database,
+  { id, version, schema }: v.InferOutput<typeof EDITED_FORM>,
+): Promise<EditedForm | undefined> {
+  demandReadable(id, schema);
+  const saved = await db
+    .updateTable('forms')
+    .set({ schema: JSON.stringify(schema), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (saved !== undefined) return { id, version: saved.version, schema };
+  await findEditedForm(db, id);
+  return undefined;
+}
+
+function demandReadable(id: string, schema: v.InferOutput<typeof EDITED_FORM>['schema']): void {
+  const form = parseForm(schema, () => {
+    throw refusal(400, 'badForm');
+  });
+  // The parser drops fields with a duplicate id or control name.
+  const isWhole = form?.id === id && form.fields.length === schema.fields.length;
+  if (!isWhole) throw refusal(400, 'badForm');
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { readGiftCards } from './read-gift-cards.ts';
+import { createGiftCards } from './tables.ts';
+
+/** The gift cards that orders have issued. */
+export const GIFT_CARDS: Feature = {
+  tables: ['gift_cards'],
+  migrations: { '009-gift-cards': createGiftCards },
+  ownerPages: [
+    ownerPage({
+      title: 'Gift cards',
+      path: OWNER_URLS.giftCards,
+      template: 'owner-table',
+      read: readGiftCards,
+    }),
+  ],
+};

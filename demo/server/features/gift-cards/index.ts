@@ -1,0 +1,1 @@
+export { issueGiftCards } from './issue-gift-cards.ts';

@@ -1,0 +1,1 @@
+export { INSTALMENT_PAGE_URLS } from './instalment-pages.ts';

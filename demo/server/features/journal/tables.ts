@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+
+import { key, pagesTable, required } from '../../platform/database/columns.ts';
+
+/** An entry of the journal; `published_at` is epoch milliseconds, `details` is JSON text. */
+export interface PostsTable {
+  id: string;
+  slug: string;
+  published_at: number;
+  details: string;
+}
+
+/** A reader's comment on an entry of the journal; `added_at` is epoch milliseconds. */
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  author: string;
+  body: string;
+  added_at: number;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    posts: PostsTable;
+    comments: CommentsTable;
+  }
+}
+
+/**
+ * Creates the tables of the journal.
+ * @param db a database with the store's first tables
+ */
+export async function createJournal(db: Kysely<unknown>): Promise<void> {
+  await pagesTable(db, 'posts').addColumn('published_at', 'bigint', required).execute();
+  await db.schema.createIndex('posts_age').on('posts').column('published_at').execute();
+  await db.schema
+    .createTable('comments')
+    .addColumn('id', 'text', key)
+    .addColumn('post_id', 'text', (column) => column.notNull().references('posts.id'))
+    .addColumn('author', 'text', required)
+    .addColumn('body', 'text', required)
+    .addColumn('added_at', 'bigint', required)
+    .execute();
+  await db.schema.createIndex('comments_post').on('comments').columns(['post_id', 'added_at']).execute();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+
+/** The kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
+export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock';
+
+/** A mail that is to be sent. */
+export interface NewMail {
+  readonly kind: MailKind;
+  /** What it is sent for, such as `order:` and the order's id; unique. */
+  readonly cause: string;
+  /** The address. */
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+  /** Of subject and body, as a BCP 47 tag. */
+  readonly language: string;
+}
+
+/** A mail in the outbox. */
+export interface Mail extends Omit<NewMail, 'cause'> {
+  readonly id: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly createdAtMs: number;
+}
+
+/**
+ * Puts a mail into the outbox. A second one of the same cause is not written.
+ * @param transaction that of the effect: both are written, or neither
+ * @param mail the mail
+ * Source: docs/behaviour/owners-door.md §6.1
+ */
+export async function queueMail(
+  transaction: StoreTransaction,
+  { kind, cause, to, subject, body, language }: NewMail,
+): Promise<void> {
+  await transaction
+    .insertInto('mails')
+    .values({ id: randomUUID(), kind, cause, recipient: to, subject, body, language })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .execute();
+}

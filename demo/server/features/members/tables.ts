@@ -1,0 +1,52 @@
+import type { ColumnType, Kysely } from 'kysely';
+
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
+
+/** An account of a visitor. */
+interface MembersTable {
+  id: string;
+  /** As entered. */
+  email: string;
+  /** In lower case: one account per address. */
+  email_key: string;
+  password_hash: string;
+  /** The member's language as a BCP 47 tag; null until they choose one. */
+  language: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** A login of a member; only the hash of its token is kept. */
+interface MemberSessionsTable {
+  token_hash: string;
+  member_id: string;
+  expires_at: Date;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    members: MembersTable;
+    member_sessions: MemberSessionsTable;
+  }
+}
+
+/**
+ * Creates the tables of members: accounts and logins.
+ * @param db a database with the store's first tables
+ */
+export async function createMembers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('members')
+    .addColumn('id', 'text', key)
+    .addColumn('email', 'text', required)
+    .addColumn('email_key', 'text', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'text', required)
+    .addColumn('language', 'text')
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
+  await db.schema
+    .createTable('member_sessions')
+    .addColumn('token_hash', 'text', key)
+    .addColumn('member_id', 'text', (column) => column.notNull().references('members.id'))
+    .addColumn('expires_at', 'timestamptz', required)
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { findLayout } from './find-layout.ts';
+export { saveNavigation } from './save-navigation.ts';
+export { MAIN_NAVIGATION } from './schemas.ts';

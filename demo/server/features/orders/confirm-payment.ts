@@ -1,0 +1,62 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction, Database } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { queueMail } from '../mails/index.ts';
+
+/** An order with a pending payment; the amount is integer cents. */
+export interface UnpaidOrder {
+  readonly email: string;
+  readonly customerName: string;
+  readonly grandTotalCents: number;
+}
+
+/**
+ * Finds an order with a pending payment, for the owner.
+ * @param db the store's database
+ * @param orderId which order
+ * @returns the order; undefined if there is none, or if it is paid
+ * Source: docs/behaviour/owners-door.md §8.4
+ */
+export async function findUnpaidOrder(db: Database, orderId: string): Promise<UnpaidOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['email', 'customer_name as customerName', 'grand_total_cents as grandTotalCents'])
+    .where('id', '=', orderId)
+    .where('awaits_payment', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * Marks an order as paid and emails its customer; does nothing for a paid order.
+ * @param transaction an open transaction, so that both are written or nothing
+ * @param orderId which order
+ * @throws Refusal 404 for an unknown order
+ * Source: docs/behaviour/reference-store.md §5.10
+ */
+export async function confirmPayment(transaction: StoreTransaction, orderId: string): Promise<void> {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw refusal(404, 'unknownPage');
+  if (!order.awaits_payment) return;
+  await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
+  const { orderConfirmation, transferCame } = MAIL_TEXTS;
+  await queueMail(transaction, {
+    kind: 'order',
+    cause: `payment:${orderId}`,
+    to: order.email,
+    subject: transferCame.subject(WEBSITE.siteTitle),
+    body: [
+      transferCame.greeting(order.customer_name),
+      orderConfirmation.total(formatMoney(money(order.grand_total_cents, CURRENCY))),
+      orderConfirmation.number(orderId),
+    ].join('\n\n'),
+    language: WEBSITE.language,
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/tables.ts';
+import type { Days } from '../../platform/shared/days.ts';
+
+/** The orders of a day. */
+export interface OrdersOfDay {
+  /** `YYYY-MM-DD` in the site's time zone. */
+  readonly day: string;
+  readonly orders: number;
+  readonly totalCents: number;
+}
+
+/**
+ * Counts the orders, day by day.
+ * @param db the store's database
+ * @param days which days
+ * @returns the days with orders, unsorted
+ * Source: docs/behaviour/owners-door.md §9.1
+ */
+export async function countOrdersByDay(db: Database, days: Days): Promise<readonly OrdersOfDay[]> {
+  return db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      sql<string>`to_char(created_at at time zone ${days.timeZone}, 'YYYY-MM-DD')`.as('day'),
+      fn.countAll<number>().as('orders'),
+      sql<number>`sum(grand_total_cents)::bigint`.as('totalCents'),
+    ])
+    .where('created_at', '>=', new Date(days.startMs))
+    .groupBy('day')
+    .execute();
+}
+
+/**
+ * Finds the carts that were ordered.
+ * @param db the store's database
+ * @param days the period
+ * @returns their ids
+ * Source: docs/behaviour/owners-door.md §9.3
+ */
+export async function findOrderedCarts(db: Database, days: Days): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('cart_id')
+    .where('created_at', '>=', new Date(days.startMs))
+    .execute();
+  return rows.map(({ cart_id: cartId }) => cartId);
+}
+
+/**
+ * Counts the orders.
+ * @param db the store's database
+ * @param sinceMs orders from then on are new, in milliseconds since 1970
+ * @returns how many there are, and how many of them are new
+ * Source: docs/behaviour/owners-door.md §2.2
+ */
+export async function countOrders(
+  db: Database,
+  sinceMs: number,
+): Promise<{ readonly total: number; readonly recent: number }> {
+  return db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('created_at', '>=', new Date(sinceMs)).as('recent'),
+    ])
+    .executeTakeFirstOrThrow();
+}

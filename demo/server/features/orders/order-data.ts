@@ -1,0 +1,44 @@
+import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
+import { scriptJson } from '../../platform/pages/script-json.ts';
+import { toMoney } from '../../platform/shared/money.ts';
+import { type LineData, type TotalsData, choicesOf } from '../cart/index.ts';
+import { type PlanWords, planWords } from '../catalogue/index.ts';
+import type { Order } from './find-order.ts';
+import type { LineAnswer } from './line-answers.ts';
+
+/** An order as its confirmation prints it. */
+export interface OrderData {
+  readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
+  /** The later payments of a subscription; undefined for a one-time order. */
+  readonly subscription: PlanWords | undefined;
+  /** Settings of the page, as a JSON text. */
+  readonly storeConfig: string;
+  readonly lines: readonly (LineData & { readonly answers: readonly LineAnswer[] })[];
+  readonly totals: TotalsData;
+}
+
+/**
+ * Builds an order as its confirmation prints it.
+ * @param order the order
+ * @returns its lines and its total
+ */
+export function orderData(order: Order): OrderData {
+  return {
+    order,
+    subscription: order.plan && planWords(order.plan, order.grandTotalCents),
+    storeConfig: scriptJson({ pageType: pageTypeOf(order) }),
+    lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
+      title,
+      choices: choicesOf(attributes),
+      quantity,
+      subtotal: toMoney(subTotal),
+      answers,
+    })),
+    totals: { total: toMoney(order.grandTotalCents) },
+  };
+}
+
+function pageTypeOf({ plan, awaitsPayment }: Order): number {
+  if (plan) return PAGE_TYPES['subscription-confirmed'];
+  return PAGE_TYPES[awaitsPayment ? 'order-received' : 'order-confirmed'];
+}

@@ -1,0 +1,57 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import type { CartEntry } from '../cart/index.ts';
+import { queueMail } from '../mails/index.ts';
+import { answersText, type LineAnswer } from './line-answers.ts';
+
+/** The content of an order confirmation. */
+export interface ConfirmedOrder {
+  readonly id: string;
+  readonly email: string;
+  readonly customerName: string;
+  readonly lines: readonly CartEntry[];
+  /** The answers of each line. */
+  readonly answers: readonly (readonly LineAnswer[])[];
+  /** In integer cents. */
+  readonly totalCents: number;
+  /** Whether its payment is pending. */
+  readonly awaitsPayment: boolean;
+}
+
+/**
+ * Queues the confirmation of an order.
+ * @param transaction that of the order
+ * @param order the order
+ * Source: docs/behaviour/reference-store.md §5.5, §5.9
+ */
+export async function queueOrderMail(transaction: StoreTransaction, order: ConfirmedOrder): Promise<void> {
+  const { orderConfirmation, orderReceived } = MAIL_TEXTS;
+  const { subject, greeting } = order.awaitsPayment ? orderReceived : orderConfirmation;
+  await queueMail(transaction, {
+    kind: 'order',
+    cause: `order:${order.id}`,
+    to: order.email,
+    subject: subject(WEBSITE.siteTitle),
+    body: [
+      greeting(order.customerName),
+      order.lines
+        .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
+        .join('\n'),
+      orderConfirmation.total(printed(order.totalCents)),
+      orderConfirmation.number(order.id),
+    ].join('\n\n'),
+    language: WEBSITE.language,
+  });
+}
+
+function lineOf({ quantity, title, chosenVariant, subTotal }: CartEntry): string {
+  const choices = Object.values(chosenVariant.attributes).join(' / ');
+  return `${quantity} × ${title}${choices && ` (${choices})`}: ${printed(subTotal)}`;
+}
+
+function printed(cents: number): string {
+  return formatMoney(money(cents, CURRENCY));
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
+import { issueGiftCards } from '../gift-cards/index.ts';
+import type { Customer } from './customer.ts';
+import { answersOfLines } from './line-answers.ts';
+import { queueOrderMail } from './order-mail.ts';
+import type { SeenCart } from './seen-cart.ts';
+import type { SellStock } from './sell-stock.ts';
+
+const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.service];
+
+/**
+ * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
+ * @param transaction an open transaction, so that all of it is written or nothing
+ * @param sessionId whose cart
+ * @param seen the cart that the visitor saw when ordering
+ * @param customer the customer
+ * @param sell takes the quantities from stock, or refuses
+ * @returns the order's id
+ * @throws Refusal 422 for an empty cart, or one that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
+ * Source: docs/behaviour/reference-store.md §5
+ */
+export async function placeOrder(
+  transaction: StoreTransaction,
+  sessionId: string,
+  seen: SeenCart,
+  customer: Customer,
+  sell: SellStock,
+): Promise<string> {
+  const cart = await lockExistingCart(transaction, sessionId);
+  const cartLines = await loadLines(transaction, sessionId);
+  const lines = cartLines.map(({ entry }) => entry);
+  if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
+  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
+  if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
+  const awaitsPayment = customer.payment === 'transfer';
+  if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
+  await sell(transaction, quantitiesOf(lines));
+  const orderId = await insertOrder(transaction, {
+    sessionId,
+    cartId: cart.id,
+    customer,
+    lines,
+    awaitsPayment,
+  });
+  await emptyCart(transaction, sessionId);
+  await queueOrderMail(transaction, {
+    id: orderId,
+    email: customer.email,
+    customerName: customer.name,
+    lines,
+    answers: await answersOfLines(transaction, lines),
+    totalCents,
+    awaitsPayment,
+  });
+  const valuesCents = giftCardsIn(cartLines);
+  await issueGiftCards(transaction, {
+    orderId,
+    email: customer.email,
+    customerName: customer.name,
+    valuesCents,
+  });
+  return orderId;
+}
+
+/**
+ * Checks whether an order may be paid later: one with files or gift cards, which are delivered immediately, cannot.
+ * @param lines the lines of the order
+ * Source: docs/behaviour/reference-store.md §5.10
+ */
+export function canBePaidLater(lines: readonly CartEntry[]): boolean {
+  return lines.every(({ productType }) => PAID_LATER.includes(productType));
+}
+
+/** The value of each gift card, in integer cents. */
+function giftCardsIn(lines: readonly CartLine[]): readonly number[] {
+  return lines
+    .filter(({ productType }) => productType === PRODUCT_TYPES['gift-card'])
+    .flatMap(({ entry }) => Array.from({ length: entry.quantity }, () => entry.purchasePriceCents));
+}
+
+function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { chosenVariant, quantity } of lines) {
+    quantities.set(chosenVariant.sku, (quantities.get(chosenVariant.sku) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+/** The data of a new order. */
+interface NewOrder {
+  readonly sessionId: string;
+  /** The cart that was ordered; one cart is ordered once. */
+  readonly cartId: string;
+  readonly customer: Customer;
+  readonly lines: readonly CartEntry[];
+  /** Whether its payment is pending; paid by default. */
+  readonly awaitsPayment?: boolean;
+}
+
+/**
+ * Writes an order.
+ * @param transaction an open transaction
+ * @param order cart and customer
+ * @returns the order's id
+ */
+export async function insertOrder(
+  transaction: StoreTransaction,
+  { sessionId, cartId, customer, lines, awaitsPayment = false }: NewOrder,
+): Promise<string> {
+  const orderId = randomUUID();
+  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
+  await transaction
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      session_id: sessionId,
+      cart_id: cartId,
+      email: customer.email,
+      customer_name: customer.name,
+      subtotal_cents: totalCents,
+      grand_total_cents: totalCents,
+      currency: CURRENCY,
+      awaits_payment: awaitsPayment,
+    })
+    .execute();
+  await insertLines(transaction, orderId, lines);
+  return orderId;
+}
+
+async function insertLines(
+  transaction: StoreTransaction,
+  orderId: string,
+  lines: readonly CartEntry[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    item_id: line.itemId,
+    sku: line.chosenVariant.sku,
+    title: line.title,
+    attributes: JSON.stringify(line.chosenVariant.attributes),
+    quantity: line.quantity,
+    unit_price_cents: line.purchasePriceCents,
+    additional_fields: line.additionalFields,
+  }));
+  await transaction.insertInto('order_lines').values(rows).execute();
+}
+
+/** The version keeps rising, so that pages that still show the ordered cart notice the order. */
+async function emptyCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
+  await transaction.deleteFrom('cart_entries').where('session_id', '=', sessionId).execute();
+  await transaction
+    .updateTable('carts')
+    .set((expression) => ({
+      id: randomUUID(),
+      version: expression('version', '+', 1),
+      created_at: new Date(),
+    }))
+    .where('session_id', '=', sessionId)
+    .execute();
+}

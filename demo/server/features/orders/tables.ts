@@ -1,0 +1,131 @@
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
+
+import { key, required, writtenNow } from '../../platform/database/columns.ts';
+
+/** A placed order; amounts are integer cents. */
+interface OrdersTable {
+  id: string;
+  position: Generated<number>;
+  session_id: string;
+  cart_id: string;
+  email: string;
+  customer_name: string;
+  subtotal_cents: number;
+  grand_total_cents: number;
+  currency: string;
+  awaits_payment: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** A sold line of an order, with the price it was sold at; `additional_fields` are answers as JSON text, or ''. */
+interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  item_id: string;
+  sku: string;
+  title: string;
+  attributes: string;
+  quantity: number;
+  unit_price_cents: number;
+  additional_fields: Generated<string>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    orders: OrdersTable;
+    order_lines: OrderLinesTable;
+  }
+}
+
+/**
+ * Creates the tables of orders.
+ * @param db a database without them
+ */
+export async function createOrders(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('orders')
+    .addColumn('id', 'text', key)
+    .addColumn('session_id', 'text', required)
+    .addColumn('cart_id', 'text', (column) => column.notNull().unique())
+    .addColumn('email', 'text', required)
+    .addColumn('customer_name', 'text', required)
+    .addColumn('subtotal_cents', 'bigint', required)
+    .addColumn('grand_total_cents', 'bigint', required)
+    .addColumn('currency', 'text', required)
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
+  await db.schema
+    .createTable('order_lines')
+    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
+    .addColumn('position', 'integer', required)
+    .addColumn('item_id', 'text', required)
+    .addColumn('sku', 'text', required)
+    .addColumn('title', 'text', required)
+    .addColumn('attributes', 'text', required)
+    .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity > 0`))
+    .addColumn('unit_price_cents', 'bigint', required)
+    .addPrimaryKeyConstraint('order_lines_key', ['order_id', 'position'])
+    .execute();
+}
+
+/** Table → its primary key. */
+const TABLES = { orders: 'id', gift_cards: 'code' } as const;
+
+/**
+ * Adds a position to orders and gift cards, by the time they were placed, for paging.
+ * @param db a database with orders and gift cards
+ */
+export async function placeOrders(db: Kysely<unknown>): Promise<void> {
+  for (const [table, key] of Object.entries(TABLES)) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('position', 'bigserial', (column) => column.notNull())
+      .execute();
+    // PostgreSQL numbers existing rows in their order on disk.
+    await sql`
+      update ${sql.table(table)} as placed set position = numbered.place
+      from (
+        select ${sql.ref(key)} as key, row_number() over (order by created_at, ${sql.ref(key)}) as place
+        from ${sql.table(table)}
+      ) as numbered
+      where placed.${sql.ref(key)} = numbered.key
+    `.execute(db);
+    await db.schema.alterTable(table).addUniqueConstraint(`${table}_position_key`, ['position']).execute();
+  }
+}
+
+/**
+ * Adds pending payment to orders; existing orders count as paid.
+ * @param db a database with orders
+ */
+export async function awaitPayments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('orders')
+    .addColumn('awaits_payment', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute();
+}
+
+/**
+ * Adds an index for finding orders by day.
+ * @param db a database with orders
+ */
+export async function timeOrders(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('orders_by_time').on('orders').columns(['created_at']).execute();
+}
+
+/**
+ * Adds the answers of additional fields to order lines. Ordered carts no longer exist, but those of subscriptions do: their
+ * orders get the answers.
+ * @param db a database with orders and subscriptions
+ */
+export async function keepAnswers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('order_lines')
+    .addColumn('additional_fields', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await sql`
+    update order_lines set additional_fields = cart.additional_fields
+    from subscriptions as subscription
+    join subscription_carts as cart on cart.token = subscription.token
+    where order_lines.order_id = subscription.order_id`.execute(db);
+}

@@ -1,0 +1,2 @@
+export { findOwner, isOwner } from './know-owner.ts';
+export { needOwnerForCall } from './need-owner.ts';

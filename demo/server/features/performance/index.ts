@@ -1,0 +1,1 @@
+export { type PageSpeed, readPageSpeeds } from './read-page-speeds.ts';

@@ -1,0 +1,1 @@
+export { findMerchandisingPreferences, type MerchandisingPreferences } from './merchandising.ts';

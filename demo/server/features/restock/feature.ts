@@ -1,0 +1,25 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { readRestock, readSendingQuestion, SENDING_PAGE } from './read-restock.ts';
+import { restockApi } from './restock-api.ts';
+import { restockOwnerApi } from './restock-owner-api.ts';
+import { restockPosts } from './restock-posts.ts';
+import { restockRoutes } from './restock-routes.ts';
+import { createRestock, createSendings } from './tables.ts';
+
+/** Sign-ups for a restock, and the emails to them. */
+export const RESTOCK: Feature<CaptchaParts> = {
+  tables: ['restock_signups', 'restock_sendings', 'mailing_list'],
+  migrations: { '010-restock': createRestock, '028-restock-sendings': createSendings },
+  templates: ['restock'],
+  routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],
+  shownAgain: [PAGE_URLS.restock],
+  ownerPages: [
+    ownerPage({ title: 'Waiting', path: OWNER_URLS.restock, template: 'owner-restock', read: readRestock }),
+    ownerPage({ ...SENDING_PAGE, template: 'owner-question', read: readSendingQuestion }),
+  ],
+};
+
+export { resumeSendings } from './finish-sending.ts';

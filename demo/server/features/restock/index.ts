@@ -1,0 +1,1 @@
+export { type RestockData, restockData } from './restock-data.ts';

@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { reviewsApi } from './reviews-api.ts';
+import { type ReviewParts, reviewsPage } from './reviews-page.ts';
+import { createReviews } from './tables.ts';
+
+/** The reviews of products. */
+export const REVIEWS: Feature<ReviewParts> = {
+  tables: ['reviews'],
+  migrations: { '012-reviews': createReviews },
+  templates: ['reviews'],
+  routes: [reviewsApi, reviewsPage],
+};
+
+export type { ReviewParts } from './reviews-page.ts';
+export { seedReviews } from './seed-reviews.ts';

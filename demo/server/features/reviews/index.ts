@@ -1,0 +1,3 @@
+export type { ReviewListing } from './find-reviews.ts';
+export { reviewsData, type ReviewsData } from './reviews-data.ts';
+export { type ReviewParts, shownReviews } from './reviews-page.ts';

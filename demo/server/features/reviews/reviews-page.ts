@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+
+import { enabledKinds, type ReviewSwitches } from '../../../../core/reviews/index.ts';
+import type { ProductData } from '../../../../core/template/index.ts';
+import { check } from '../../platform/http/read-json.ts';
+import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { answerPage } from '../../platform/pages/answer-page.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findReviews, type ReviewListing } from './find-reviews.ts';
+import { reviewsData, type ReviewsData } from './reviews-data.ts';
+import { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
+  }
+}
+
+/** A page of reviews, and which one. */
+/** What routes with reviews are built from. */
+export interface ReviewParts extends StoreParts {
+  /** The kinds of reviews on product pages. */
+  readonly reviews: ReviewSwitches;
+}
+
+interface FoundReviews {
+  readonly listing: ReviewListing;
+  readonly query: ReviewQuery;
+}
+
+/**
+ * Finds the reviews that the page of a product shows.
+ * @param item the product
+ * @param parts what the routes are built from
+ * @param asked sort and cursor, unchecked
+ * @returns undefined if reviews are off
+ * @throws Refusal 400 for an unknown sort or cursor
+ * Source: docs/behaviour/reviews.md §1.1
+ */
+export async function shownReviews(
+  { id }: ProductItem,
+  { db, reviews }: ReviewParts,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<FoundReviews | undefined> {
+  const kinds = enabledKinds(reviews);
+  if (kinds.length === 0) return undefined;
+  const query = check(REVIEW_QUERY, { ...asked, kinds: kinds.join() });
+  const listing = await findReviews(db, id, query);
+  return listing && { listing, query };
+}
+
+/**
+ * Answers with a page of all reviews of a product, for visitors without JavaScript.
+ * @param context the request: `slug` in its path, `sort` and `cursor` in its query
+ * @param parts what the routes are built from
+ * @throws Refusal 404 for an unknown product, and if reviews are off
+ * Source: docs/behaviour/reviews.md §2.3
+ */
+export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.get(PAGE_URLS.productReviews, async (context) => {
+    const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
+    const found = item && (await shownReviews(item, parts, context.req.query()));
+    if (!found) throw refusal(404, 'unknownPage');
+    const reviews = reviewsData(item, found.listing, found.query.sort);
+    return answerPage(context, parts, 'reviews', { item, reviews });
+  });
+  return routes;
+}

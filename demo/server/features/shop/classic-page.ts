@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+
+import type { ProductData } from '../../../../core/template/index.ts';
+import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { logError } from '../../platform/pages/answer-error.ts';
+import { answerPage } from '../../platform/pages/answer-page.ts';
+import { scriptJson } from '../../platform/pages/script-json.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
+import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
+import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
+import { findMerchandisingPreferences } from '../preferences/index.ts';
+import { merchandisingOf, type Merchandising } from './merchandising.ts';
+import { PICTURE_SIZES } from './product-page.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly 'classic-product': {
+      readonly item: ProductData;
+      readonly pictureSizes: string;
+      /** Price texts of a subscription; undefined for a one-time product. */
+      readonly plan: ProductPlan | undefined;
+      readonly productMerchandisingContext: Readonly<Record<string, Merchandising>>;
+      /** Settings of the page, as a JSON text. */
+      readonly storeConfig: string;
+    };
+  }
+}
+
+/**
+ * Answers with a product as the platform's formatters print it.
+ * @param context the request, with the product's slug
+ * @param parts what the routes are built from
+ * @throws Refusal 404 for an unknown product
+ * Source: docs/behaviour/reference-store.md §6.1
+ */
+export async function answerClassicPage(
+  context: Context<StoreEnv, '/shop/:slug/classic'>,
+  parts: CaptchaParts,
+): Promise<Response> {
+  const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
+  if (item === undefined) throw refusal(404, 'unknownPage');
+  const plan = productPlan(item, { locale: spokenLocale() }, (error) => {
+    logError(error, context, parts);
+  });
+  const captcha = captchaOf(parts, { hasCaptcha: true });
+  const storeConfig = scriptJson({
+    captchaProvider: captcha?.provider,
+    captchaSiteKey: captcha?.siteKey,
+  });
+  const own = {
+    item,
+    pictureSizes: PICTURE_SIZES,
+    plan,
+    productMerchandisingContext: merchandisingOf(await findMerchandisingPreferences(parts.db), item),
+    storeConfig,
+  };
+  return answerPage(context, parts, 'classic-product', own, {
+    item: item.mainImage,
+    sizes: PICTURE_SIZES,
+  });
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+
+import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
+import type { ProductData } from '../../../../core/template/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { logError } from '../../platform/pages/answer-error.ts';
+import { answerPage } from '../../platform/pages/answer-page.ts';
+import { scriptJson } from '../../platform/pages/script-json.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
+import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
+import {
+  findProduct,
+  findProducts,
+  productOptions,
+  type FormOption,
+  productPlan,
+  type ProductPlan,
+} from '../catalogue/index.ts';
+import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
+import { findMerchandisingPreferences } from '../preferences/index.ts';
+import { restockData, type RestockData } from '../restock/index.ts';
+import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
+import { merchandisingOf } from './merchandising.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The `sizes` of the pictures of a product page; must match `product.css`. */
+export const PICTURE_SIZES =
+  '(min-width: 76rem) 38rem, (min-width: 60rem) 50vw, (min-width: 48rem) 45vw, 92vw';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly product: {
+      readonly item: ProductData;
+      /** The `sizes` of its pictures. */
+      readonly pictureSizes: string;
+      readonly options: readonly FormOption[];
+      /** Price texts of a subscription; undefined for a one-time product. */
+      readonly plan: ProductPlan | undefined;
+      readonly others: readonly ProductData[];
+      /** The restock sign-up; undefined if nothing is sold out. */
+      readonly restock: RestockData | undefined;
+      /** Its reviews; undefined if reviews are off. */
+      readonly reviews: ReviewsData | undefined;
+      readonly captcha: CaptchaNotice | undefined;
+      /** Structured data, as JSON text. */
+      readonly structuredData: string;
+      /** Settings of the page, as a JSON text. */
+      readonly storeConfig: string;
+    };
+  }
+}
+
+/**
+ * Answers with the page of a product.
+ * @param context the request: `slug` in its path
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/reference-store.md §6.1
+ */
+export async function answerProductPage(
+  context: StoreContext,
+  parts: CaptchaParts & ReviewParts,
+): Promise<Response> {
+  const { db } = parts;
+  const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
+  if (item === undefined) throw refusal(404, 'unknownPage');
+  const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
+  const report = (error: unknown) => {
+    logError(error, context, parts);
+  };
+  const options = productOptions(item, report);
+  const plan = productPlan(item, { locale: spokenLocale() }, () => {
+    // Already reported with the options.
+  });
+  const found = await shownReviews(item, parts);
+  const captcha = captchaOf(parts, { hasCaptcha: true });
+  const visit = {
+    crumb: context.get('crumb'),
+    idempotencyKey: randomUUID(),
+    hasCaptcha: captcha !== undefined,
+  };
+  const storeConfig = scriptJson({
+    pageType: PAGE_TYPES['content-item'],
+    item: { id: item.id, recordType: item.recordType },
+    timeZone: WEBSITE.timeZone,
+    reviews: parts.reviews,
+    merchandising: merchandisingOf(await findMerchandisingPreferences(db), item),
+    captchaProvider: captcha?.provider,
+    captchaSiteKey: captcha?.siteKey,
+    installments: { modalUrls: INSTALMENT_PAGE_URLS },
+  });
+  const own = {
+    item,
+    pictureSizes: PICTURE_SIZES,
+    options,
+    plan,
+    others,
+    restock: restockData(item, visit),
+    reviews: found && reviewsData(item, found.listing, found.query.sort),
+    captcha,
+    structuredData: structuredData(item, found?.listing),
+    storeConfig,
+  };
+  return answerPage(context, parts, 'product', own, {
+    item: item.mainImage,
+    sizes: PICTURE_SIZES,
+  });
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+
+import type { ImageItemData, ProductData } from '../../../../core/template/index.ts';
+import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { answerPage } from '../../platform/pages/answer-page.ts';
+import { photographItem } from '../../platform/photographs/index.ts';
+import type { CaptchaParts } from '../captcha/index.ts';
+import { findProducts } from '../catalogue/index.ts';
+import type { ReviewParts } from '../reviews/index.ts';
+import { answerClassicPage } from './classic-page.ts';
+import { answerProductPage } from './product-page.ts';
+
+declare module '../../platform/pages/pages.ts' {
+  interface Pages {
+    readonly home: {
+      readonly items: readonly ProductData[];
+      readonly pictures: Readonly<Record<'hero' | 'makers' | 'workshop', ImageItemData>>;
+    };
+  }
+}
+
+const HOME_PICTURES = {
+  hero: photographItem('hero'),
+  makers: photographItem('studio'),
+  workshop: photographItem('workshop'),
+};
+
+/**
+ * The home page, and the pages of the products.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §6.1
+ */
+export function shopPages(parts: CaptchaParts & ReviewParts): Hono<StoreEnv> {
+  const { db } = parts;
+  const pages = new Hono<StoreEnv>();
+  pages.get(PAGE_URLS.home, async (context) =>
+    answerPage(context, parts, 'home', { items: await findProducts(db), pictures: HOME_PICTURES }),
+  );
+  pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
+  pages.get(PAGE_URLS.classicProduct, (context) => answerClassicPage(context, parts));
+  return pages;
+}

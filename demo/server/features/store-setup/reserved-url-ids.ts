@@ -1,0 +1,13 @@
+import { API_PREFIX, OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+
+/** Folders of files and third-party pages. */
+const FOLDERS = ['/dist', '/assets', '/hosts'] as const;
+
+/** First path segments that the site uses itself: no store can have them. Source: docs/behaviour/owner.md §1.5 */
+export const RESERVED_URL_IDS: readonly string[] = [
+  ...new Set(
+    [...Object.values(PAGE_URLS), ...Object.values(OWNER_URLS), ...FOLDERS, API_PREFIX]
+      .map((path) => path.split('/')[1] ?? '')
+      .filter((name) => name !== '' && !name.startsWith(':')),
+  ),
+];

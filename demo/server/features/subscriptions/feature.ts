@@ -1,0 +1,21 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
+import { subscriptionApi } from './subscription-api.ts';
+import { createSubscriptions } from './tables.ts';
+
+/** The subscriptions to products. */
+export const SUBSCRIPTIONS: Feature = {
+  tables: ['subscription_carts', 'subscriptions'],
+  migrations: { '011-subscriptions': createSubscriptions },
+  routes: [subscriptionApi],
+  ownerPages: [
+    ownerPage({
+      title: 'Subscriptions',
+      path: OWNER_URLS.subscriptions,
+      template: 'owner-table',
+      read: readSubscriptions,
+    }),
+  ],
+};

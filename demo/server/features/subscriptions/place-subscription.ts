@@ -1,0 +1,76 @@
+import { formatMoney, money } from '../../../../core/money/index.ts';
+import { periodText, totalText } from '../../../../core/product/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { inOwnLanguage } from '../../platform/shared/speech.ts';
+import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { queueMail } from '../mails/index.ts';
+import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
+import { loadSubscriptionCart } from './load-subscription-cart.ts';
+
+/**
+ * Confirms a subscription: its first delivery is an order, and a mail describes its plan. A confirmed one is not confirmed
+ * again.
+ * @param transaction an open transaction
+ * @param sessionId whose cart
+ * @param seen the cart and the payment that the visitor saw
+ * @param customer the customer
+ * @param sell takes the first delivery from stock, or refuses
+ * @returns the order's id
+ * @throws Refusal 404 for an unknown token, 409 when the price has changed, 409 SOLD_OUT
+ * Source: docs/behaviour/reference-store.md §5.7
+ */
+export async function placeSubscription(
+  transaction: StoreTransaction,
+  sessionId: string,
+  seen: { readonly token: string; readonly totalCents: number },
+  customer: Customer,
+  sell: SellStock,
+): Promise<string> {
+  const { token } = seen;
+  await lockSubscriptionCart(transaction, token);
+  const cart = await loadSubscriptionCart(transaction, sessionId, token);
+  if (cart === undefined) throw refusal(404, 'unknownItem');
+  const { entry, plan, orderId: placedId } = cart;
+  if (placedId !== null) return placedId;
+  if (entry.subTotal !== seen.totalCents) throw refusal(409, 'cartChanged');
+  await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
+  const orderId = await insertOrder(transaction, { sessionId, cartId: token, customer, lines: [entry] });
+  await transaction
+    .insertInto('subscriptions')
+    .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
+    .execute();
+  const price = money(entry.subTotal, CURRENCY);
+  const { subject, greeting, number } = MAIL_TEXTS.subscription;
+  const [answers = []] = await answersOfLines(transaction, [entry]);
+  await queueMail(transaction, {
+    kind: 'subscription',
+    cause: `subscription:${token}`,
+    to: customer.email,
+    subject: subject(entry.title, WEBSITE.siteTitle),
+    body: [
+      greeting(customer.name, entry.title),
+      inOwnLanguage(() => [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })])
+        .filter(Boolean)
+        .join('\n'),
+      answersText(answers).join('\n'),
+      number(orderId),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    language: WEBSITE.language,
+  });
+  return orderId;
+}
+
+/** A separate statement before the cart is read: a transaction that had to wait then sees the order of the other one. */
+async function lockSubscriptionCart(transaction: StoreTransaction, token: string): Promise<void> {
+  await transaction
+    .selectFrom('subscription_carts')
+    .select('token')
+    .where('token', '=', token)
+    .forUpdate()
+    .execute();
+}

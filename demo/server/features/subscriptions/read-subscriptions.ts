@@ -1,0 +1,31 @@
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { tableOf } from '../../platform/owner/table-of.ts';
+import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { planWords } from '../catalogue/index.ts';
+import { findOrders, linesOf } from '../orders/index.ts';
+
+/**
+ * Reads the list of subscriptions.
+ * @param context the request: `before` or `after` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owners-door.md §8.2
+ */
+export async function readSubscriptions(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
+  const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'subscriptions');
+  return {
+    count: OWNER_TEXTS.subscriptions(total),
+    ...tableOf(['Confirmed', 'Customer', 'What', 'Payments', 'First order'], items, (order) => [
+      { at: order.createdAtMs },
+      { lines: [order.customerName, order.email] },
+      { lines: linesOf(order) },
+      { lines: order.plan ? [planWords(order.plan, order.grandTotalCents).payments] : [] },
+      { code: order.id },
+    ]),
+    empty: OWNER_TEXTS.noSubscriptions,
+    ...pageUrls(ends, OWNER_URLS.subscriptions),
+  };
+}

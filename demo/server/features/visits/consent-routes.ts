@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
+import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { pageOf } from '../../platform/pages/page-of.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { rememberConsent } from '../../platform/sessions/consent-cookies.ts';
+
+/**
+ * Stores the answer of the consent form, and redirects to its page.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reference-store.md §12
+ */
+export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
+  const routes = new Hono<StoreEnv>();
+  routes.post(PAGE_URLS.consent, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    rememberConsent(context, fieldOf(form, 'answer') === 'yes' ? 'granted' : 'denied');
+    const page = pageOf(context, '');
+    // If the answer was refused first, the page is this one.
+    const leadsBack = page !== '' && !page.startsWith(PAGE_URLS.consent);
+    return context.redirect(leadsBack ? page : PAGE_URLS.home, 303);
+  });
+  return routes;
+}

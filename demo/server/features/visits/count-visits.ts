@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/tables.ts';
+import type { Days } from '../../platform/shared/days.ts';
+
+/** The tracker that receives every step, so that an event sent to several trackers counts once. */
+export const COUNTED_TRACKER = 'older';
+
+/** Visitors and page views of a day. */
+export interface VisitsOfDay {
+  /** `YYYY-MM-DD` in the site's time zone. */
+  readonly day: string;
+  readonly visitors: number;
+  readonly views: number;
+}
+
+/**
+ * Counts visitors and views of pages, day by day.
+ * @param db the database of events
+ * @param days which days
+ * @returns the days with visits, unsorted
+ * Source: docs/behaviour/owners-door.md §9.1
+ */
+export async function countVisits(db: Database, days: Days): Promise<readonly VisitsOfDay[]> {
+  const visits = db
+    .selectFrom('analytics_events')
+    .select(({ fn }) => [
+      sql<string>`to_char(to_timestamp(occurred_at / 1000.0) at time zone ${days.timeZone}, 'YYYY-MM-DD')`.as(
+        'day',
+      ),
+      'visitor',
+      fn.countAll<number>().as('views'),
+    ])
+    .where('tracker', '=', COUNTED_TRACKER)
+    .where('name', '=', 'page_view')
+    .where('occurred_at', '>=', days.startMs)
+    .where('occurred_at', '<=', days.endMs)
+    .groupBy(['day', 'visitor']);
+  return db
+    .selectFrom(visits.as('visits'))
+    .select(({ fn }) => [
+      'day',
+      fn.countAll<number>().as('visitors'),
+      sql<number>`sum(views)::bigint`.as('views'),
+    ])
+    .groupBy('day')
+    .execute();
+}

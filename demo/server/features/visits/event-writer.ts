@@ -1,0 +1,75 @@
+import { isUnreachable } from '../../platform/database/is-unreachable.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { VisitEvent } from './visit-event.ts';
+
+/** Maximum rows of one statement. */
+const MAX_ROWS = 500;
+
+/** Batches the events of several requests. */
+export interface EventWriter {
+  /**
+   * Writes events, each once, however often it is sent.
+   * @returns resolves when the database has them
+   */
+  readonly write: (events: readonly VisitEvent[]) => Promise<void>;
+}
+
+/** The events of one request, and its promise. */
+interface Waiting {
+  readonly events: readonly VisitEvent[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Creates a writer of events: while one statement runs, the events of other requests queue for the next one.
+ * @param db the store's database, or one for these events alone
+ * Source: docs/behaviour/reference-store.md §11
+ */
+export function createEventWriter(db: Database): EventWriter {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  async function work(): Promise<void> {
+    if (isWriting) return;
+    isWriting = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await writeTogether(db, batch);
+    }
+    isWriting = false;
+  }
+
+  return {
+    write: (events) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ events, resolve, reject });
+        void work();
+      }),
+  };
+}
+
+async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const events = batch.flatMap((one) => one.events);
+    await insert(db, events);
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    // Events of other requests must not fail when the database refuses those of one.
+    const isOfOne = batch.length > 1 && !isUnreachable(error);
+    if (isOfOne) for (const one of batch) await writeTogether(db, [one]);
+    else for (const { reject } of batch) reject(error);
+  }
+}
+
+async function insert(db: Database, events: readonly VisitEvent[]): Promise<void> {
+  // One statement cannot hold the same key twice on every database.
+  const rows = [...new Map(events.map((event) => [`${event.tracker} ${event.event_id}`, event])).values()];
+  for (let start = 0; start < rows.length; start += MAX_ROWS)
+    await db
+      .insertInto('analytics_events')
+      .values(rows.slice(start, start + MAX_ROWS))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

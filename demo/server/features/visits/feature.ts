@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { consentRoutes } from './consent-routes.ts';
+import { readVisits } from './read-visits.ts';
+import { createVisits, linkVisits } from './tables.ts';
+import { visitsApi } from './visits-api.ts';
+
+/** The analytics events, the consent to them, and what they tell the owner. */
+export const VISITS: Feature = {
+  tables: ['analytics_events'],
+  migrations: { '015-visits': createVisits, '018-links-of-visits': linkVisits },
+  routes: [visitsApi, consentRoutes],
+  ownerPages: [
+    ownerPage({ title: 'Visits', path: OWNER_URLS.visits, template: 'owner-visits', read: readVisits }),
+  ],
+};

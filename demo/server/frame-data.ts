@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Form } from '../../core/forms/index.ts';
+import { type Cart, pillOf } from './features/cart/feature.ts';
+import { emptyForm, printForm } from './features/forms/feature.ts';
+import type { MenuEntry } from './features/navigation/feature.ts';
+import type { FrameText } from './features/site-frame/feature.ts';
+import { type FrameData, type PageVisit, siteData } from './platform/pages/page-data.ts';
+
+/** What the frame of a page is built from. */
+interface PageFrame extends PageVisit {
+  readonly cart: Cart;
+  readonly navigation: readonly MenuEntry[];
+  readonly siteFrame?: FrameText;
+  readonly newsletter?: Form | undefined;
+}
+
+/**
+ * Builds the frame around a page's own part.
+ * @param frame nonce, crumb and cart of the visitor, the navigation and the newsletter
+ * Source: docs/behaviour/template-language.md §12.5
+ */
+export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor }: PageFrame): FrameData {
+  // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
+  const idempotencyKey = randomUUID();
+  const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
+  return {
+    ...siteData(visitor),
+    idempotencyKey,
+    newsletter: newsletter && printForm(emptyForm(newsletter), visit),
+    cart,
+    navigation,
+    siteFrame,
+    pill: pillOf(cart),
+  };
+}

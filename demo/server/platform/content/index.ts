@@ -1,0 +1,2 @@
+export type { PageItem, Picture, With, WrittenItem } from './page-item.ts';
+export { whereaboutsOf } from './whereabouts-of.ts';

@@ -1,0 +1,41 @@
+import { refusal } from '../shared/refusal.ts';
+import type { StoreContext } from './store-env.ts';
+
+/** Control name → first value. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/**
+ * Reads a posted form.
+ * @param context the request
+ * @returns the first value of every control
+ * @throws Refusal 415 for anything but a plain form, because files are not accepted; 400 for text with NUL
+ */
+export async function readForm(context: StoreContext): Promise<FormValues> {
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, value] of await readEntries(context)) values[name] ??= value;
+  return values;
+}
+
+/**
+ * Reads a posted form whose controls may have several values.
+ * @param context the request
+ * @returns the values of every control, in the order in which they were sent
+ * @throws Refusal 415 for anything but a plain form, because files are not accepted; 400 for text with NUL
+ */
+export async function readEntries(context: StoreContext): Promise<URLSearchParams> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw refusal(415, 'wrongFormType');
+  const entries = new URLSearchParams(await context.req.text());
+  if ([...entries.values()].some((value) => value.includes('\0'))) throw refusal(400, 'invalid');
+  return entries;
+}
+
+/**
+ * Reads one control.
+ * @param form the posted form
+ * @param name the control
+ * @returns its value, or '' when it was not sent
+ */
+export function fieldOf(form: FormValues, name: string): string {
+  return form[name] ?? '';
+}

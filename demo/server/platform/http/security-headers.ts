@@ -1,0 +1,60 @@
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+
+import type { StoreMiddleware } from './store-env.ts';
+import { isOwnerPath } from './urls.ts';
+
+/** Policy sources of a captcha's widget, besides its script. */
+export interface CaptchaSources {
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly pictures: readonly string[];
+  /** Which Trusted Types policies are allowed: ours alone, any, or without enforcement. */
+  readonly trustedTypes: 'ours' | 'any' | 'off';
+}
+
+/** For pages without a captcha of a provider. */
+export const NO_SOURCES: CaptchaSources = { frames: [], connections: [], pictures: [], trustedTypes: 'ours' };
+const NONE = "'none'";
+const SELF = "'self'";
+
+/**
+ * Sets the security headers of every answer: pages run, load, frame and post only what their nonce and this origin allow,
+ * and what the store's captcha needs.
+ * @param captcha sources of the captcha; none by default
+ * Source: docs/behaviour/reference-store.md §6.3; docs/behaviour/captcha.md §4.5
+ */
+export function securityHeaders(captcha: CaptchaSources = NO_SOURCES): ReturnType<typeof secureHeaders> {
+  const { frames, connections, pictures, trustedTypes } = captcha;
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: [NONE],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      styleSrc: [SELF, NONCE],
+      imgSrc: [SELF, 'data:', ...pictures],
+      fontSrc: [SELF],
+      mediaSrc: [SELF],
+      connectSrc: [SELF, ...connections],
+      ...(frames.length > 0 && { frameSrc: [...frames] }),
+      baseUri: [NONE],
+      objectSrc: [NONE],
+      formAction: [SELF],
+      frameAncestors: [NONE],
+      ...(trustedTypes !== 'off' && {
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: trustedTypes === 'any' ? ['*'] : ['storefront'],
+      }),
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // The reference store uses plain HTTP; a TLS proxy in front of it should add this.
+    strictTransportSecurity: false,
+    xXssProtection: false,
+    // Browsers switch processes when they receive it, which delays the first paint of a first visit by a fifth.
+    crossOriginOpenerPolicy: false,
+  });
+}
+
+/** Isolates the owner's pages from the pages that open them. Source: docs/behaviour/reference-store.md §6.3 */
+export const isolateOwner: StoreMiddleware = async (context, next) => {
+  await next();
+  if (isOwnerPath(context.req.path)) context.header('Cross-Origin-Opener-Policy', 'same-origin');
+};

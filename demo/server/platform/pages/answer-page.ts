@@ -1,0 +1,106 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { formatUrl, srcset } from '../../../../core/images/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { USUAL_FORMAT } from '../photographs/index.ts';
+import { firstScripts, networkScript } from './built-files.ts';
+import type { FrameData } from './page-data.ts';
+import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** The first visible picture of a page. */
+interface FirstPicture {
+  readonly item: { readonly assetUrl: string; readonly systemDataVariants?: string | undefined };
+  /** Its `sizes`. */
+  readonly sizes: string;
+}
+
+/**
+ * Answers with a page within the frame that shows the visitor's cart.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's own data; a page about the cart builds it from the cart in the frame
+ * @param picture the picture to load first, if any
+ */
+export async function answerPage<Name extends PageName>(
+  context: StoreContext,
+  parts: StoreParts,
+  name: Name,
+  own: Pages[Name] | ((frame: FrameData) => Pages[Name]),
+  picture?: FirstPicture,
+): Promise<Response> {
+  const frame = await parts.frames.ofPage(context);
+  const data = typeof own === 'function' ? own(frame) : own;
+  const page = parts.site.render(name, { ...frame, ...data });
+  addPreloads(context, picture);
+  return context.html(page);
+}
+
+/**
+ * Answers with a standalone page.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's data
+ * @param status HTTP status, 200 by default
+ */
+export async function answerStandalone<Name extends StandalonePageName>(
+  context: StoreContext,
+  parts: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  const page = await printStandalone(context, parts, name, own, status);
+  addPreloads(context);
+  return context.html(page, status);
+}
+
+/**
+ * Answers with a standalone page that loads no script.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param name the page
+ * @param own the page's data
+ * @param status HTTP status, 200 by default
+ */
+export async function answerWithoutScript<Name extends StandalonePageName>(
+  context: StoreContext,
+  parts: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  return context.html(await printStandalone(context, parts, name, own, status), status);
+}
+
+async function printStandalone<Name extends StandalonePageName>(
+  context: StoreContext,
+  { site, frames }: StoreParts,
+  name: Name,
+  own: StandalonePages[Name],
+  status: number,
+): Promise<string> {
+  return site.renderStandalone(name, { ...(await frames.ofStandalonePage(context, status)), ...own });
+}
+
+/** The preload must equal the request of the `img`, or the picture is loaded twice. */
+function preloadOf({ item, sizes }: FirstPicture): string {
+  const { assetUrl, systemDataVariants } = item;
+  const widths = systemDataVariants
+    ? `; imagesrcset="${srcset(assetUrl, systemDataVariants.split(','))}"; imagesizes="${sizes}"`
+    : '';
+  return `<${encodeURI(formatUrl(assetUrl, USUAL_FORMAT))}>; rel=preload; as=image; fetchpriority=high${widths}`;
+}
+
+/** Preloads what the page will fetch, before the browser has parsed it. */
+function addPreloads(context: StoreContext, picture?: FirstPicture): void {
+  const nonce = context.get('secureHeadersNonce') ?? '';
+  const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
+  // Any other preload would delay the picture.
+  const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
+  const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
+  context.header('Link', [...first, ...modules].join(', '));
+}

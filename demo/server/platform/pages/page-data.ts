@@ -1,0 +1,62 @@
+import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.ts';
+import { USUAL_FORMAT } from '../photographs/index.ts';
+import { builtUrl, earlyScript } from './built-files.ts';
+import type { PageLanguage } from './page-language.ts';
+import { STYLE_SHEETS } from './style-sheets.ts';
+
+/** The visitor of a page. */
+export interface PageVisit {
+  readonly nonce: string;
+  /** Empty for a visitor without a session. */
+  readonly crumb: string;
+  /** The visitor's consent to counting visits. */
+  readonly consent: 'granted' | 'denied' | 'pending';
+  /** The name of the logged-in owner; undefined for everybody else. */
+  readonly owner?: string | undefined;
+  readonly pageLanguage: PageLanguage;
+}
+
+/** Settings of a page outside the site, as JSON text. */
+export const UNRECORDED_PAGE = JSON.stringify({ censusEnabled: false });
+
+/** Data that is the same on every page of the site. Features add what they print everywhere. */
+export interface SiteData extends PageVisit {
+  readonly website: Omit<typeof WEBSITE, 'language'> & { readonly language: string };
+  readonly websiteSettings: typeof WEBSITE_SETTINGS;
+  readonly featureFlags: typeof FEATURE_FLAGS;
+  /** The script that handles clicks before the entry bundle has loaded. */
+  readonly early: string;
+  /** Address of the script that defines the tags. */
+  readonly script: string;
+  readonly styles: typeof STYLE_SHEETS;
+  /** The width of a picture for browsers without `srcset`. */
+  readonly usualFormat: typeof USUAL_FORMAT;
+  /** Our words in the language of the page, for formatters and buttons that print them. */
+  readonly localizedStrings?: Readonly<Record<string, string>>;
+}
+
+/** The frame around a page's own part. Features add what they print in it. */
+export interface FrameData extends SiteData {
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Builds the data that is the same on every page.
+ * @param visit the nonce of the answer, and its visitor
+ */
+export function siteData({ nonce, crumb, consent, owner, pageLanguage }: PageVisit): SiteData {
+  return {
+    nonce,
+    crumb,
+    consent,
+    owner,
+    pageLanguage,
+    website: { ...WEBSITE, language: pageLanguage.tag },
+    websiteSettings: WEBSITE_SETTINGS,
+    featureFlags: FEATURE_FLAGS,
+    early: earlyScript(),
+    script: builtUrl('storefront.js'),
+    styles: STYLE_SHEETS,
+    usualFormat: USUAL_FORMAT,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../database/tables.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { FrameData, SiteData } from './page-data.ts';
+import type { Site } from './site.ts';
+
+/** The frames around the pages; the app composes them from features. */
+export interface PageFrames {
+  /**
+   * Loads the frame of a page within the site.
+   * @param context the request
+   */
+  readonly ofPage: (context: StoreContext) => Promise<FrameData>;
+  /**
+   * Loads the frame of a standalone page; never rejects.
+   * @param context the request
+   * @param status HTTP status of the answer
+   */
+  readonly ofStandalonePage: (context: StoreContext, status: number) => Promise<SiteData>;
+}
+
+/** What the routes of every feature are built from. */
+export interface StoreParts {
+  readonly db: Database;
+  /** The database of analytics events: the same, or a separate one. */
+  readonly visits: Database;
+  /** Secret of the crumbs. */
+  readonly secret: string;
+  readonly limiter: RateLimiter;
+  /** Number of proxies in front of the store; 0 by default. */
+  readonly trustedProxies?: number;
+  /** The public origin of the store; undefined if none is configured. */
+  readonly publicUrl?: URL | undefined;
+  /** Renders the pages. */
+  readonly site: Site;
+  readonly frames: PageFrames;
+  /** Headings and paths of the owner's pages, for their menu. */
+  readonly ownerPages: readonly { readonly title: string; readonly path: string }[];
+  readonly hasFaults: boolean;
+  /** Aborted when the server closes, so that no delay outlives it. */
+  readonly closing: AbortSignal;
+  readonly log: (line: string) => void;
+}

@@ -1,0 +1,41 @@
+import type { StoreContext } from '../http/store-env.ts';
+import { isOwnerPath } from '../http/urls.ts';
+import { consentOf } from '../sessions/consent-cookies.ts';
+import type { PageVisit } from './page-data.ts';
+import { type PageLanguage, pageLanguage } from './page-language.ts';
+
+/**
+ * Collects the data of a page's visitor.
+ * @param context the request
+ */
+export function visitOf(context: StoreContext): PageVisit {
+  return {
+    nonce: context.get('secureHeadersNonce') ?? '',
+    crumb: context.get('crumb'),
+    consent: consentOf(context),
+    owner: context.get('owner'),
+    pageLanguage: languageOf(context),
+  };
+}
+
+function languageOf(context: StoreContext): PageLanguage {
+  const { method, path, url } = context.req;
+  // The page after a post has no URL of its own.
+  const isRead = method === 'GET' || method === 'HEAD';
+  const { search } = new URL(url);
+  return pageLanguage({
+    language: context.get('language'),
+    others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
+    path: linkTo(path),
+    search,
+    origin: context.get('publicUrl')?.origin ?? '',
+  });
+}
+
+/** Encodes a routing path for a link: some decoded paths would name another site. */
+function linkTo(path: string): string {
+  const encoded = encodeURI(path)
+    // Parts that the router has not decoded are encoded already.
+    .replace(/%25(?=[\da-f]{2})/gi, '%');
+  return encoded.replace(/^\/{2,}/, '/');
+}

@@ -1,0 +1,17 @@
+import { createSettings } from './database/settings.ts';
+import type { Feature } from './feature.ts';
+import { hostPages } from './files/host-pages.ts';
+import { createIdempotency } from './idempotency/tables.ts';
+
+/** What the platform itself adds to the store. */
+export const PLATFORM: Feature = {
+  tables: ['settings', 'idempotency'],
+  migrations: {
+    '001-store': async (db) => {
+      await createSettings(db);
+      await createIdempotency(db);
+    },
+  },
+  templates: ['message', 'bare-message'],
+  routes: [hostPages],
+};

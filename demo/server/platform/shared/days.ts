@@ -1,0 +1,36 @@
+import { createTimeZones, DAY_MS } from '../../../../core/time/index.ts';
+
+const ZONES = createTimeZones();
+
+/** Consecutive days in the site's time zone. */
+export interface Days {
+  /** `YYYY-MM-DD`, the oldest first. */
+  readonly names: readonly string[];
+  readonly timeZone: string;
+  /** Start of the first day, in milliseconds since 1970. */
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/**
+ * Finds the last days, today among them.
+ * @param count how many
+ * @param timeZone IANA name; decides when days begin
+ * @param nowMs the time, in milliseconds since 1970
+ * Source: docs/behaviour/owners-door.md §9.1
+ */
+export function lastDays(count: number, timeZone: string, nowMs: number): Days {
+  const zone = ZONES.get(timeZone);
+  const today = Math.floor((nowMs + zone.offsetMs(nowMs)) / DAY_MS) * DAY_MS;
+  const first = today - (count - 1) * DAY_MS;
+  const names = Array.from({ length: count }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
+  // The offset of that midnight, not of today: daylight saving time may have changed since.
+  return {
+    names,
+    timeZone: zone.name,
+    startMs: first - zone.offsetMs(first - zone.offsetMs(first)),
+    endMs: nowMs,
+  };
+}
