@@ -104,26 +104,26 @@ export default defineConfig(
   },
   {
     name: 'what others build on',
-    files: ['core/**/*.ts', 'elements/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'tools/*.mjs'],
+    files: ['{core,engine}/**/*.ts', '{elements,owner}/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'tools/*.mjs'],
     plugins: { jsdoc },
     rules: { 'jsdoc/require-jsdoc': documentedExports },
   },
   {
     name: 'words for visitors',
-    files: ['core/{cart,product,storefront}/**', 'elements/**'],
+    files: ['core/{cart,product,storefront}*/**', '{elements,owner}/**'],
     ignores: ['elements/testing-products.ts'],
     rules: { 'no-restricted-syntax': ['error', ...manners, ...ourWords] },
   },
-  { files: ['elements/**'], ...wc['flat/best-practice'] },
-  { files: ['elements/**'], ...lit['flat/recommended'] },
+  { files: ['{elements,owner}/**'], ...wc['flat/best-practice'] },
+  { files: ['{elements,owner}/**'], ...lit['flat/recommended'] },
   {
     name: 'views',
-    files: ['elements/**/*.tsx'],
+    files: ['{elements,owner}/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...manners, ...ourWords, ...drawnWords, ...strictCsp] },
   },
   {
     name: 'faces',
-    files: ['elements/**/face.tsx'],
+    files: ['{elements,owner}/**/face.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...manners, ...ourWords, ...drawnWords, ...strictCsp, ...plainFaces],
     },

@@ -11,7 +11,7 @@ import MagicString from 'magic-string';
 import gzip from 'rollup-plugin-gzip';
 import license from 'rollup-plugin-license';
 import { globSync } from 'tinyglobby';
-import { cdnChunkName, laterChunk, npmChunkName, tagChunk } from './tools/build-chunks.mjs';
+import { npmChunkName, pageChunks, tagChunk } from './tools/build-chunks.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
 import { firstLine, hashedNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
@@ -22,8 +22,8 @@ const NOTICES = 'LICENSES.txt';
 const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NOTICES} */`;
 // The sources of package.json's `sideEffects`.
-const WITH_SIDE_EFFECTS = /\/elements\/(all|autoloader|[^/]+\/define)\.ts$/;
-const OURS = /\/(core|elements)\/[^?]*\.tsx?$/;
+const WITH_SIDE_EFFECTS = /\/(elements\/(all|autoloader)|owner\/index|(elements|owner)\/[^/]+\/define)\.ts$/;
+const OURS = /\/(core|engine|elements|owner|entries)\/[^?]*\.tsx?$/;
 const JSX_RUNTIME = path.resolve('node_modules/react/cjs/react-jsx-runtime.production.js');
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
@@ -69,7 +69,7 @@ const css = {
 const shadowStyles = {
   name: 'shadow-styles',
   async transform(code, id) {
-    if (!/\/elements\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
+    if (!/\/(elements|owner)\/.+\/[a-z-]*styles\.ts$/.test(id)) return null;
     const edited = new MagicString(code);
     for (const { 0: written, 1: source, index } of code.matchAll(STYLES)) {
       // Unescaped characters: a CSS escape would be an invalid escape in a template literal.
@@ -224,8 +224,8 @@ const cdn = {
       format: 'es',
       sourcemap: true,
       entryFileNames: 'storefront.js',
-      chunkFileNames: cdnChunkName,
-      manualChunks: laterChunk,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: pageChunks(),
       onlyExplicitManualChunks: true,
       // A helper of a few bytes, shared with React, would cost the entry bundle a round trip.
       experimentalMinChunkSize: 1_000,

@@ -11,7 +11,11 @@ import { wtrResults } from './tools/wtr-results.mjs';
 const files = browserFiles();
 
 // Modules that tests import into pages of their own, by URL.
-const MODULES = globSync(['elements/*.ts', 'elements/*/define.ts', 'core/{errors,storefront}/index.ts']);
+const MODULES = globSync([
+  'elements/*.ts',
+  '{elements,owner}/*/define.ts',
+  'core/{errors,storefront}/index.ts',
+]);
 
 // It imports modules by addresses that it makes up.
 const NOT_BUNDLED = 'test/contract/cloning-and-redefinition.test.ts';

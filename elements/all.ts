@@ -16,16 +16,16 @@ import './member-join/define.ts';
 import './popup-overlay/define.ts';
 import './language-switcher/define.ts';
 import './visit-tracker/define.ts';
-import './restock-manager/define.ts';
-import './navigation-editor/define.ts';
-import './form-editor/define.ts';
-import './store-setup/define.ts';
+import '../owner/restock-manager/define.ts';
+import '../owner/navigation-editor/define.ts';
+import '../owner/form-editor/define.ts';
+import '../owner/store-setup/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';
-import { announceReady } from './ready.ts';
+import { announceReady } from './loading/index.ts';
 import { TAG_NAMES } from './tag-names.ts';
-import { watchPrinted } from './watch-printed.ts';
+import { watchPrinted } from './printed/index.ts';
 
 export { storefront };
 export { configureStore } from './configure-store.ts';

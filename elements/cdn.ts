@@ -15,7 +15,7 @@ export { configureStore } from './configure-store.ts';
 // Part of the network bundle, which every page fetches next.
 const { report } = storefront();
 const watcher = retryable(async () => {
-  const { watchForLaterTags } = await import('./later-tags.ts');
+  const { watchForLaterTags } = await import('./loading/later-tags.ts');
   // The bundle resolves everything else that was waiting. In one task, that would block a slow processor.
   await yieldToBrowser();
   watchForLaterTags(report);

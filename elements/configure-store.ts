@@ -2,7 +2,8 @@ import type { AnalyticsSink } from '../core/analytics/index.ts';
 import type { CartMiddleware } from '../core/cart/index.ts';
 import type { PageTypeName } from '../core/enumerations/index.ts';
 import type { ReportError, Settings } from '../core/page/index.ts';
-import { configureStore as configure, type Gateways } from '../core/storefront/index.ts';
+import { configureStore as configure } from '../core/storefront/index.ts';
+import type { Gateways } from '../core/backends/index.ts';
 import type { OwnWords } from '../core/words/index.ts';
 
 type Part<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;

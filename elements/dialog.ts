@@ -1,1 +1,1 @@
-export { confirm, type Confirmation } from './parts/dialog/ask.ts';
+export { confirm, type Confirmation } from './dialogs/index.ts';

@@ -1,11 +1,11 @@
 import { storefront } from '../core/storefront/index.ts';
-import { enhanceMarkup, type EnhanceOptions } from './enhance/enhance-markup.ts';
-import { watchPrintedForms } from './enhance/printed-forms.ts';
-import { watchPrintedGalleries } from './enhance/printed-galleries.ts';
-import { watchPrintedPictures } from './enhance/printed-pictures.ts';
-import { watchQuickViews } from './enhance/quick-views.ts';
-import { loadGalleries, loadQuickView } from './load-printed.ts';
-import { formTag } from './parts/form-tag.ts';
+import { enhanceMarkup, type EnhanceOptions } from './enhance/index.ts';
+import { watchPrintedForms } from './printed/index.ts';
+import { watchPrintedGalleries } from './printed/index.ts';
+import { watchPrintedPictures } from './printed/index.ts';
+import { watchQuickViews } from './printed/index.ts';
+import { loadGalleries, loadQuickView } from './printed/index.ts';
+import { formTag } from './product/index.ts';
 
 export type { EnhanceOptions };
 

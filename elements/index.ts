@@ -1,9 +1,6 @@
-export {
-  StoreBeforeCheckoutEvent,
-  storefront,
-  type Gateways,
-  type Storefront,
-} from '../core/storefront/index.ts';
+export { StoreBeforeCheckoutEvent } from '../core/shop-network/index.ts';
+export { storefront, type Storefront } from '../core/storefront/index.ts';
+export type { Gateways } from '../core/backends/index.ts';
 export type { AccountGateway } from '../core/account/index.ts';
 export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
 export type { FormsGateway } from '../core/forms/index.ts';
@@ -14,15 +11,15 @@ export type { Product, ProductItem, Variant } from '../core/product/index.ts';
 export type { RestockGateway, RestockSignup } from '../core/restock/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';
-export { StoreFormSubmitEvent } from './host/form-events.ts';
+export { StoreFormSubmitEvent } from './host/index.ts';
 export type {
   GalleryChangeDetail,
   MemberDetail,
   OwnerSavedDetail,
   StoreErrorDetail,
   VisitDetail,
-} from './host/store-events.ts';
-export { StoreReadyEvent } from './ready.ts';
+} from './host/index.ts';
+export { StoreReadyEvent } from './loading/index.ts';
 export { TAG_NAMES, type TagName } from './tag-names.ts';
 // events, by `npm run generate`
 export {
@@ -46,19 +43,19 @@ export {
   StoreRestockSignupEvent,
   StoreVariantChangeEvent,
   StoreVisitEvent,
-} from './host/event-classes.ts';
+} from './host/index.ts';
 // end of events
 // tags, by `npm run generate`; types only: a page imports the entry of each tag that it uses
 export type { AfterpayPillElement } from './afterpay-pill/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
-export type { FormEditorElement } from './form-editor/element.ts';
+export type { FormEditorElement } from '../owner/form-editor/element.ts';
 export type { GalleryBlockElement } from './gallery-block/element.ts';
 export type { LanguageSwitcherElement } from './language-switcher/element.ts';
 export type { MemberJoinElement } from './member-join/element.ts';
 export type { MemberLoginElement } from './member-login/element.ts';
-export type { NavigationEditorElement } from './navigation-editor/element.ts';
+export type { NavigationEditorElement } from '../owner/navigation-editor/element.ts';
 export type { PopupOverlayElement } from './popup-overlay/element.ts';
-export type { RestockManagerElement } from './restock-manager/element.ts';
+export type { RestockManagerElement } from '../owner/restock-manager/element.ts';
 export type { RestockSignupElement } from './restock-signup/element.ts';
 export type { SiteFormElement } from './site-form/element.ts';
 export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
@@ -68,6 +65,6 @@ export type { StoreImageElement } from './store-image/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
 export type { StoreReviewsElement } from './store-reviews/element.ts';
-export type { StoreSetupElement } from './store-setup/element.ts';
+export type { StoreSetupElement } from '../owner/store-setup/element.ts';
 export type { VisitTrackerElement } from './visit-tracker/element.ts';
 // end of tags

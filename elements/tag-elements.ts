@@ -1,14 +1,14 @@
 // Generated from tags.json by `npm run generate`.
 import type { AfterpayPillElement } from './afterpay-pill/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
-import type { FormEditorElement } from './form-editor/element.ts';
+import type { FormEditorElement } from '../owner/form-editor/element.ts';
 import type { GalleryBlockElement } from './gallery-block/element.ts';
 import type { LanguageSwitcherElement } from './language-switcher/element.ts';
 import type { MemberJoinElement } from './member-join/element.ts';
 import type { MemberLoginElement } from './member-login/element.ts';
-import type { NavigationEditorElement } from './navigation-editor/element.ts';
+import type { NavigationEditorElement } from '../owner/navigation-editor/element.ts';
 import type { PopupOverlayElement } from './popup-overlay/element.ts';
-import type { RestockManagerElement } from './restock-manager/element.ts';
+import type { RestockManagerElement } from '../owner/restock-manager/element.ts';
 import type { RestockSignupElement } from './restock-signup/element.ts';
 import type { SiteFormElement } from './site-form/element.ts';
 import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
@@ -18,7 +18,7 @@ import type { StoreImageElement } from './store-image/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 import type { StoreReviewsElement } from './store-reviews/element.ts';
-import type { StoreSetupElement } from './store-setup/element.ts';
+import type { StoreSetupElement } from '../owner/store-setup/element.ts';
 import type { VisitTrackerElement } from './visit-tracker/element.ts';
 
 /** Tag → its element. */

@@ -1,10 +1,20 @@
-import { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
+import {
+  createMemoryCartGateway,
+  type CatalogItem,
+  type MemoryCartGateway,
+} from '../core/memory-store/index.ts';
 import { DEFAULT_CURRENCY } from '../core/money/index.ts';
-import { catalogItems, memoryProductGateway, parseProduct } from '../core/product/index.ts';
+import { catalogItems } from '../core/memory-store/index.ts';
+import { memoryProductGateway } from '../core/purchase/index.ts';
+import { parseProduct } from '../core/product/index.ts';
 import { configureStore, storefront } from '../core/storefront/index.ts';
 import { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 
-export { createMemoryCartGateway, type CatalogItem, type MemoryCartGateway } from '../core/cart/index.ts';
+export {
+  createMemoryCartGateway,
+  type CatalogItem,
+  type MemoryCartGateway,
+} from '../core/memory-store/index.ts';
 export { storefront } from '../core/storefront/index.ts';
 export { mugProduct, printProduct, teeProduct } from './testing-products.ts';
 

@@ -6,7 +6,8 @@ import { ROOT } from './run.mjs';
 /**
  * One tag.
  * @typedef {object} TagRow
- * @property {string} tag its name, which is also the name of its folder in elements/
+ * @property {string} tag its name, which is also the name of its folder
+ * @property {boolean} [isOwners] whether the store's owner uses it; its folder is then in owner/, otherwise in elements/
  * @property {boolean} [isProvider] whether other tags look for it among their ancestors; such tags are defined first
  * @property {string} [reserve] the height that store.css reserves until it is defined, as a CSS length; without it, none
  * @property {boolean} [isSized] whether store.css reserves its size from its attributes `width` and `height`
@@ -20,6 +21,15 @@ import { ROOT } from './run.mjs';
 
 /** @type {TagRow[]} Every tag, providers first. */
 export const TAG_TABLE = JSON.parse(readFileSync(path.join(ROOT, 'elements/tags.json'), 'utf8'));
+
+/**
+ * Names the folder of a tag.
+ * @param {string} tag the tag's name
+ * @returns {string} its path in the repository
+ */
+export function folderOf(tag) {
+  return `${TAG_TABLE.find((row) => row.tag === tag)?.isOwners ? 'owner' : 'elements'}/${tag}`;
+}
 
 /** The names of all tags, providers first. */
 export const TAGS = TAG_TABLE.map(({ tag }) => tag);
@@ -38,10 +48,12 @@ export const ENTRIES = [
   'svelte',
 ];
 
-/** The public modules of core/: those that package.json exports. */
-export const PUBLIC_MODULES = Object.keys(
+/** The public modules of core/ and engine/, by package.json: paths without ending, the same below dist/. */
+export const PUBLIC_MODULES = Object.entries(
   JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).exports,
-).flatMap((name) => /^\.\/core\/(.+)$/.exec(name)?.slice(1) ?? []);
+).flatMap(([name, { default: file }]) =>
+  name.startsWith('./core/') ? [/^.\/dist\/(.+)\.js$/.exec(file)[1]] : [],
+);
 
 /**
  * Names every entry of the npm build.
@@ -50,8 +62,9 @@ export const PUBLIC_MODULES = Object.keys(
 export function npmEntries() {
   const paths = [
     ...ENTRIES.filter((name) => name !== 'testing').map((name) => `elements/${name}`),
-    ...TAGS.map((tag) => `elements/${tag}/define`),
-    ...PUBLIC_MODULES.map((module) => `core/${module}/index`),
+    ...TAGS.map((tag) => `${folderOf(tag)}/define`),
+    'owner/index',
+    ...PUBLIC_MODULES,
   ];
   return Object.fromEntries(paths.map((name) => [name, `${name}.ts`]));
 }

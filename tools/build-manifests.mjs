@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { TAGS } from './build-entries.mjs';
+import { folderOf, TAGS } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
 import { eventClassOf, storeEvents } from './store-events.mjs';
 
@@ -45,7 +45,7 @@ export async function writeManifests() {
 }
 
 async function describeTags() {
-  const places = TAGS.map((tag) => path.join(DIST, `elements/${tag}/element.d.ts`));
+  const places = TAGS.map((tag) => path.join(DIST, folderOf(tag), 'element.d.ts'));
   const options = { target: ts.ScriptTarget.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler };
   const program = ts.createProgram(places, {
     ...options,
@@ -58,7 +58,7 @@ async function describeTags() {
 }
 
 async function describeTag(program, tag, place) {
-  const exported = await import(pathToFileURL(path.join(DIST, `elements/${tag}/define.js`)).href);
+  const exported = await import(pathToFileURL(path.join(DIST, folderOf(tag), 'define.js')).href);
   const [className, element] = Object.entries(exported)[0];
   const checker = program.getTypeChecker();
   const declaration = program
@@ -153,7 +153,7 @@ function wordsOf(checker, symbol) {
 }
 
 function moduleOf({ tag, className, description, attributes, otherMembers, events, ...parts }) {
-  const file = `dist/elements/${tag}/define.js`;
+  const file = `dist/${folderOf(tag)}/define.js`;
   const declaration = { name: className, module: file };
   return {
     kind: 'javascript-module',

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const HASH_LENGTH = 8;
 const HASH = /-[\w-]{8}(?=\.js$)/;
-const OUR_SOURCE = /\/(core|elements)\/[^?]*\.tsx?$/;
+const OUR_SOURCE = /\/(core|engine|elements|owner|entries)\/[^?]*\.tsx?$/;
 /** @type {import('esbuild').TransformOptions} */
 const STRIPPING = {
   jsx: 'automatic',

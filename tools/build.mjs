@@ -9,9 +9,12 @@ import { ROOT } from './run.mjs';
 
 const SOURCES = [
   'core/**',
+  'engine/**',
+  'owner/**',
+  'entries/**',
   'elements/**',
-  'tools/{build*,network-modules,run}.mjs',
-  'rollup.config.mjs',
+  'tools/{build*,bundle-of,run}.mjs',
+  '{modules,rollup.config}.mjs',
   'tsconfig*.json',
   'package*.json',
 ];

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ENTRIES, TAG_TABLE } from './build-entries.mjs';
+import { ENTRIES, folderOf, TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
 import { WORD_WRITERS } from './generate-words.mjs';
 import { withBlock } from './generated-block.mjs';
@@ -19,18 +19,26 @@ const WRITERS = {
   'elements/tag-names.ts': writeNames,
   'elements/provider-tags.ts': writeProviders,
   'elements/tag-elements.ts': writeElements,
-  'elements/tag-loaders.ts': writeLoaders,
+  'elements/loading/tag-loaders.ts': writeLoaders,
   'elements/all.ts': (rows, text) =>
     withBlock(
       text,
       'tags',
-      rows.map(({ tag }) => `import './${tag}/define.ts';`),
+      rows.map(({ tag }) => `import '${fileOf(tag, 'define', 'elements')}';`),
     ),
   'elements/cdn.ts': (rows, text) =>
     withBlock(
       text,
       'tags',
-      rows.filter(({ file }) => file === 'entry').map(({ tag }) => `import './${tag}/define.ts';`),
+      rows
+        .filter(({ file }) => file === 'entry')
+        .map(({ tag }) => `import '${fileOf(tag, 'define', 'elements')}';`),
+    ),
+  'owner/index.ts': (rows, text) =>
+    withBlock(
+      text,
+      'tags',
+      rows.filter(({ isOwners }) => isOwners).map(({ tag }) => `import '${fileOf(tag, 'define', 'owner')}';`),
     ),
   'elements/index.ts': writeIndex,
   'elements/host/event-classes.ts': writeEventClasses,
@@ -65,28 +73,32 @@ export function classNameOf(tag) {
   return `${words.join('')}Element`;
 }
 
+/** The path of a tag's file, seen from a folder. */
+function fileOf(tag, name, folder) {
+  const file = path.posix.relative(folder, `${folderOf(tag)}/${name}.ts`);
+  return file.startsWith('.') ? file : `./${file}`;
+}
+
 /** A new tag's definition is generated; it may be edited, as by a tag that shows another one. */
 function definitionWriter({ tag }) {
   const className = classNameOf(tag);
   const definition = `
-    import { defineElement } from '../host/index.ts';
+    import { defineElement } from '${path.posix.relative(folderOf(tag), 'elements/host/index.ts')}';
     import { ${className} } from './element.ts';
 
     defineElement('${tag}', ${className});
 
     export { ${className} };
   `;
-  return [`elements/${tag}/define.ts`, (_, text) => text || definition];
+  return [`${folderOf(tag)}/define.ts`, (_, text) => text || definition];
 }
 
 function writeIndex(rows, text) {
   const generated = storeEvents().filter(({ hasOwnClass }) => !hasOwnClass);
   const classes = generated.map(({ name }) => eventClassOf(name)).sort();
-  const withEvents = withBlock(text, 'events', [
-    `export { ${classes.join(', ')} } from './host/event-classes.ts';`,
-  ]);
+  const withEvents = withBlock(text, 'events', [`export { ${classes.join(', ')} } from './host/index.ts';`]);
   const tags = [...rows].sort(byTag).map(({ tag }) => {
-    return `export type { ${classNameOf(tag)} } from './${tag}/element.ts';`;
+    return `export type { ${classNameOf(tag)} } from '${fileOf(tag, 'element', 'elements')}';`;
   });
   return withBlock(withEvents, 'tags', tags);
 }
@@ -146,7 +158,7 @@ function writeProviders(rows) {
 
 function writeElements(rows) {
   const imports = [...rows].sort(byTag).map(({ tag }) => {
-    return `import type { ${classNameOf(tag)} } from './${tag}/element.ts';`;
+    return `import type { ${classNameOf(tag)} } from '${fileOf(tag, 'element', 'elements')}';`;
   });
   const members = rows.map(({ tag }) => `'${tag}': ${classNameOf(tag)};`);
   return `
@@ -160,12 +172,14 @@ function writeElements(rows) {
 
 function writeLoaders(rows) {
   const table = (chosen) => {
-    const members = chosen.map(({ tag }) => `'${tag}': () => import('./${tag}/define.ts'),`);
+    const members = chosen.map(
+      ({ tag }) => `'${tag}': () => import('${fileOf(tag, 'define', 'elements/loading')}'),`,
+    );
     return `{ ${members.join('\n')} }`;
   };
   return `
     // ${ORIGIN}.
-    import type { TagName } from './tag-names.ts';
+    import type { TagName } from '../tag-names.ts';
 
     /** Tag → the loader that defines it. */
     export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = ${table(rows)};
@@ -227,18 +241,19 @@ function sizingRule({ tag }) {
 function writePackage(rows, text) {
   const json = JSON.parse(text);
   const others = Object.entries(json.exports).filter(
-    ([, target]) => !target.default?.startsWith('./dist/elements/'),
+    ([name, { default: file }]) =>
+      !file?.startsWith('./dist/elements/') && !rows.some(({ tag }) => name === `./${tag}`),
   );
   json.exports = Object.fromEntries([
-    ...ENTRIES.map((entry) => [entry === 'index' ? '.' : `./${entry}`, exportOf(entry)]),
-    ...rows.map(({ tag }) => [`./${tag}`, exportOf(`${tag}/define`)]),
+    ...ENTRIES.map((entry) => [entry === 'index' ? '.' : `./${entry}`, exportOf(`elements/${entry}`)]),
+    ...rows.map(({ tag }) => [`./${tag}`, exportOf(`${folderOf(tag)}/define`)]),
     ...others,
   ]);
   return JSON.stringify(json);
 }
 
 function exportOf(name) {
-  return { types: `./dist/elements/${name}.d.ts`, default: `./dist/elements/${name}.js` };
+  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
 }
 
 function byTag(one, other) {

@@ -1,4 +1,4 @@
-/** Checks every import against the rules in .dependency-cruiser.cjs, and that the checker has read every source file. */
+/** Checks every import against the rules in .dependency-cruiser.mjs, and that the checker has read every source file. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,9 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
-const SOURCE_FOLDERS = ['core', 'elements', 'demo', 'test', 'bench'];
+const SOURCE_FOLDERS = ['core', 'engine', 'elements', 'owner', 'entries', 'demo', 'test', 'bench'];
 const SOURCE_FILE = /\.tsx?$/;
+const MODULE = /^((?:core|engine|elements|owner)\/[^/]+)/;
 
 /**
  * The result of the check.
@@ -26,7 +27,7 @@ const SOURCE_FILE = /\.tsx?$/;
  * @returns {Promise<PlanReport>} the result
  */
 export async function checkPlan(folder = ROOT) {
-  const plan = await extractPlan(path.join(ROOT, '.dependency-cruiser.cjs'));
+  const plan = await extractPlan(path.join(ROOT, '.dependency-cruiser.mjs'));
   const folders = SOURCE_FOLDERS.filter((each) => existsSync(path.join(folder, each)));
   const options = {
     ...plan.options,
@@ -41,14 +42,18 @@ export async function checkPlan(folder = ROOT) {
     ({ source }) => SOURCE_FILE.test(source) && !source.includes('node_modules'),
   );
   const seen = new Set(read.map(({ source }) => source));
+  const imports = read
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ to }) => seen.has(to));
   return {
-    breaches: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    breaches: [
+      ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...folderCycles(imports),
+    ],
     moduleCount: seen.size,
-    imports: read
-      .flatMap(({ source, dependencies }) =>
-        dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
-      )
-      .filter(({ to }) => seen.has(to)),
+    imports,
     unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   };
 }
@@ -68,6 +73,27 @@ export function diagnosticsOf({ breaches, moduleCount, imports, unseen }) {
     );
   }
   return diagnostics;
+}
+
+/** Two folders of a module that need each other are one folder, or hide a third. The checker knows no cycles of a module. */
+function folderCycles(imports) {
+  const needs = new Map();
+  for (const { from, to } of imports) {
+    const [one, other] = [from, to].map((file) => path.posix.dirname(file));
+    const [, module] = MODULE.exec(one) ?? [];
+    const isNested = `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+    if (module && !isNested && `${other}/`.startsWith(`${module}/`))
+      needs.set(one, (needs.get(one) ?? new Set()).add(other));
+  }
+  const reaches = (from, to, passed = new Set()) =>
+    [...(needs.get(from) ?? [])].some(
+      (next) => next === to || (!passed.has(next) && reaches(next, to, passed.add(next))),
+    );
+  return [...needs].flatMap(([one, others]) =>
+    [...others]
+      .filter((other) => reaches(other, one))
+      .map((other) => ({ rule: 'no-folder-cycles-in-a-module', from: one, to: other })),
+  );
 }
 
 function sourcesIn(folder) {

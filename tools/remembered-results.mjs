@@ -5,7 +5,11 @@ import { fingerprint } from './build.mjs';
 import { ROOT } from './run.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/test-results');
-const SOURCES = ['{core,elements,demo,test,tools,docs,bench}/**', '*.{json,mjs,cjs,md}', '.*.{json,cjs}'];
+const SOURCES = [
+  '{core,engine,elements,entries,owner,demo,test,tools,docs,bench}/**',
+  '*.{json,mjs,cjs,md}',
+  '.*.{json,cjs}',
+];
 /** The build checks on its own whether it is up to date. */
 const NEVER_RECALLED = 'dist';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Engine } from '../../core/template/index.ts';
+import type { Engine } from '../../engine/template/index.ts';
 import type { WorkloadName } from './workloads.ts';
 import { WORKLOADS } from './workloads.ts';
 
@@ -14,7 +14,7 @@ const NOW_MS = 1_700_000_000_000;
 const require = createRequire(import.meta.url);
 
 async function ours(): Promise<Engine> {
-  const { createEngine } = await import('../../core/template/index.ts');
+  const { createEngine } = await import('../../engine/template/index.ts');
   return createEngine({ locale: 'en-US' });
 }
 

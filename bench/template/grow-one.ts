@@ -1,5 +1,5 @@
 /** Renders a number of rows in a process of its own; prints processor time and memory per row. */
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine } from '../../engine/template/index.ts';
 import { rows } from './data.ts';
 import { WORKLOADS } from './workloads.ts';
 

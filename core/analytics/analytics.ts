@@ -4,7 +4,7 @@ import { tryAndReport, warnDeveloper, type Report, type Warn } from '../shared/i
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsFields } from './event/analytics-event.ts';
 import { createIdentities } from './identity/identities.ts';
 import { mayRecord } from './event/may-record.ts';
-import { hereAndNow, type Moment } from './event/moment.ts';
+import { hereAndNow, type Moment } from '../visitor/index.ts';
 import type { AnalyticsSink, Tracker } from './sinks/analytics-sink.ts';
 
 /** Records what the visitor does on a page. Source: docs/behaviour/analytics.md §10. */

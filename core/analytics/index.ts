@@ -1,5 +1,4 @@
 export { createAnalytics, type Analytics } from './analytics.ts';
-export { hereAndNow, type Moment } from './event/moment.ts';
 export type {
   AnalyticsEvent,
   AnalyticsEventName,
@@ -8,9 +7,6 @@ export type {
   FormFacts,
   ProductFacts,
 } from './event/analytics-event.ts';
-export { forgetVisitor, hasRefused } from './identity/forget-visitor.ts';
-export { mayRemember } from './identity/may-remember.ts';
-export { IDENTIFYING_COOKIES } from './identity/stored-names.ts';
 export type { PageFacts } from './event/page-facts.ts';
 export { watchPerformance } from './page-performance.ts';
 export { startSessionReplay } from './session-replay.ts';

@@ -1,8 +1,8 @@
 import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { objectsToThirdParties } from './analytics.ts';
 import { mayRecord } from './event/may-record.ts';
-import { mayRemember } from './identity/may-remember.ts';
-import type { ReplaySource } from './replay/replay-session.ts';
+import { mayRemember } from '../visitor/index.ts';
+import type { ReplaySource } from '../session-replay/index.ts';
 import type { AnalyticsSink } from './sinks/analytics-sink.ts';
 
 /** Dependencies of session replay. */
@@ -25,7 +25,7 @@ export async function startSessionReplay(parts: ReplayParts): Promise<void> {
   const recorders = sinks.flatMap(({ replaySession }) => replaySession ?? []);
   if (recorders.length === 0 || !mayRemember(now) || !mayRecord('replay', now)) return;
   try {
-    const { replaySession } = await import('./replay/replay-session.ts');
+    const { replaySession } = await import('../session-replay/replay-session.ts');
     await replaySession({ ...parts, warn }, recorders);
   } catch (error) {
     warn(`the session is not recorded for replay: ${String(error)}`);

@@ -1,5 +1,5 @@
 import type { CaptchaProvider as ProviderName } from '../page/index.ts';
-import type { CaptchaProvider } from './provider/provider.ts';
+import type { CaptchaProvider } from '../captcha-provider/index.ts';
 
 /** A provider, before it is loaded. */
 export interface CaptchaKind {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { withinTime, type Report } from '../shared/index.ts';
 import type { CaptchaKind } from './captcha-kinds.ts';
 import type { CaptchaState, CaptchaToken } from './captcha-state.ts';
-import type { CaptchaAction, CaptchaEvent, CaptchaPage, CaptchaWidget } from './provider/provider.ts';
+import type { CaptchaAction, CaptchaEvent, CaptchaPage, CaptchaWidget } from '../captcha-provider/index.ts';
 
 /** Dependencies of a captcha. */
 export interface CaptchaParts {

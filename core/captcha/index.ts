@@ -1,4 +1,3 @@
 export { Captcha } from './captcha.ts';
 export type { CaptchaState } from './captcha-state.ts';
 export { CAPTCHA_KINDS, type CaptchaKind } from './captcha-kinds.ts';
-export { CAPTCHA_ACTIONS, type CaptchaAction, type CaptchaPlace } from './provider/provider.ts';

@@ -1,6 +1,3 @@
-export { openBackend, type CartBackend } from './client/backend.ts';
-export { createCartClient, type CartClientParts } from './client/create-client.ts';
-export { limitCartGateway } from './client/limit-gateway.ts';
 export type { CartClient, CartContext } from './state/cart-client.ts';
 export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './state/cart.ts';
 export type { ObservableCart } from './cart-room.ts';
@@ -14,15 +11,7 @@ export type {
   CartJson,
   Stock,
 } from './state/gateway.ts';
-export { createMemoryCartGateway, type MemoryCartGateway } from './memory-gateway.ts';
-export type { CatalogItem } from './memory-lines.ts';
-export { cartStates, isCartKnown } from './cart-states.ts';
-export { countText, spokenCount } from './count-text.ts';
-export { hasPendingLines } from './has-pending-lines.ts';
-export { cartFailureMessage } from './failure-message.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';
-export { tellPriceChange } from './tell-price-change.ts';
-export { createAdditionUndo, type AdditionUndo, type UndoStep } from './undo-addition.ts';
 export { assertCartGateway } from './own-gateway.ts';
-export { createCartParser } from './client/parse-cart.ts';
-export { CART_PATH, restCartGateway } from './client/rest-gateway.ts';
+export type { CartState } from './state/cart-state.ts';
+export { cartSummary, EMPTY_SUMMARY, type CartSummary } from './state/summary.ts';

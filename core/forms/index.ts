@@ -1,7 +1,5 @@
 export { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
 export { countCharacters, speakCount, type Counter } from './counter.ts';
-export { canBeDrafted, type DraftedControl } from './draft/drafted-control.ts';
-export { createFormDraft, type FormDraft } from './draft/form-draft.ts';
 export type {
   Choice,
   ChoicesControl,
@@ -23,11 +21,6 @@ export {
 } from './form.ts';
 export type { FormsGateway, Submission } from './gateway.ts';
 export { createMemoryFormsGateway, type MemoryFormsGateway } from './memory-gateway.ts';
-export {
-  EDITABLE_PROPERTIES,
-  SWITCHED_PROPERTIES,
-  type EditableProperty,
-} from './kinds/editable-properties.ts';
 export { OTHER_VALUE } from './kinds/choices.ts';
 export { parseForm } from './parse-form.ts';
 export { restFormsGateway } from './rest-gateway.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money/index.ts';
-import { DEFAULT_TIME_ZONE } from '../time/index.ts';
+import { DEFAULT_TIME_ZONE } from '../../engine/time/index.ts';
 import { type Settings } from './settings.ts';
 
 /** The default settings; the document adds its origin and its language. Source: docs/behaviour/settings.md §3. */

@@ -1,7 +1,11 @@
 export { readCurrency, readLocale } from './first-settings.ts';
 export { createPageSettings, type PageSettings } from './page-settings.ts';
-export { parseSettings } from './parse-settings.ts';
 export { type ReportError, type ReportTags } from './program-settings.ts';
 export { createReporter } from './reporter.ts';
 export type { CaptchaProvider, Settings } from './settings.ts';
-export { translatedLanguage } from './translated-language.ts';
+export { CONFIG_SCRIPT } from './config-script.ts';
+export { readWord } from './first-settings.ts';
+export { NO_DOCUMENT } from './page-facts.ts';
+export { DEFAULT_PROGRAM_SETTINGS } from './program-settings.ts';
+export type { ParseSettings, PartialSettings } from './settings-layer.ts';
+export type { CompletionSettings, Experiment, MerchandisingContext, PageSubject } from './settings.ts';

@@ -3,8 +3,7 @@ import { FAILURE_WORDS } from '../words/index.ts';
 import { alertTitle } from './alert-title.ts';
 import { listenToModel } from './listen-to-model.ts';
 import type { ProductModel } from './product-model.ts';
-import type { Purchase } from './purchase.ts';
-import { ADDING, IDLE, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
+import { ADDING, IDLE, type Purchase, type PurchaseFailure, type PurchaseState } from './purchase-state.ts';
 import { ERROR_TIMING } from './error-timing.ts';
 import { type Selection, selectionOf } from './selection.ts';
 

@@ -1,5 +1,7 @@
+import type { ReadableAtom } from 'nanostores';
 import type { CartResult } from '../cart/index.ts';
 import type { FailureKind } from '../errors/index.ts';
+import type { Selection } from './selection.ts';
 
 /** The progress of a purchase. Source: docs/behaviour/adding-to-cart.md §2.1 */
 export type PurchaseState =
@@ -44,4 +46,23 @@ export interface PurchaseFailure {
   readonly code: PurchaseFailureCode;
   /** The store's messages for single fields, by name; absent without any. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The purchase of one product. Source: docs/behaviour/adding-to-cart.md §2.3 */
+export interface Purchase {
+  readonly $state: ReadableAtom<PurchaseState>;
+  /** The failure shown to the visitor; stays until the next click or until the selection changes. */
+  readonly $failure: ReadableAtom<PurchaseFailure | null>;
+  /**
+   * Handles a click on the button. Ignored until the store has answered, and then, for the same selection, until "Added!":
+   * a double click is one purchase. A click during "Added!" is the next one.
+   * @param selection the selection to buy; by default the model's
+   * @param additionalFields known answers, as a JSON text; the visitor is not asked then
+   * @returns settles after the answer; never rejects
+   */
+  submit(selection?: Selection, additionalFields?: string): Promise<void>;
+  /** Back to idle, as after a return from the back/forward cache; the answer to a pending write is ignored. */
+  reset(): void;
+  /** Releases the model and all timers; the answer to a pending write is ignored. */
+  dispose(): void;
 }

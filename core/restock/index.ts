@@ -10,7 +10,3 @@ export {
 } from './restock.ts';
 export { restRestockGateway } from './rest-gateway.ts';
 export { openVisitorSignups, type RestockTarget } from './visitor-signups.ts';
-export { createMemoryRestockOwnerGateway, type RestockOwnerGateway } from './owner-gateway.ts';
-export { loadAllGroups, loadAllSignups, type RestockGroup, type WaitingSignup } from './owner-lists.ts';
-export { restRestockOwnerGateway } from './owner-rest-gateway.ts';
-export { countMails, RestockSending, type SendingProgress } from './owner-sending.ts';

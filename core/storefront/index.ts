@@ -1,5 +1,3 @@
-export type { Gateways } from './gateways.ts';
-export { leaveForCheckout, StoreBeforeCheckoutEvent } from './leave-for-checkout.ts';
 export {
   configureStore,
   createStorefront,

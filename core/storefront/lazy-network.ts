@@ -2,7 +2,7 @@ import type { Api } from '../api/index.ts';
 import type { CartClient, CartContext } from '../cart/index.ts';
 import { StorefrontError } from '../errors/index.ts';
 import { retryable, yieldToBrowser } from '../shared/index.ts';
-import type { Network, NetworkParts } from './network.ts';
+import type { Network, NetworkParts } from '../shop-network/index.ts';
 
 /** The network bundle before it has loaded. */
 export interface LazyNetwork {
@@ -27,7 +27,7 @@ export function lazyNetwork(parts: NetworkParts): LazyNetwork {
   });
   let network: Network | undefined;
   const loader = retryable(async () => {
-    const { createNetwork } = await import('./network.ts');
+    const { createNetwork } = await import('../shop-network/network.ts');
     // The rest of the bundle has just run: yielding lets slow processors respond.
     await yieldToBrowser();
     // An attempt may have succeeded after its timeout.

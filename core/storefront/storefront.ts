@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../money/index.ts';
 import { createPageSettings, createReporter, type PageSettings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
 import { shelf, type Report } from '../shared/index.ts';
-import { checkGateways } from './gateways.ts';
+import { checkGateways } from '../backends/index.ts';
 import { lazyNetwork } from './lazy-network.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { followPageCurrency } from './page-currency.ts';

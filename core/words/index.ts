@@ -30,3 +30,4 @@ export { languageLoader } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';
 export { $speech, type PluralForms, type Word, type Words } from './lookup/words.ts';
+export { translatedLanguage } from './translated-language.ts';

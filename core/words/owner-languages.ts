@@ -2,11 +2,11 @@ import type { OwnerVocabulary } from './english/owner-vocabulary.ts';
 
 /** Language → loader of its words for owners, which visitors never need. Source: docs/behaviour/words.md §2 */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: OwnerVocabulary }>>> = {
-  ar: () => import('./owner-languages/words-ar.ts'),
-  de: () => import('./owner-languages/words-de.ts'),
-  es: () => import('./owner-languages/words-es.ts'),
-  fr: () => import('./owner-languages/words-fr.ts'),
-  ja: () => import('./owner-languages/words-ja.ts'),
+  ar: () => import('./owner-languages/owner-words-ar.ts'),
+  de: () => import('./owner-languages/owner-words-de.ts'),
+  es: () => import('./owner-languages/owner-words-es.ts'),
+  fr: () => import('./owner-languages/owner-words-fr.ts'),
+  ja: () => import('./owner-languages/owner-words-ja.ts'),
 };
 
 /**

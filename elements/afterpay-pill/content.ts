@@ -1,8 +1,8 @@
 import type { ObservableCart } from '../../core/cart/index.ts';
 import { installmentOffer, isEligible, type InstallmentContext } from '../../core/installments/index.ts';
 import { formatMoney, type Money, money, multiplyMoney } from '../../core/money/index.ts';
+import { parseQuantity } from '../../core/purchase/index.ts';
 import {
-  parseQuantity,
   priceSummary,
   type PriceSummary,
   type Product,

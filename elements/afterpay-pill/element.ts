@@ -11,9 +11,9 @@ import {
   textAttribute,
   urlAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
-import { createProductSource, productAttributes } from '../parts/product-source.ts';
-import { spokenStyles } from '../parts/spoken-styles.ts';
+import { baseStyles } from '../ui/index.ts';
+import { createProductSource, productAttributes } from '../product/index.ts';
+import { spokenStyles } from '../ui/index.ts';
 import { InstallmentPill } from './face.tsx';
 import { InstallmentModel, type HostedPage } from './model.ts';
 import { installmentStyles } from './styles.ts';

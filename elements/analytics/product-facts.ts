@@ -1,5 +1,6 @@
 import type { ProductFacts } from '../../core/analytics/index.ts';
-import { effectivePrice, priceSummary, type Product } from '../../core/product/index.ts';
+import { effectivePrice } from '../../core/purchase/index.ts';
+import { priceSummary, type Product } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 
 /**

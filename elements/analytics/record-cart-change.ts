@@ -2,7 +2,7 @@ import type { Analytics } from '../../core/analytics/index.ts';
 import type { AddRequest } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { productFacts } from './product-facts.ts';
-import type { CartAction } from './watch-actions.ts';
+import type { CartAction } from '../actions/index.ts';
 
 /**
  * Records products that were added to or removed from the cart; a refused change is not recorded.

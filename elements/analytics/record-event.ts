@@ -2,10 +2,10 @@ import type { Analytics } from '../../core/analytics/index.ts';
 import { fieldsOf, isJsonObject, type JsonFields } from '../../core/json/index.ts';
 import { warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
-import { itemIdOf } from '../parts/quick-view-trigger.ts';
+import { itemIdOf } from '../purchase/index.ts';
 import { formFacts } from './form-facts.ts';
 import { productFacts } from './product-facts.ts';
-import type { EventAction } from './watch-actions.ts';
+import type { EventAction } from '../actions/index.ts';
 
 declare global {
   interface GlobalEventHandlersEventMap {

@@ -13,7 +13,7 @@ import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
 import { watchVisibility } from './watch-visibility.ts';
 import { buttonFacts, watchMarkup } from './watch-markup.ts';
-import type { VisitorActions } from './watch-actions.ts';
+import type { VisitorActions } from '../actions/index.ts';
 
 /**
  * Records the page view, the product of the page, and the visitor's actions.

@@ -2,7 +2,7 @@ import type { Analytics, ButtonFacts } from '../../core/analytics/index.ts';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { nextQuietMoment } from '../host/index.ts';
 import { formFacts } from './form-facts.ts';
-import { COUNTED_BUTTONS } from './watch-actions.ts';
+import { COUNTED_BUTTONS } from '../actions/index.ts';
 
 /** Printed forms, except those inside our tag. */
 const FORMS = 'site-form[form-id], form[data-form-id]:not(site-form *)';

@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
-import { wholeStyles } from '../parts/whole-styles.ts';
+import { announce } from '../ui/index.ts';
+import { wholeStyles } from '../ui/index.ts';
 import { isCartPage, onAddressChange } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { cartStates, countText, isCartKnown, spokenCount } from '../../core/cart/index.ts';
+import { cartStates, countText, isCartKnown, spokenCount } from '../../core/cart-client/index.ts';
 import { formatMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';

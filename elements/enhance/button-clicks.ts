@@ -1,4 +1,4 @@
-import { listen } from './guarded.ts';
+import { listen } from '../printed/index.ts';
 
 /**
  * Listens for clicks by mouse, touch, Enter and Space, as a native button does.

@@ -3,17 +3,17 @@ import {
   onceAnswered,
   productStatus,
   type ProductModel,
-  type Purchase,
   type PurchaseFailure,
   type PurchaseState,
   type QuantitySettings,
 } from '../../core/product/index.ts';
+import type { Purchase } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
-import { sellerPurchase } from '../parts/seller-purchase.ts';
+import { announce } from '../ui/index.ts';
+import { sellerPurchase } from '../product/index.ts';
 import { createButtonDisplay } from './button-display.ts';
-import { follow, guarded } from './guarded.ts';
+import { follow, guarded } from '../printed/index.ts';
 import { onPageShow } from './on-page-show.ts';
 import { PRINTED } from './printed-parts.ts';
 import { listenToClicks } from './button-clicks.ts';

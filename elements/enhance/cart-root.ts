@@ -1,4 +1,4 @@
-import { claim, isFreeFor, type Claimant } from './claims.ts';
+import { claim, isFreeFor, type Claimant } from '../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
 const CART_TAG = 'store-cart';

@@ -1,4 +1,4 @@
-import { isFailureAlert } from './failure-alert.ts';
+import { isFailureAlert } from '../printed/index.ts';
 
 /**
  * Marks controls as invalid, or removes the marks. Descriptions by the page itself stay.

@@ -1,7 +1,7 @@
 import { isValueAvailable, type Choice, type Product } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { hideFromSight } from '../parts/hide-from-sight.ts';
+import { hideFromSight } from '../ui/index.ts';
 import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
 
 const MARK = 'storeUnavailable';

@@ -1,4 +1,4 @@
-import { guarded } from './guarded.ts';
+import { guarded } from '../printed/index.ts';
 
 const listeners = /* @__PURE__ */ new Set<(event: PageTransitionEvent) => void>();
 

@@ -1,5 +1,6 @@
 import { planDuration, planTextKey } from '../../core/offer/index.ts';
-import { hasVariedPrices, priceSummary, type Product } from '../../core/product/index.ts';
+import { hasVariedPrices } from '../../core/purchase/index.ts';
+import { priceSummary, type Product } from '../../core/product/index.ts';
 import { type Report, retryable } from '../../core/shared/index.ts';
 import {
   createPrintedPrice,
@@ -17,7 +18,7 @@ const MARKUP = /<|&#?\w+;/;
 /** Holds the place of an amount in a text; a private character, which no text contains. */
 const PLACE = '\uE000';
 
-const messages = retryable(() => import('../parts/own-message.ts'));
+const messages = retryable(() => import('../own-message/own-message.ts'));
 
 /**
  * Makes the printed price of a subscription follow the chosen variant: "from 10.00 every week" becomes "12.00 every

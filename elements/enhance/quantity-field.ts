@@ -1,13 +1,8 @@
 import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
-import {
-  isQuantityShown,
-  parseQuantity,
-  type ProductModel,
-  type QuantityProblem,
-  type QuantitySettings,
-} from '../../core/product/index.ts';
+import { isQuantityShown, type ProductModel, type QuantitySettings } from '../../core/product/index.ts';
+import { parseQuantity, type QuantityProblem } from '../../core/purchase/index.ts';
 import { finalEvent } from '../host/index.ts';
-import { follow, listen } from './guarded.ts';
+import { follow, listen } from '../printed/index.ts';
 import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import type { LiveControls } from './variant-choice.ts';

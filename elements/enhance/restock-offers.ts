@@ -1,10 +1,10 @@
 import type { ProductModel } from '../../core/product/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { SUBMISSION_WORDS } from '../../core/words/index.ts';
-import { restockTargetOf } from '../parts/restock-target-of.ts';
-import { resubmit } from '../parts/submits/held-submits.ts';
-import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
-import { follow, guarded, listen } from './guarded.ts';
+import { restockTargetOf } from '../purchase/index.ts';
+import { resubmit } from '../submits/index.ts';
+import { createFailureAlert, type FailureAlert } from '../printed/index.ts';
+import { follow, guarded, listen } from '../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
 /** Enhances a printed offer. */

@@ -1,6 +1,6 @@
 import type { ProductModel, PurchaseFailure } from '../../core/product/index.ts';
 import { finalEvent } from '../host/index.ts';
-import { follow, listen } from './guarded.ts';
+import { follow, listen } from '../printed/index.ts';
 import { markInvalid } from './mark-invalid.ts';
 import { onPageShow } from './on-page-show.ts';
 import { labelsOf, optionControlsOf, readOption, writeOption } from './option-controls.ts';

@@ -2,13 +2,13 @@ import { type ProductModel, type Variant } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
-import { follow } from './guarded.ts';
+import { follow } from '../printed/index.ts';
 import { createPartnerFinder } from './nearest-partner.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
 import { isScarce } from './scarcity.ts';
-import { wirePictures } from '../parts/variant-pictures.ts';
+import { wirePictures } from '../purchase/index.ts';
 
 /** Dependencies of the parts that follow the chosen variant. */
 export interface VariantPartsNeeds {

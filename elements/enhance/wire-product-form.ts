@@ -4,7 +4,7 @@ import { wireBuyButton } from './buy-button.ts';
 import { headingOf, nameCard } from './card-name.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
-import { createFailureAlert } from './failure-alert.ts';
+import { createFailureAlert } from '../printed/index.ts';
 import { itemIdOf, PRINTED } from './printed-parts.ts';
 import type { RestockOffers } from './restock-offers.ts';
 import { readPrintedProduct } from './product-json.ts';

@@ -1,5 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { follow, guarded } from './guarded.ts';
+import { follow, guarded } from '../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
 /** The longest time that a loading cart keeps buttons hidden. */

@@ -1,6 +1,6 @@
 import { objectPosition, parseFocalPoint } from '../../core/images/index.ts';
 import { IMAGE_WORDS } from '../../core/words/index.ts';
-import { AttributeOverrides } from '../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../ui/index.ts';
 import { pictureOf } from './slides.ts';
 
 /** Elements that take the keyboard focus natively. */

@@ -1,9 +1,9 @@
 import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.ts';
 import { prefersStillness } from '../../core/interface/index.ts';
 import { adoptLightStyles, faceOf, finalEvent, StoreElement } from '../host/index.ts';
-import { CHOOSE_SLIDE } from '../parts/choose-slide.ts';
-import { signStyles } from '../parts/sign-styles.ts';
-import { wholeStyles } from '../parts/whole-styles.ts';
+import { CHOOSE_SLIDE } from '../purchase/index.ts';
+import { signStyles } from '../ui/index.ts';
+import { wholeStyles } from '../ui/index.ts';
 import { captionStyles } from './caption-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { GalleryFrame } from './gallery-frame.ts';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '../../core/gallery/index.ts';
 import { objectPosition, placeholder, type Picture } from '../../core/images/index.ts';
 import { buildCaption, createPart } from './caption.ts';
-import { createSign } from '../parts/create-sign.ts';
+import { createSign } from '../ui/index.ts';
 import { SIGNS } from './signs.ts';
 
 /** How figures are built. */

@@ -1,4 +1,4 @@
-import { AttributeOverrides } from '../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../ui/index.ts';
 import { slideLabel } from './position.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';

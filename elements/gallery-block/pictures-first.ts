@@ -1,6 +1,6 @@
 import { nextQuietMoment, setState } from '../host/index.ts';
-import { isPageLoading, whenIdle } from '../host/view/idle-moments.ts';
-import { firstInteraction } from '../host/view/first-interaction.ts';
+import { isPageLoading, whenIdle } from '../host/index.ts';
+import { firstInteraction } from '../host/index.ts';
 import { documentOf } from './document-of.ts';
 import { PREFIX } from './lightbox-addresses.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';

@@ -1,5 +1,5 @@
 import { createEmbed } from './create-embed.ts';
-import { AttributeOverrides } from '../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../ui/index.ts';
 import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
 import { factsOf } from './slides.ts';
 

@@ -1,5 +1,5 @@
 import type { SlideFacts } from './content.ts';
-import { AttributeOverrides } from '../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../ui/index.ts';
 import { thumbnailOf } from './picture-files.ts';
 import { slideLabel } from './position.ts';
 import { playerOf } from './slide-media.ts';

@@ -11,7 +11,7 @@ export {
   type Taken,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
-export { StoreBeforeCheckoutEvent } from '../../core/storefront/index.ts';
+export { StoreBeforeCheckoutEvent } from '../../core/shop-network/index.ts';
 export { cancelableEvent, finalEvent } from './create-event.ts';
 export { emit } from './emit.ts';
 export { whenWorded } from './language.ts';
@@ -25,8 +25,6 @@ export { StoreFormSubmitEvent, type FormSubmitDetail } from './form-events.ts';
 export type { FormSubmittedDetail } from './store-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
-/** @public tags open their dialogs with it */
-export { restoreModals, showModal } from './modal-keeper.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { setState } from './states.ts';
@@ -34,3 +32,41 @@ export { StoreElement } from './store-element.ts';
 export { warnAuthor } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';
+export type { Expected } from './attributes.ts';
+export type { AuthorWarning } from './author-warning.ts';
+export {
+  StoreBeforeLocaleChangeEvent,
+  StoreCartAddEvent,
+  StoreCartChangeEvent,
+  StoreCartRemoveEvent,
+  StoreCartUpdateEvent,
+  StoreCloseEvent,
+  StoreErrorEvent,
+  StoreFormSaveEvent,
+  StoreFormSavedEvent,
+  StoreFormSubmittedEvent,
+  StoreGalleryChangeEvent,
+  StoreLocaleChangeEvent,
+  StoreMemberChangeEvent,
+  StoreOpenEvent,
+  StoreOwnerSavedEvent,
+  StoreQuantityChangeEvent,
+  StoreRestockSignedUpEvent,
+  StoreRestockSignupEvent,
+  StoreVariantChangeEvent,
+  StoreVisitEvent,
+} from './event-classes.ts';
+export { FACE_EVENTS } from './painter/face-events.ts';
+export { type MountTarget, shells, type Shell } from './stage/shells.ts';
+export { VIEW_TAG } from './stage/view-tag.ts';
+export type {
+  GalleryChangeDetail,
+  MemberDetail,
+  OwnerSavedDetail,
+  StoreErrorDetail,
+  VisitDetail,
+} from './store-events.ts';
+export { firstInteraction } from './view/first-interaction.ts';
+export { whenIdle, nextIdleMoment, isPageLoading, whenInteractedAndIdle } from './view/idle-moments.ts';
+export { whenNearViewport } from './view/near-viewport.ts';
+export { restoreModals, showModal } from './modal-keeper.ts';

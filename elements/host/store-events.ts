@@ -1,5 +1,5 @@
 import type { AddRequest, Cart, CartEntry } from '../../core/cart/index.ts';
-import type { PreferencesDetail } from '../../core/owner/index.ts';
+import type { PreferencesDetail } from '../../owner/rules/index.ts';
 import type { FormDetail, FormSubmitDetail } from './form-events.ts';
 
 /** An event that `preventDefault()` cancels. */

@@ -2,7 +2,7 @@ import { openGateway } from '../../core/backends/index.ts';
 import { emptyMultilingualGateway, restMultilingualGateway } from '../../core/multilingual/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { cancelableEvent, faceOf, pageUrl, StoreElement } from '../host/index.ts';
-import { wholeStyles } from '../parts/whole-styles.ts';
+import { wholeStyles } from '../ui/index.ts';
 import { authorsLinks, dressLinks } from './authors-links.ts';
 import { Switcher } from './face.tsx';
 import { SwitcherModel } from './model.ts';

@@ -6,7 +6,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { LANGUAGE_WORDS } from '../../core/words/index.ts';
 import { finalEvent, whenWorded } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
+import { announce } from '../ui/index.ts';
 
 /** The language of the page, whichever tag changes it. */
 export interface PageLanguage {
@@ -55,7 +55,7 @@ function emitChange(language: string, previousLanguage: string): void {
 /** The members module loads only for members. */
 function saveForMember(): void {
   if (!readSiteUser().isAuthenticated) return;
-  import('../parts/member/page-account.ts').then(
+  import('../members/page-account.ts').then(
     ({ pageAccount }) => pageAccount().tellLanguage(),
     (error: unknown) => {
       storefront().report(error, 'language-switcher/member');

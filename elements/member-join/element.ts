@@ -1,4 +1,4 @@
-import { MemberElement } from '../parts/member/member-element.ts';
+import { MemberElement } from '../members/index.ts';
 
 /**
  * Creates an account and logs its member in, with its own form or the author's `<form>` inside.

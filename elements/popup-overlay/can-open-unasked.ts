@@ -1,5 +1,5 @@
 import { changedControls } from '../host/index.ts';
-import { focusedNode } from '../parts/dialog/tab-stops.ts';
+import { focusedNode } from '../dialogs/index.ts';
 
 /** Layers over the page; a browser ignores unsupported selectors in `:is()`. */
 const OVER = ':is(:modal, :popover-open), [data-store-dialog]';

@@ -11,10 +11,10 @@ import {
   StoreElement,
   textAttribute,
 } from '../host/index.ts';
-import { announce } from '../parts/announce.ts';
-import { focusedNode } from '../parts/dialog/tab-stops.ts';
-import { signStyles } from '../parts/sign-styles.ts';
-import { wholeStyles } from '../parts/whole-styles.ts';
+import { announce } from '../ui/index.ts';
+import { focusedNode } from '../dialogs/index.ts';
+import { signStyles } from '../ui/index.ts';
+import { wholeStyles } from '../ui/index.ts';
 import { recordFocusBefore } from './focus-before.ts';
 import { listenToAnswers } from './listen-to-answers.ts';
 import { listenToClosing } from './listen-to-closing.ts';

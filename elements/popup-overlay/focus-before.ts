@@ -1,4 +1,4 @@
-import { focusedNode } from '../parts/dialog/tab-stops.ts';
+import { focusedNode } from '../dialogs/index.ts';
 
 /** The focus before it entered an overlay. */
 export interface FocusBefore {

@@ -1,5 +1,5 @@
-import { create } from '../parts/dialog/create.ts';
-import { createCloseButton } from '../parts/dialog/frame.ts';
+import { create } from '../dialogs/index.ts';
+import { createCloseButton } from '../dialogs/index.ts';
 
 /** The minimum height. */
 const LEAST = '--_least';

@@ -1,6 +1,7 @@
 import { openGateway } from '../../core/backends/index.ts';
-import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
-import { translatedLanguage, type Settings } from '../../core/page/index.ts';
+import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
+import type { Settings } from '../../core/page/index.ts';
+import { translatedLanguage } from '../../core/words/index.ts';
 import {
   createMemoryRestockGateway,
   openVisitorSignups,
@@ -11,7 +12,7 @@ import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { RESTOCK_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
-import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
+import { FormCaptcha } from '../forms/index.ts';
 import { RestockModel, type RestockLook } from './model.ts';
 
 const memory = createMemoryRestockGateway();

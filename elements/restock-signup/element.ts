@@ -3,10 +3,10 @@ import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
-import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
-import { createProductSource, productAttributes } from '../parts/product-source.ts';
-import { restockTargetOf } from '../parts/restock-target-of.ts';
-import { formOf } from '../parts/submits/our-forms.ts';
+import { enhanceAuthorsForm } from '../forms/index.ts';
+import { createProductSource, productAttributes } from '../product/index.ts';
+import { restockTargetOf } from '../purchase/index.ts';
+import { formOf } from '../submits/index.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
 

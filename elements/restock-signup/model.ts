@@ -10,7 +10,7 @@ import {
   type RestockTarget,
 } from '../../core/restock/index.ts';
 import type { Model } from '../host/index.ts';
-import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
+import type { FormCaptcha } from '../forms/index.ts';
 import type { RestockContent } from './content.ts';
 
 /** What a restock sign-up needs from its shell. */

@@ -1,5 +1,5 @@
 import { css } from '../host/index.ts';
-import { createFormSheet } from '../parts/form-sheet.ts';
+import { createFormSheet } from '../forms/index.ts';
 
 const ownStyles = css`
   @layer store {

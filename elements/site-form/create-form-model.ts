@@ -1,9 +1,9 @@
-import { CAPTCHA_ACTIONS } from '../../core/captcha/index.ts';
+import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, StoreFormSubmitEvent } from '../host/index.ts';
-import { FormCaptcha } from '../parts/captcha/form-captcha.ts';
-import { formsGateway } from '../parts/forms-gateway.ts';
+import { FormCaptcha } from '../forms/index.ts';
+import { formsGateway } from '../forms/index.ts';
 import { FormModel } from './model.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   urlAttribute,
   viewOf,
 } from '../host/index.ts';
-import { enhanceAuthorsForm } from '../parts/enhance-authors-form.ts';
-import { formOf } from '../parts/submits/our-forms.ts';
+import { enhanceAuthorsForm } from '../forms/index.ts';
+import { formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';

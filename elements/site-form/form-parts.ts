@@ -1,7 +1,7 @@
 import type { FormsGateway } from '../../core/forms/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import type { FormSubmitDetail, FormSubmittedDetail } from '../host/index.ts';
-import type { FormCaptcha } from '../parts/captcha/form-captcha.ts';
+import type { FormCaptcha } from '../forms/index.ts';
 import type { SchemaPlace } from './form-source.ts';
 
 /** What a form needs from its shell. */

@@ -1,5 +1,5 @@
 import { countCharacters, speakCount, type Counter } from '../../core/forms/index.ts';
-import { announce } from '../parts/announce.ts';
+import { announce } from '../ui/index.ts';
 import type { FormModel } from './model.ts';
 
 /**

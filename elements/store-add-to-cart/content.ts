@@ -6,14 +6,14 @@ import {
   optionPlaceholder,
   type Product,
   type ProductModel,
-  type Purchase,
   type PurchaseFailure,
   type PurchaseState,
 } from '../../core/product/index.ts';
+import type { Purchase } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { optionControlName } from '../parts/control-names.ts';
-import { priceContent, priceWords, type PriceContent, type PriceLook } from '../parts/price-content.ts';
+import { optionControlName } from '../ui/index.ts';
+import { priceContent, priceWords, type PriceContent, type PriceLook } from '../product/index.ts';
 
 /** How an option is rendered. */
 export type OptionsStyle = 'select' | 'radio';

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
-import { QUANTITY_LIMITS, type ProductItem, type ProductModel } from '../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
+import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
@@ -15,12 +16,12 @@ import {
   whenReadable,
   wordAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
-import { announce } from '../parts/announce.ts';
-import { priceStyles } from '../parts/price-styles.ts';
-import { spokenStyles } from '../parts/spoken-styles.ts';
-import { createProductSource, productAttributes } from '../parts/product-source.ts';
-import { sellerPurchase } from '../parts/seller-purchase.ts';
+import { baseStyles } from '../ui/index.ts';
+import { announce } from '../ui/index.ts';
+import { priceStyles } from '../product/index.ts';
+import { spokenStyles } from '../ui/index.ts';
+import { createProductSource, productAttributes } from '../product/index.ts';
+import { sellerPurchase } from '../product/index.ts';
 import type { OptionsStyle } from './content.ts';
 import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';
@@ -30,7 +31,7 @@ import { addToCartStyles } from './styles.ts';
 /** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
-  const { clickStyles } = await import('./click-styles.ts');
+  const { clickStyles } = await import('../purchase/click-styles.ts');
   laterSheet.styleSheet?.replaceSync(clickStyles.cssText);
 });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { QUANTITY_NAME } from '../parts/control-names.ts';
-import { Price } from '../parts/price.tsx';
+import { QUANTITY_NAME } from '../ui/index.ts';
+import { Price } from '../product/index.ts';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
 

@@ -1,4 +1,5 @@
-import { QUANTITY_LIMITS, type ProductModel } from '../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
 
 interface Given {
   readonly text: string;

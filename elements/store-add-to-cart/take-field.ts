@@ -1,5 +1,5 @@
 import { PURCHASE_WAYS, type ProductModel } from '../../core/product/index.ts';
-import { optionOfControl, QUANTITY_NAME, WAY_NAME } from '../parts/control-names.ts';
+import { optionOfControl, QUANTITY_NAME, WAY_NAME } from '../ui/index.ts';
 
 /**
  * Applies the value of a field, ours or the author's: an option, the way to buy or the quantity. Values that the

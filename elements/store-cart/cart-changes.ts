@@ -4,7 +4,7 @@ import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent, finalEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
-import { emitCartFailure, type CartProblem } from '../parts/emit-cart-failure.ts';
+import { emitCartFailure, type CartProblem } from '../purchase/index.ts';
 import type { LineNotes } from './line-notes.ts';
 
 /** One change of the cart, and how to handle its outcome. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { formatUrl } from '../../core/images/index.ts';
-import { QUANTITY_LIMITS } from '../../core/product/index.ts';
+import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';

@@ -1,6 +1,6 @@
 import type { CartEntry } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
-import type { ProductFormOptions } from '../parts/product-form/open-product-form.ts';
+import type { ProductFormOptions } from '../product-form/index.ts';
 import type { DrawnByPage } from './content.ts';
 import type { ByLine } from './line-notes.ts';
 

@@ -1,5 +1,5 @@
-import { StoreBeforeCheckoutEvent } from '../host/index.ts';
-import type { CartProblem } from '../parts/emit-cart-failure.ts';
+import { StoreBeforeCheckoutEvent } from '../../core/shop-network/index.ts';
+import type { CartProblem } from '../purchase/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartContent, LineContent } from './content.ts';

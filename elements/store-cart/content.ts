@@ -1,16 +1,11 @@
-import {
-  hasPendingLines,
-  tellPriceChange,
-  type Cart,
-  type CartEntry,
-  type ObservableCart,
-} from '../../core/cart/index.ts';
+import { hasPendingLines, tellPriceChange } from '../../core/cart-client/index.ts';
+import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
-import type { CartProblem } from '../parts/emit-cart-failure.ts';
+import type { CartProblem } from '../purchase/index.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
 
 /** One line of the cart page. */

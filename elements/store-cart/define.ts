@@ -1,5 +1,5 @@
 import { defineElement } from '../host/index.ts';
-import { formTag } from '../parts/form-tag.ts';
+import { formTag } from '../product/index.ts';
 import { StoreCartElement } from './element.ts';
 
 formTag.load = () => import('../site-form/define.ts');

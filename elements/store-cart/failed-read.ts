@@ -1,7 +1,7 @@
-import { cartFailureMessage } from '../../core/cart/index.ts';
+import { cartFailureMessage } from '../../core/cart-client/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import type { CartProblem } from '../parts/emit-cart-failure.ts';
+import type { CartProblem } from '../purchase/index.ts';
 
 /** Failure → the cart page that was the first to show it. */
 const shownBy = new WeakMap<StorefrontError, object>();

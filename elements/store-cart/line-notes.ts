@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartEntry } from '../../core/cart/index.ts';
-import type { CartProblem } from '../parts/emit-cart-failure.ts';
+import type { CartProblem } from '../purchase/index.ts';
 
 /** The unconfirmed text of a quantity field. */
 export interface TypedQuantity {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { cartStates, type CartEntry } from '../../core/cart/index.ts';
+import { cartStates } from '../../core/cart-client/index.ts';
+import type { CartEntry } from '../../core/cart/index.ts';
 import type { Money } from '../../core/money/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Listen, Model } from '../host/index.ts';

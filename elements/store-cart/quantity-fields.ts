@@ -1,6 +1,6 @@
 import { type CartEntry } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { parseQuantity } from '../../core/product/index.ts';
+import { parseQuantity } from '../../core/purchase/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';

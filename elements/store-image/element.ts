@@ -9,8 +9,8 @@ import {
 import { parseJson } from '../../core/json/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { faceOf, StoreElement, warnAuthor } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
-import { productAround } from '../parts/product-source.ts';
+import { baseStyles } from '../ui/index.ts';
+import { productAround } from '../product/index.ts';
 import { imageAttributes } from './attributes.ts';
 import { lookOf, type ImageLook } from './content.ts';
 import { dressAuthors } from './dress-authors.ts';

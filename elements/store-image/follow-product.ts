@@ -1,6 +1,6 @@
 import type { ProductImage, ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { followChoice, announcePicture } from '../parts/follow-choice.ts';
+import { followChoice, announcePicture } from '../purchase/index.ts';
 import type { ImageModel } from './model.ts';
 
 /**

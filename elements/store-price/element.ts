@@ -9,10 +9,10 @@ import {
   warnAuthor,
   textAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../parts/base-styles.ts';
-import { priceStyles } from '../parts/price-styles.ts';
-import { spokenStyles } from '../parts/spoken-styles.ts';
-import { createProductSource, productAttributes } from '../parts/product-source.ts';
+import { baseStyles } from '../ui/index.ts';
+import { priceStyles } from '../product/index.ts';
+import { spokenStyles } from '../ui/index.ts';
+import { createProductSource, productAttributes } from '../product/index.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
 import { priceTagStyles } from './styles.ts';

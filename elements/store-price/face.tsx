@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../host/index.ts';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../product/index.ts';
 import type { PriceTagContent } from './model.ts';
 
 /**

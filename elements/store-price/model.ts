@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ProductModel } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
-import { priceContent, type PriceContent } from '../parts/price-content.ts';
+import { priceContent, type PriceContent } from '../product/index.ts';
 
 /** The content of a price tag. */
 export type PriceTagContent =

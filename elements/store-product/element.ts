@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { css, provideContext, StoreElement } from '../host/index.ts';
-import { createProductSource, PRODUCT_CONTEXT, productAttributes } from '../parts/product-source.ts';
+import { createProductSource, PRODUCT_CONTEXT, productAttributes } from '../product/index.ts';
 
 /**
  * Provides one product, and the visitor's selection, to every store tag inside. It renders only its own children.

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { autoload } from '../../elements/autoload.ts';
+import { autoload } from '../../elements/loading/autoload.ts';
 import '../support/no-uncaught.ts';
 import { waitUntil } from '../support/wait-until.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import '../../elements/store-product/define.ts';
-import { createLoadFilter } from '../../elements/load-filter.ts';
+import { createLoadFilter } from '../../elements/loading/load-filter.ts';
 import { giveSignOfLife } from '../support/elements.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
-import { createMemoryCartGateway, type CartEntry, type MemoryCartGateway } from '../../core/cart/index.ts';
+import { createMemoryCartGateway, type MemoryCartGateway } from '../../core/memory-store/index.ts';
+import type { CartEntry } from '../../core/cart/index.ts';
 import { createPageSettings } from '../../core/page/index.ts';
 import { createStorefront, type Storefront } from '../../core/storefront/index.ts';
 import type { Listen } from '../../elements/host/index.ts';

@@ -5,15 +5,15 @@ import type { Vocabulary } from '../../core/words/english/vocabulary.ts';
 import * as door from '../../core/words/index.ts';
 import type { Word } from '../../core/words/lookup/words.ts';
 import { WORDS as ar } from '../../core/words/languages/words-ar.ts';
-import { WORDS as arOwner } from '../../core/words/owner-languages/words-ar.ts';
+import { WORDS as arOwner } from '../../core/words/owner-languages/owner-words-ar.ts';
 import { WORDS as de } from '../../core/words/languages/words-de.ts';
-import { WORDS as deOwner } from '../../core/words/owner-languages/words-de.ts';
+import { WORDS as deOwner } from '../../core/words/owner-languages/owner-words-de.ts';
 import { WORDS as es } from '../../core/words/languages/words-es.ts';
-import { WORDS as esOwner } from '../../core/words/owner-languages/words-es.ts';
+import { WORDS as esOwner } from '../../core/words/owner-languages/owner-words-es.ts';
 import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
-import { WORDS as frOwner } from '../../core/words/owner-languages/words-fr.ts';
+import { WORDS as frOwner } from '../../core/words/owner-languages/owner-words-fr.ts';
 import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
-import { WORDS as jaOwner } from '../../core/words/owner-languages/words-ja.ts';
+import { WORDS as jaOwner } from '../../core/words/owner-languages/owner-words-ja.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
 
 const TABLES = Object.entries(door as Readonly<Record<string, unknown>>).flatMap(([name, table]) =>

@@ -6,7 +6,7 @@ import {
   restNavigationGateway,
   restPreferencesGateway,
   restSiteFrameGateway,
-} from '../../core/owner/index.ts';
+} from '../../owner/rules/index.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { arriveByRest, fetchWithCookies, type RestVisitor, UNANSWERED } from '../support/rest-visitor.ts';

@@ -4,13 +4,8 @@ import { atom } from 'nanostores';
 
 import { startServer } from '../../demo/server/index.ts';
 import type { ApiLimits } from '../../core/api/index.ts';
-import {
-  cartFailureMessage,
-  createCart,
-  createCartClient,
-  type CartResult,
-  type ObservableCart,
-} from '../../core/cart/index.ts';
+import { cartFailureMessage, createCartClient } from '../../core/cart-client/index.ts';
+import { createCart, type CartResult, type ObservableCart } from '../../core/cart/index.ts';
 import type { FailureKind } from '../../core/errors/index.ts';
 import { createBrowser } from '../core/cart/visitor.ts';
 import { cartBackend } from '../support/cart-backend.ts';

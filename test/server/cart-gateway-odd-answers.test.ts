@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
-import { restCartGateway } from '../../core/cart/index.ts';
+import { restCartGateway } from '../../core/cart-client/index.ts';
 import { cartBackend } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 

@@ -4,24 +4,25 @@ import { before, describe, it } from 'node:test';
 
 import { restAccountGateway } from '../../core/account/index.ts';
 import type { Api } from '../../core/api/index.ts';
-import { restCartGateway } from '../../core/cart/index.ts';
+import { restCartGateway } from '../../core/cart-client/index.ts';
 import { FAILURE_KINDS } from '../../core/errors/index.ts';
-import { restFormEditorGateway } from '../../core/form-editor/index.ts';
+import { restFormEditorGateway } from '../../owner/forms/index.ts';
 import { restFormsGateway } from '../../core/forms/index.ts';
 import {
   restNavigationGateway,
   restStoreSetupGateway,
   restPreferencesGateway,
   restSiteFrameGateway,
-} from '../../core/owner/index.ts';
+} from '../../owner/rules/index.ts';
 import {
   parseSiteLanguages,
   restMultilingualGateway,
   restMultilingualOwnerGateway,
 } from '../../core/multilingual/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
-import { restProductGateway } from '../../core/product/index.ts';
-import { restRestockGateway, restRestockOwnerGateway } from '../../core/restock/index.ts';
+import { restProductGateway } from '../../core/purchase/index.ts';
+import { restRestockGateway } from '../../core/restock/index.ts';
+import { restRestockOwnerGateway } from '../../owner/restock/index.ts';
 import { restReviewsGateway } from '../../core/reviews/index.ts';
 import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
 import { WEBSITE_ID } from '../../demo/site/website.ts';

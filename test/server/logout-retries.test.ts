@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { createAccount } from '../../core/account/index.ts';
-import { CART_PATH } from '../../core/cart/index.ts';
+import { CART_PATH } from '../../core/cart-client/index.ts';
 import { openMemberStorage, siteUserIn } from '../support/member-storage.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { before, describe, test } from 'node:test';
 
-import { createCartParser } from '../../core/cart/index.ts';
+import { createCartParser } from '../../core/cart-client/index.ts';
 import { parseProduct } from '../../core/product/index.ts';
 import { photographItem } from '../../demo/server/platform/photographs/index.ts';
 import { startSuiteStore } from '../support/suite-store.ts';

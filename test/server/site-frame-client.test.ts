@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 
-import { restSiteFrameGateway, type SiteFrameGateway } from '../../core/owner/index.ts';
+import { restSiteFrameGateway, type SiteFrameGateway } from '../../owner/rules/index.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { arriveByRest, fetchWithCookies, type RestVisitor } from '../support/rest-visitor.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it, test } from 'node:test';
 
 import type { ApiLimits } from '../../core/api/index.ts';
-import { restStoreSetupGateway } from '../../core/owner/index.ts';
+import { restStoreSetupGateway } from '../../owner/rules/index.ts';
 import { RESERVED_URL_IDS } from '../../demo/server/features/store-setup/reserved-url-ids.ts';
 import { refused } from '../support/check.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';

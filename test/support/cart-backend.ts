@@ -1,4 +1,5 @@
-import { createCartParser, openBackend, type CartBackend, type CartGateway } from '../../core/cart/index.ts';
+import { createCartParser, openBackend, type CartBackend } from '../../core/cart-client/index.ts';
+import type { CartGateway } from '../../core/cart/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 
 /** Overrides of the default backend, which reports to the console and does not wait. */

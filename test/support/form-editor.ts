@@ -3,7 +3,7 @@ import {
   createMemoryFormEditorGateway,
   type MailingList,
   type MemoryFormEditorGateway,
-} from '../../core/form-editor/index.ts';
+} from '../../owner/forms/index.ts';
 import { configureStore } from '../../core/storefront/index.ts';
 import { untilRole } from './by-role.ts';
 import { untilTakenOver, type StoreTag } from './elements.ts';

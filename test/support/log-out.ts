@@ -1,4 +1,4 @@
-import { pageAccount } from '../../elements/parts/member/page-account.ts';
+import { pageAccount } from '../../elements/members/page-account.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** Logs the page's visitor out; waits while another test file, which shares the cookies, has a member's cookie. */

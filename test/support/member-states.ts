@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { pageAccount } from '../../elements/parts/member/page-account.ts';
+import { pageAccount } from '../../elements/members/page-account.ts';
 import { untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
 import { logOut } from './log-out.ts';

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { createMemoryNavigationGateway } from '../../core/owner/index.ts';
+import { createMemoryNavigationGateway } from '../../owner/rules/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { byRole, untilRole } from './by-role.ts';

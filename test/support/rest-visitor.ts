@@ -2,7 +2,8 @@ import { siteUserIn } from './member-storage.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { restAccountGateway, type AccountGateway } from '../../core/account/index.ts';
 import { createApi, type Api, type ApiLimits } from '../../core/api/index.ts';
-import { restCartGateway, type CartGateway } from '../../core/cart/index.ts';
+import { restCartGateway } from '../../core/cart-client/index.ts';
+import type { CartGateway } from '../../core/cart/index.ts';
 import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
 import { UNCOMPRESSED, Visitor } from './visitor.ts';
 

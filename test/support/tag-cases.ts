@@ -1,9 +1,9 @@
 import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { ADD_BUTTON } from './add-button.ts';
 import { figures } from './gallery-pictures.ts';
-import { createMemoryFormEditorGateway } from '../../core/form-editor/index.ts';
+import { createMemoryFormEditorGateway } from '../../owner/forms/index.ts';
 import { createMemoryFormsGateway } from '../../core/forms/index.ts';
-import { createMemoryNavigationGateway, createMemoryStoreSetupGateway } from '../../core/owner/index.ts';
+import { createMemoryNavigationGateway, createMemoryStoreSetupGateway } from '../../owner/rules/index.ts';
 import { configureStore, storefront, type TagName } from '../../elements/index.ts';
 import { SHORT_LAYOUT } from './short-layout.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';

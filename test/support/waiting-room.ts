@@ -1,4 +1,5 @@
-import { createMemoryRestockGateway, createMemoryRestockOwnerGateway } from '../../core/restock/index.ts';
+import { createMemoryRestockGateway } from '../../core/restock/index.ts';
+import { createMemoryRestockOwnerGateway } from '../../owner/restock/index.ts';
 
 /** Two groups of people who wait. */
 export function waitingRoom() {

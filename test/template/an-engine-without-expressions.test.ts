@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Compiler } from '@squarespace/template-engine';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine } from '../../engine/template/index.ts';
 
 const ITEM = {
   id: 'p1',

@@ -10,9 +10,9 @@ import {
   createEngine,
   type ModuleOptions,
   type Template,
-} from '../../core/template/index.ts';
+} from '../../engine/template/index.ts';
 
-const DOOR = path.resolve(import.meta.dirname, '../../core/template/index.ts');
+const DOOR = path.resolve(import.meta.dirname, '../../engine/template/index.ts');
 const SOURCE =
   '{.repeated section items}{title|html}: {price|money}{.alternates with}, {.end} {on|date %Y}{x|apply p}';
 const DATA = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine, type Engine, type Formatter } from '../../core/template/index.ts';
+import { createEngine, type Engine, type Formatter } from '../../engine/template/index.ts';
 
 const BAD = '\ud800';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { objectPosition, parseFocalPoint, placeholder, readPicture } from '../../core/images/index.ts';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine } from '../../engine/template/index.ts';
 import { imageContent, lookOf } from '../../elements/store-image/content.ts';
 
 const ITEM = {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MAX_KEPT_LOCALES } from '../../core/template/scope/limits.ts';
-import { assembleEngine, coreArea, createEngine, i18nArea, intlLocale } from '../../core/template/index.ts';
+import { MAX_KEPT_LOCALES } from '../../engine/template/scope/limits.ts';
+import { assembleEngine, coreArea, createEngine, i18nArea } from '../../engine/template/index.ts';
+import { intlLocale } from '../../engine/i18n/index.ts';
 
 const TEMPLATE = '{n|decimal}';
 const DATA = { n: 1234.5 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine, formatError } from '../../core/template/index.ts';
+import { createEngine, formatError } from '../../engine/template/index.ts';
 
 const engine = createEngine({
   areas: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { escapeAttribute, escapeQuotes, escapeText } from '../../core/template/values/escape.ts';
-import { stripTags } from '../../core/template/values/strip-tags.ts';
+import { escapeAttribute, escapeQuotes, escapeText } from '../../engine/template/values/escape.ts';
+import { stripTags } from '../../engine/template/values/strip-tags.ts';
 
 const MARKUP = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import * as door from '../../core/template/index.ts';
-import type { Area } from '../../core/template/index.ts';
+import * as door from '../../engine/template/index.ts';
+import type { Area } from '../../engine/template/index.ts';
 import { FORMATTERS } from './support/generate/formatters.ts';
 import { PREDICATES } from './support/generate/predicates.ts';
 

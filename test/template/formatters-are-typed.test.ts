@@ -6,7 +6,7 @@ import {
   createEngine,
   type FormatterArguments,
   type FormatterName,
-} from '../../core/template/index.ts';
+} from '../../engine/template/index.ts';
 
 const engine = createEngine({ locale: 'en-US' });
 

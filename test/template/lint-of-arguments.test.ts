@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine, type Formatter, lint } from '../../core/template/index.ts';
+import { createEngine, type Formatter, lint } from '../../engine/template/index.ts';
 
 const engine = createEngine({ locale: 'en-US' });
 

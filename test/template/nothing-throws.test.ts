@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createEngine, lint } from '../../core/template/index.ts';
+import { createEngine, lint } from '../../engine/template/index.ts';
 import { run } from '../../tools/run.mjs';
 import { anyCase } from './support/generate.ts';
 import { HOSTILE_SOURCES } from './support/hostile-texts.ts';

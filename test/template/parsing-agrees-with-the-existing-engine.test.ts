@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Compiler } from '@squarespace/template-engine';
 import fc from 'fast-check';
-import { parse } from '../../core/template/source/parse.ts';
+import { parse } from '../../engine/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 

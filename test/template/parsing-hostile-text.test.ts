@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createEngine, lint } from '../../core/template/index.ts';
-import { parse } from '../../core/template/source/parse.ts';
+import { createEngine, lint } from '../../engine/template/index.ts';
+import { parse } from '../../engine/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 
 /** Of work that grows with the square of the length, a megabyte would take an hour. */

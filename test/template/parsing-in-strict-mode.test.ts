@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { parse } from '../../core/template/source/parse.ts';
+import { parse } from '../../engine/template/source/parse.ts';
 import { knownNames } from './support/known-names.ts';
 
 it('prints nothing for a tag with an unknown formatter, and records the error', () => {

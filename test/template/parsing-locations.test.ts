@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatError } from '../../core/template/diagnostics/format-error.ts';
-import { placesIn } from '../../core/template/diagnostics/locate.ts';
-import { parse } from '../../core/template/source/parse.ts';
-import type { TemplateError } from '../../core/template/diagnostics/template-error.ts';
-import type { Span } from '../../core/template/diagnostics/error-at.ts';
-import type { Body, TreeNode } from '../../core/template/tree/tree.ts';
+import { formatError } from '../../engine/template/diagnostics/format-error.ts';
+import { placesIn } from '../../engine/template/diagnostics/locate.ts';
+import { parse } from '../../engine/template/source/parse.ts';
+import type { TemplateError } from '../../engine/template/diagnostics/template-error.ts';
+import type { Span } from '../../engine/template/diagnostics/error-at.ts';
+import type { Body, TreeNode } from '../../engine/template/tree/tree.ts';
 import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Compiler } from '@squarespace/template-engine';
 import fc from 'fast-check';
-import { createEngine, namesInTree } from '../../core/template/index.ts';
-import { parse } from '../../core/template/source/parse.ts';
-import { readTree } from '../../core/template/tree/read-tree.ts';
+import { createEngine, namesInTree } from '../../engine/template/index.ts';
+import { parse } from '../../engine/template/source/parse.ts';
+import { readTree } from '../../engine/template/tree/read-tree.ts';
 import { knownNames } from './support/known-names.ts';
 import { templateTexts } from './support/template-texts.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine } from '../../engine/template/index.ts';
 
 const LIMIT = 'RuntimeError: Limit of work for one rendering reached';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { assembleEngine, coreArea, createEngine, namesInTree } from '../../core/template/index.ts';
+import { assembleEngine, coreArea, createEngine, namesInTree } from '../../engine/template/index.ts';
 
 describe('a single formatter', () => {
   it('formats values as a template does, with its arguments prepared once', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createEngine, type TemplateError } from '../../core/template/index.ts';
+import { createEngine, type TemplateError } from '../../engine/template/index.ts';
 
 const engine = createEngine();
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commerceArea } from '../../core/template/areas/commerce/commerce-area.ts';
-import { TEXTS } from '../../core/template/areas/commerce/strings.ts';
-import { contentArea } from '../../core/template/areas/content/content-area.ts';
-import { socialArea } from '../../core/template/areas/social/social-area.ts';
+import { commerceArea } from '../../engine/template/areas/commerce/commerce-area.ts';
+import { TEXTS } from '../../engine/template/areas/commerce/strings.ts';
+import { contentArea } from '../../engine/template/areas/content/content-area.ts';
+import { socialArea } from '../../engine/template/areas/social/social-area.ts';
 import { engineFor } from './support/ours.ts';
 
 const POISON = `"><script>alert(1)</script>'`;

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import * as door from '../../core/template/index.ts';
+import * as door from '../../engine/template/index.ts';
 
-const DOOR = path.resolve(import.meta.dirname, '../../core/template/index.ts');
+const DOOR = path.resolve(import.meta.dirname, '../../engine/template/index.ts');
 
 describe('two copies of the package on one page', () => {
   let folder = '';

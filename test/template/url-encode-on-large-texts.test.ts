@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { createEngine } from '../../core/template/index.ts';
+import { createEngine } from '../../engine/template/index.ts';
 
 const LENGTH = 100_000;
 

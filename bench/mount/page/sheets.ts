@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element';
-import { baseStyles } from '../../../elements/parts/base-styles.ts';
-import { priceStyles } from '../../../elements/parts/price-styles.ts';
-import { spokenStyles } from '../../../elements/parts/spoken-styles.ts';
-import { clickStyles } from '../../../elements/store-add-to-cart/click-styles.ts';
+import { baseStyles } from '../../../elements/ui/base-styles.ts';
+import { priceStyles } from '../../../elements/product/price-styles.ts';
+import { spokenStyles } from '../../../elements/ui/spoken-styles.ts';
+import { clickStyles } from '../../../elements/purchase/click-styles.ts';
 import { addToCartStyles } from '../../../elements/store-add-to-cart/styles.ts';
 
 /** Our style sheets, also those that load later, so that layout and paint cost the same for all. */

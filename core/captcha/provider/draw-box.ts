@@ -1,4 +1,4 @@
-import type { CaptchaPlace, CaptchaWidget } from './provider.ts';
+import type { CaptchaPlace, CaptchaWidget } from '../../captcha-provider/index.ts';
 
 /** The common API of the three scripts that render a box. */
 export interface BoxApi {

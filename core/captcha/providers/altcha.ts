@@ -2,7 +2,12 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { fieldsOf } from '../../json/index.ts';
-import type { CaptchaPage, CaptchaPlace, CaptchaProvider, CaptchaWidget } from '../provider/provider.ts';
+import type {
+  CaptchaPage,
+  CaptchaPlace,
+  CaptchaProvider,
+  CaptchaWidget,
+} from '../../captcha-provider/index.ts';
 
 /** Timeout for slow phones, in milliseconds. */
 const SOLVE_TIMEOUT_MS = 60_000;

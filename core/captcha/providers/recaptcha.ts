@@ -1,6 +1,6 @@
 import { drawBox, findBoxApi } from '../provider/draw-box.ts';
 import { loadScript } from '../provider/load-script.ts';
-import type { CaptchaProvider } from '../provider/provider.ts';
+import type { CaptchaProvider } from '../../captcha-provider/index.ts';
 import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 
 /** The box of reCAPTCHA v2. Source: docs/behaviour/captcha.md §1.3 */

@@ -68,6 +68,3 @@ export type CartStatus =
   | { readonly state: 'ready' }
   /** The last read failed: the cart may be outdated. */
   | { readonly state: 'stale'; readonly error: StorefrontError };
-
-/** A shared object, so that listeners are called only for changes. */
-export const READY: CartStatus = Object.freeze({ state: 'ready' });

@@ -2,7 +2,7 @@ import { readPage } from '../../../core/api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { createSanitiser } from '../../../core/html/index.ts';
 import { adoptInto } from '../../host/index.ts';
-import { dialogs } from '../../parts/load-dialogs.ts';
+import { dialogs } from '../../ui/index.ts';
 import type { HostedPage } from '../model.ts';
 import { hostedPageStyles } from './hosted-page-styles.ts';
 

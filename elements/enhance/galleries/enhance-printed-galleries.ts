@@ -1,6 +1,6 @@
-import { claim, isFreeFor, register, type Claimant } from '../claims.ts';
-import { guarded } from '../guarded.ts';
-import { PRINTED_GALLERY } from '../printed-galleries.ts';
+import { claim, isFreeFor, register, type Claimant } from '../../printed/index.ts';
+import { guarded } from '../../printed/index.ts';
+import { PRINTED_GALLERY } from '../../printed/index.ts';
 
 /** The tag, around what was printed. */
 interface LiveGallery {

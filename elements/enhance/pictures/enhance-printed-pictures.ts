@@ -1,9 +1,9 @@
 import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { isPictureAddress } from '../../../core/text/index.ts';
-import { writtenPictures } from '../../parts/written-pictures.ts';
-import { claim, isFreeFor, register, type Claimant } from '../claims.ts';
-import { guarded } from '../guarded.ts';
-import { PRINTED_PICTURE } from '../printed-pictures.ts';
+import { writtenPictures } from '../../purchase/index.ts';
+import { claim, isFreeFor, register, type Claimant } from '../../printed/index.ts';
+import { guarded } from '../../printed/index.ts';
+import { PRINTED_PICTURE } from '../../printed/index.ts';
 import { keepPlaces } from './keep-place.ts';
 
 /** A picture is asked for so far before a visitor comes to it. */

@@ -1,4 +1,4 @@
-import { AttributeOverrides } from '../../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../../ui/index.ts';
 import { objectPosition, parseFocalPoint, parseImageSize } from '../../../core/images/index.ts';
 
 /** What stands on a picture as it was printed. */

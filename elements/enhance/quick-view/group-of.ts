@@ -1,4 +1,4 @@
-import { itemIdOf, TRIGGER } from '../../parts/quick-view-trigger.ts';
+import { itemIdOf, TRIGGER } from '../../purchase/index.ts';
 
 /**
  * Lists what a visitor steps through: the triggers of the same `data-group`, in the order of the page, one for each product.

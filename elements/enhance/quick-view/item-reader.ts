@@ -1,7 +1,7 @@
 import { parseProduct, type Product } from '../../../core/product/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-import { nextIdleMoment } from '../../host/view/idle-moments.ts';
-import { pageProducts } from '../../parts/page-products.ts';
+import { nextIdleMoment } from '../../host/index.ts';
+import { pageProducts } from '../../purchase/index.ts';
 
 /** A product, and what the store says of it. */
 export interface ReadItem {

@@ -1,17 +1,17 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { FAILURE_WORDS, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
-import { announce } from '../../parts/announce.ts';
-import { create } from '../../parts/dialog/create.ts';
-import type { OpenDialog } from '../../parts/dialog/open-dialog.ts';
-import { dialogs } from '../../parts/load-dialogs.ts';
+import { announce } from '../../ui/index.ts';
+import { create } from '../../dialogs/index.ts';
+import type { OpenDialog } from '../../dialogs/index.ts';
+import { dialogs } from '../../ui/index.ts';
 import { groupOf } from './group-of.ts';
 import { createItemReader, type ItemReader } from './item-reader.ts';
-import { linkOf } from './link-of.ts';
+import { linkOf } from '../../printed/index.ts';
 import { productBlock } from './product-block.ts';
 import { quickViewStyles } from './quick-view-styles.ts';
 import { createStepBar } from './step-bar.ts';
-import { itemIdOf } from '../../parts/quick-view-trigger.ts';
+import { itemIdOf } from '../../purchase/index.ts';
 
 /** A product that is being shown. */
 interface Viewing {

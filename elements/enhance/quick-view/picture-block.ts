@@ -2,8 +2,8 @@ import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import type { ProductImage } from '../../../core/product/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
-import { create } from '../../parts/dialog/create.ts';
-import { fileOf } from '../../parts/file-of.ts';
+import { create } from '../../dialogs/index.ts';
+import { fileOf } from '../../ui/index.ts';
 
 /** As many as stand below the large one in a row. */
 const MAX_PICTURES = 6;

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../../core/json/index.ts';
-import { productPictures } from '../../../core/product/index.ts';
+import { productPictures } from '../../../core/quick-view/index.ts';
 import { retryable, type Report } from '../../../core/shared/index.ts';
 import { QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
-import { create } from '../../parts/dialog/create.ts';
+import { create } from '../../dialogs/index.ts';
 import { pictureBlock } from './picture-block.ts';
 
 const markup = retryable(async () => {

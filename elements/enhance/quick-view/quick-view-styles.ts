@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../../host/index.ts';
-import { signStyles } from '../../parts/sign-styles.ts';
+import { signStyles } from '../../ui/index.ts';
 
 const sheet = css`
   @layer store {

@@ -1,7 +1,7 @@
 import { fill } from '../../../core/text/index.ts';
 import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
-import { createSign } from '../../parts/create-sign.ts';
-import { create } from '../../parts/dialog/create.ts';
+import { createSign } from '../../ui/index.ts';
+import { create } from '../../dialogs/index.ts';
 
 /** Steps through the products of a group. */
 export interface StepBar {

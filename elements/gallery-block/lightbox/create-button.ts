@@ -1,5 +1,5 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
-import { createSign } from '../../parts/create-sign.ts';
+import { createSign } from '../../ui/index.ts';
 import { SIGNS } from '../signs.ts';
 
 const WORDS = {

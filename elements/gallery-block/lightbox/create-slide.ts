@@ -1,7 +1,7 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { buildCaption } from '../caption.ts';
 import { createEmbed } from '../create-embed.ts';
-import { createSign } from '../../parts/create-sign.ts';
+import { createSign } from '../../ui/index.ts';
 import { SIGNS } from '../signs.ts';
 import { playLabel } from '../slide-media.ts';
 import { createPicture } from './create-picture.ts';

@@ -1,6 +1,6 @@
-import { hideFromSight } from '../../parts/hide-from-sight.ts';
-import { signStyles } from '../../parts/sign-styles.ts';
-import { wholeStyles } from '../../parts/whole-styles.ts';
+import { hideFromSight } from '../../ui/index.ts';
+import { signStyles } from '../../ui/index.ts';
+import { wholeStyles } from '../../ui/index.ts';
 import { moveOf } from '../keys.ts';
 import { positionText, slideLabel, wrapAround } from '../position.ts';
 import { prefersStillness } from '../../../core/interface/index.ts';

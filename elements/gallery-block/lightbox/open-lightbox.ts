@@ -1,7 +1,7 @@
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
-import { dialogs } from '../../parts/load-dialogs.ts';
+import { dialogs } from '../../ui/index.ts';
 import type { LightboxAddresses } from '../lightbox-addresses.ts';
 import { openerOf } from '../picture-openers.ts';
 import { playerOf } from '../slide-media.ts';

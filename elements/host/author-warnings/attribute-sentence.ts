@@ -1,5 +1,5 @@
 import { nearestName } from '../../../core/text/index.ts';
-import type { Expected, Taken } from '../attributes.ts';
+import type { Expected, Taken } from '../index.ts';
 
 const MAX_SHOWN_LENGTH = 100;
 const NOT_FOR_ATTRIBUTES = 1_000_000;

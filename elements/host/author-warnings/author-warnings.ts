@@ -1,6 +1,6 @@
-import { diagnoseProduct } from '../../../core/product/index.ts';
+import { diagnoseProduct } from '../../../core/product-diagnosis/index.ts';
 import { warnDeveloper } from '../../../core/shared/index.ts';
-import type { AuthorWarning } from '../author-warning.ts';
+import type { AuthorWarning } from '../index.ts';
 import { absenceSentence } from './absence-sentence.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
 import { nameSentence } from './name-sentence.ts';

@@ -1,6 +1,6 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { tryAndReport, yieldToBrowser } from '../../../core/shared/index.ts';
-import type { MountTarget } from '../stage/shells.ts';
+import type { MountTarget } from '../index.ts';
 import { mountViews } from './mount.ts';
 
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */

@@ -1,7 +1,7 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
-import { overrideUntil } from '../../parts/attribute-overrides.ts';
+import { overrideUntil } from '../../ui/index.ts';
 import { createRestockModel, restockLook } from '../create-restock-model.ts';
 import { restockStyles } from '../styles.ts';
 import { enhanceRestock } from './enhance-restock.ts';

@@ -1,6 +1,6 @@
-import { overrideUntil } from '../../parts/attribute-overrides.ts';
-import { createSubmitLock } from '../../parts/submit-lock.ts';
-import { adoptSubmits } from '../../parts/submits/own-submits.ts';
+import { overrideUntil } from '../../ui/index.ts';
+import { createSubmitLock } from '../../forms/index.ts';
+import { adoptSubmits } from '../../submits/index.ts';
 import type { AskingContent } from '../content.ts';
 import type { RestockModel } from '../model.ts';
 import { createErrorNode } from './error-node.ts';

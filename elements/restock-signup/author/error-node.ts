@@ -1,5 +1,5 @@
 import type { RestockProblem } from '../../../core/restock/index.ts';
-import { AttributeOverrides } from '../../parts/attribute-overrides.ts';
+import { AttributeOverrides } from '../../ui/index.ts';
 
 /** Shows errors in an author's form. */
 export interface ErrorNode {

@@ -1,5 +1,5 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
-import { hideNodes } from '../../parts/hide-nodes.ts';
+import { hideNodes } from '../../ui/index.ts';
 
 /** Shows thanks in place of an author's form. */
 export interface Thanks {

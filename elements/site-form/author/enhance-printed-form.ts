@@ -1,5 +1,5 @@
 import { adoptLightStyles } from '../../host/index.ts';
-import { whileConnected } from '../../parts/while-connected.ts';
+import { whileConnected } from '../../ui/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { createFormModel } from '../create-form-model.ts';
 import { DraftKeeper } from '../draft-keeper.ts';

@@ -1,4 +1,4 @@
-import { canBeDrafted, type DraftedControl } from '../../../core/forms/index.ts';
+import { canBeDrafted, type DraftedControl } from '../../../core/form-draft/index.ts';
 import { controlsOf, type AuthorsControl } from '../author/controls.ts';
 
 /** A control, or all radio buttons or checkboxes of one name. */

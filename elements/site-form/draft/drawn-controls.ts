@@ -1,4 +1,5 @@
-import { canBeDrafted, type Control, type DraftedControl } from '../../../core/forms/index.ts';
+import { canBeDrafted, type DraftedControl } from '../../../core/form-draft/index.ts';
+import type { Control } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 import type { FormActions } from '../form-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftedControl, FormDraft } from '../../../core/forms/index.ts';
+import type { DraftedControl, FormDraft } from '../../../core/form-draft/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { authorsControls } from './authors-controls.ts';

@@ -1,4 +1,4 @@
-import { createFormDraft, type FormDraft } from '../../../core/forms/index.ts';
+import { createFormDraft, type FormDraft } from '../../../core/form-draft/index.ts';
 import { tabStorage } from '../../../core/session/index.ts';
 
 const FORMS = 'site-form, form[data-form-id]';

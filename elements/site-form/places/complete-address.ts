@@ -8,7 +8,7 @@ import { randomId } from '../../../core/session/index.ts';
 import type { Settings } from '../../../core/page/index.ts';
 import type { Storefront } from '../../../core/storefront/index.ts';
 import { counted, PLACES_WORDS } from '../../../core/words/index.ts';
-import { announce } from '../../parts/announce.ts';
+import { announce } from '../../ui/index.ts';
 import { openAddress, write } from './address-controls.ts';
 import { listenToTyping } from './listen-to-typing.ts';
 import { placesGateway } from './places-gateway.ts';

@@ -1,4 +1,4 @@
-import { listenToSubmit } from '../../parts/submits/own-submits.ts';
+import { listenToSubmit } from '../../submits/index.ts';
 import { FILLED_IN } from './address-controls.ts';
 
 /** Callbacks for the events of a line. */

@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../../core/places/index.ts';
-import { overrideUntil } from '../../parts/attribute-overrides.ts';
+import { overrideUntil } from '../../ui/index.ts';
 import { OpenList, type ListUse } from './open-list.ts';
 
 /** The attributes of a combobox. */

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../../host/index.ts';
-import { wholeColors } from '../../parts/whole-styles.ts';
+import { wholeColors } from '../../ui/index.ts';
 
 // In the colours of the text around it, made opaque.
 const sheet = css`

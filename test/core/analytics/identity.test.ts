@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { forgetVisitor } from '../../../core/analytics/index.ts';
+import { forgetVisitor } from '../../../core/visitor/index.ts';
 import { identify } from '../../../core/analytics/identity/identity.ts';
-import { rawStorage, type RawStorage } from '../../../core/analytics/identity/raw-storage.ts';
+import { rawStorage, type RawStorage } from '../../../core/visitor/raw-storage.ts';
 import { readCookie, writeCookie } from '../../../core/session/index.ts';
 import { tellsCookieAttributes, useCookiesAlone } from '../session/exclusive-cookies.ts';
 

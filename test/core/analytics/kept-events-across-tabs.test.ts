@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { rawStorage } from '../../../core/analytics/identity/raw-storage.ts';
+import { rawStorage } from '../../../core/visitor/raw-storage.ts';
 import { createKeptEvents } from '../../../core/analytics/queue/kept-events.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ANALYTICS_LIMITS } from '../../../core/analytics/event/limits.ts';
-import type { RawStorage } from '../../../core/analytics/identity/raw-storage.ts';
+import type { RawStorage } from '../../../core/visitor/raw-storage.ts';
 import {
   createKeptEvents,
   type KeptEvents,

@@ -1,5 +1,6 @@
 import { createAnalytics, createPageTrackers, type AnalyticsSink } from '../../../core/analytics/index.ts';
-import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 
 /** A posted body. */
 export interface Post {

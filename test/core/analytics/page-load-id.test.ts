@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { watchPerformance } from '../../../core/analytics/index.ts';
-import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 describe('the request for the page load id', () => {

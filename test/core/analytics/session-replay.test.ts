@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { forgetVisitor, type AnalyticsSink } from '../../../core/analytics/index.ts';
-import { canBeReplayed, type ReplayOccasion } from '../../../core/analytics/replay/can-be-replayed.ts';
+import { forgetVisitor } from '../../../core/visitor/index.ts';
+import type { AnalyticsSink } from '../../../core/analytics/index.ts';
+import { canBeReplayed, type ReplayOccasion } from '../../../core/session-replay/can-be-replayed.ts';
 import { startSessionReplay } from '../../../core/analytics/session-replay.ts';
-import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 import { writeCookie } from '../../../core/session/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { openGateway } from '../../../core/backends/index.ts';
 import { AssertionError, FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
-import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 import { refused } from '../../support/check.ts';
 
 /** A gateway of two methods; says who was called, and with what. */

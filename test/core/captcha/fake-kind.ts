@@ -1,10 +1,5 @@
-import {
-  Captcha,
-  CAPTCHA_ACTIONS,
-  type CaptchaKind,
-  type CaptchaPlace,
-  type CaptchaState,
-} from '../../../core/captcha/index.ts';
+import { Captcha, type CaptchaKind, type CaptchaState } from '../../../core/captcha/index.ts';
+import { CAPTCHA_ACTIONS, type CaptchaPlace } from '../../../core/captcha-provider/index.ts';
 
 /** A provider that the test controls, with the refusals of real providers. */
 export function openCaptcha({

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type CartJson } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import type { CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type CartAnswerJson, type CartJson } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import type { CartAnswerJson, CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openStagedCart, settle, type Call } from './open-cart.ts';
 

@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import {
-  createMemoryCartGateway,
-  type CartAnswerJson,
-  type CartGateway,
-  type CartJson,
-} from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import type { CartAnswerJson, CartGateway, CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { openCart, PRINT, settle } from './open-cart.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createCartParser, type Cart } from '../../../core/cart/index.ts';
+import { createCartParser } from '../../../core/cart-client/index.ts';
+import type { Cart } from '../../../core/cart/index.ts';
 import { isStorefrontError } from '../../../core/errors/index.ts';
 import { isMoney, type Money } from '../../../core/money/index.ts';
 import { cartJson, entryJson } from './carts-json.ts';

@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { atom } from 'nanostores';
-import {
-  createCart,
-  createCartClient,
-  createMemoryCartGateway,
-  type CartClient,
-  type CartParts,
-} from '../../../core/cart/index.ts';
+import { createCart, type CartClient, type CartParts } from '../../../core/cart/index.ts';
+import { createCartClient } from '../../../core/cart-client/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type CatalogItem } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway, type CatalogItem } from '../../../core/memory-store/index.ts';
 import { createSession, type StorageArea } from '../../../core/session/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';

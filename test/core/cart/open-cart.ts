@@ -1,12 +1,7 @@
 import { atom } from 'nanostores';
-import {
-  createCart,
-  createCartClient,
-  createMemoryCartGateway,
-  type CartGateway,
-  type CartClientParts,
-  type CartParts,
-} from '../../../core/cart/index.ts';
+import { createCart, type CartGateway, type CartParts } from '../../../core/cart/index.ts';
+import { createCartClient, type CartClientParts } from '../../../core/cart-client/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import type { CurrencyCode } from '../../../core/money/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';

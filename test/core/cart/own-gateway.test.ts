@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  assertCartGateway,
-  createMemoryCartGateway,
-  limitCartGateway,
-  type CartBackend,
-  type CartGateway,
-} from '../../../core/cart/index.ts';
+import { assertCartGateway, type CartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import { limitCartGateway, type CartBackend } from '../../../core/cart-client/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createCartParser, type Cart } from '../../../core/cart/index.ts';
+import { createCartParser } from '../../../core/cart-client/index.ts';
+import type { Cart } from '../../../core/cart/index.ts';
 import { formatMoney, money } from '../../../core/money/index.ts';
 import { cartJson, entryJson } from './carts-json.ts';
 

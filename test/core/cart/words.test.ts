@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { cartFailureMessage, countText, spokenCount } from '../../../core/cart/index.ts';
+import { cartFailureMessage, countText, spokenCount } from '../../../core/cart-client/index.ts';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { readPage } from '../../../core/api/index.ts';
-import { createMemoryCartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import type { NotFoundError } from '../../../core/errors/index.ts';
-import { createMemoryFormEditorGateway } from '../../../core/form-editor/index.ts';
+import { createMemoryFormEditorGateway } from '../../../owner/forms/index.ts';
 import { createMemoryFormsGateway } from '../../../core/forms/index.ts';
-import { memoryProductGateway } from '../../../core/product/index.ts';
+import { memoryProductGateway } from '../../../core/purchase/index.ts';
 
 const { signal } = new AbortController();
 const cart = createMemoryCartGateway({ catalog: [] });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { checkSchema } from '../../../core/form-editor/check-schema.ts';
-import { readSchema } from '../../../core/form-editor/schema.ts';
+import { checkSchema } from '../../../owner/forms/check-schema.ts';
+import { readSchema } from '../../../owner/forms/schema.ts';
 
 const LISTS = [{ id: 'news', name: 'News' }];
 const messagesOf = (json: object, lists = LISTS) =>

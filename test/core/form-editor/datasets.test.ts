@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addRows, decodeText, problemOfFile, readDataset } from '../../../core/form-editor/index.ts';
+import { addRows, decodeText, problemOfFile, readDataset } from '../../../owner/forms/index.ts';
 
 const rowsOf = (text: string) => {
   const dataset = readDataset(text);

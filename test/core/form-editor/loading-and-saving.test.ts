@@ -8,7 +8,7 @@ import {
   FormEditing,
   restFormEditorGateway,
   type FormEditorGateway,
-} from '../../../core/form-editor/index.ts';
+} from '../../../owner/forms/index.ts';
 
 const SCHEMA = { id: 'contact', fields: [{ id: 'a', type: 'text', title: 'A' }], kept: true };
 

@@ -14,10 +14,11 @@ import {
   storageOf,
   withStorage,
   type FormSchema,
-} from '../../../core/form-editor/index.ts';
-import { putField, removeField } from '../../../core/form-editor/edits.ts';
-import { readSchema } from '../../../core/form-editor/schema.ts';
-import { EDITABLE_PROPERTIES, parseForm } from '../../../core/forms/index.ts';
+} from '../../../owner/forms/index.ts';
+import { putField, removeField } from '../../../owner/forms/edits.ts';
+import { readSchema } from '../../../owner/forms/schema.ts';
+import { EDITABLE_PROPERTIES } from '../../../owner/forms/index.ts';
+import { parseForm } from '../../../core/forms/index.ts';
 
 const schemaOf = (...ids: readonly string[]): FormSchema =>
   readSchema({ id: 'f', kept: true, fields: ids.map((id) => ({ id, type: 'text', title: id })) })!;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { canBeDrafted, createFormDraft, type DraftedControl } from '../../../core/forms/index.ts';
+import { canBeDrafted, createFormDraft, type DraftedControl } from '../../../core/form-draft/index.ts';
 import { tabStorage } from '../../../core/session/index.ts';
 
 const KEY = 'store-form-draft:/contact:contact:0';

@@ -5,7 +5,7 @@ import {
   readDateOptions,
   readIntervalOptions,
   readRelativeOptions,
-} from '../../../core/i18n/index.ts';
+} from '../../../engine/i18n/index.ts';
 
 const MOMENT_MS = Date.UTC(2018, 2, 12, 17, 48, 54, 123);
 const NEW_YORK = 'America/New_York';

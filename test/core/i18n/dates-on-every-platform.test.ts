@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { createFieldWriter, createSpanWriter } from '../../../core/i18n/dates/field-writer.ts';
-import { intlLocale, readDateOptions, readIntervalOptions } from '../../../core/i18n/index.ts';
-import { formatsOf, type OpenFormat } from '../../../core/i18n/dates/intl-date.ts';
+import { createFieldWriter, createSpanWriter } from '../../../engine/i18n/dates/field-writer.ts';
+import { intlLocale, readDateOptions, readIntervalOptions } from '../../../engine/i18n/index.ts';
+import { formatsOf, type OpenFormat } from '../../../engine/i18n/dates/intl-date.ts';
 
 const START_MS = Date.UTC(2018, 2, 12, 17, 48, 54, 123);
 const HOUR_MS = 3_600_000;

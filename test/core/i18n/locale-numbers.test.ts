@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { intlLocale, readNumberOptions } from '../../../core/i18n/index.ts';
+import { intlLocale, readNumberOptions } from '../../../engine/i18n/index.ts';
 
 const english = intlLocale('en-US');
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { AssertionError } from '../../../core/errors/index.ts';
-import { formatNumber, intlLocale, pluralize } from '../../../core/i18n/index.ts';
+import { formatNumber, intlLocale, pluralize } from '../../../engine/i18n/index.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { formatMessage, intlLocale } from '../../../core/i18n/index.ts';
+import { formatMessage, intlLocale } from '../../../engine/i18n/index.ts';
 
 const context = { locale: intlLocale('en-US'), timeZone: () => 'UTC' };
 const write = (text: string, ...positional: unknown[]) => formatMessage(text, { positional }, context);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readNumberOptions } from '../../../core/i18n/index.ts';
+import { readNumberOptions } from '../../../engine/i18n/index.ts';
 
 describe('number options', () => {
   for (const [argument, options] of [

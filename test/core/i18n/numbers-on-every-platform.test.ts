@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { intlLocale } from '../../../core/i18n/index.ts';
+import { intlLocale } from '../../../engine/i18n/index.ts';
 import { formatMoney } from '../../../core/money/index.ts';
 
 const HOUR_MS = 3_600_000;

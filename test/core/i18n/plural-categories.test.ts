@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { AssertionError } from '../../../core/errors/index.ts';
-import { formatNumber, intlLocale, pluralize, type PluralForms } from '../../../core/i18n/index.ts';
+import { formatNumber, intlLocale, pluralize, type PluralForms } from '../../../engine/i18n/index.ts';
 
 /** Values that are not numbers, by name. */
 const NO_NUMBERS: readonly (readonly [name: string, value: unknown])[] = [

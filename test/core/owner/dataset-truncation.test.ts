@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { truncateDataset } from '../../../core/owner/index.ts';
+import { truncateDataset } from '../../../owner/rules/index.ts';
 
 const ROWS = [
   ['a', 1, 2],

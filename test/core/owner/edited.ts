@@ -1,10 +1,10 @@
-import { createMemoryFormEditorGateway, editForm, FormEditing } from '../../../core/form-editor/index.ts';
+import { createMemoryFormEditorGateway, editForm, FormEditing } from '../../../owner/forms/index.ts';
 import {
   createMemoryNavigationGateway,
   editNode,
   NavigationEditing,
   type SavingState,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 
 /** The initial title in the store. */
 export const STORED = 'Stored';

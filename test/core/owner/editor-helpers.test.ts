@@ -7,7 +7,7 @@ import {
   CONTENT_LIMITS,
   MASKED_PASSWORD,
   upgradeUrl,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 
 describe('the question before an irreversible action', () => {
   it('names the deleted file, whatever its name', () => {

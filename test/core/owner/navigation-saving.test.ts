@@ -12,7 +12,7 @@ import {
   type NavigationGateway,
   type NavigationItem,
   type SiteLayout,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 
 const SHOP = { collectionId: 'shop', title: 'Shop', later: { kept: true } };
 const ANSWER = {

@@ -3,7 +3,7 @@ import {
   createMemoryNavigationGateway,
   NavigationEditing,
   type NavigationGateway,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 
 const ANSWER = {
   layout: [{ identifier: 'main', version: 1, links: [{ collectionId: 'shop' }] }],

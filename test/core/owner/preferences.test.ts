@@ -6,7 +6,7 @@ import {
   createPreferences,
   type PreferencesGateway,
   type StorePreferencesChangeEvent,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 
 /** A store that counts reads, and fails on demand. */
 function openStore() {

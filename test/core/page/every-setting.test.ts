@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, parseSettings, type Settings } from '../../../core/page/index.ts';
+import { createPageSettings, type Settings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 
 interface SettingCase {
   /** Accepted values and their meaning; the second one is omitted where both are the same. */

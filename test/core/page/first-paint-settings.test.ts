@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 
 const STATED = {
   currency: ' nok ',

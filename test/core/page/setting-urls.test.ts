@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, parseSettings, type Settings } from '../../../core/page/index.ts';
+import { createPageSettings, type Settings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 import { addToHead } from './config-script.ts';
 
 function settingsWith(partial: unknown): Settings {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createPageSettings, parseSettings } from '../../../core/page/index.ts';
+import { createPageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 
 const shapeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;

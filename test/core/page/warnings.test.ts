@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createPageSettings, parseSettings, type PageSettings } from '../../../core/page/index.ts';
+import { createPageSettings, type PageSettings } from '../../../core/page/index.ts';
+import { parseSettings } from '../../../core/settings-check/index.ts';
 import { catchWarnings } from '../shared/console.ts';
 
 function openPage(): { readonly page: PageSettings; readonly warnings: string[] } {

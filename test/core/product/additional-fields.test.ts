@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
-import type { Preparation } from '../../../core/product/index.ts';
+import type { Preparation } from '../../../core/purchase/index.ts';
 import { MUG, TEE, withContent } from './fixtures.ts';
 import { shopsForOneTest } from './shop.ts';
 

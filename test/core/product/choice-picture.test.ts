@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { parseProduct, pictureOfChoice } from '../../../core/product/index.ts';
+import { parseProduct } from '../../../core/product/index.ts';
+import { pictureOfChoice } from '../../../core/purchase/index.ts';
 
 describe('the picture of a choice', () => {
   const variant = (color: string, size: string, assetUrl: string | undefined) => ({

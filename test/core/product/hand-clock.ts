@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../core/product/index.ts';
+import type { Schedule } from '../../../core/purchase/index.ts';
 
 /** A clock that moves only by hand. */
 export interface HandClock {

@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  addButtonLabel,
-  missingOptionsMessage,
-  optionPlaceholder,
-  type PurchaseState,
-} from '../../../core/product/index.ts';
+import { addButtonLabel, optionPlaceholder, type PurchaseState } from '../../../core/product/index.ts';
+import { missingOptionsMessage } from '../../../core/purchase/index.ts';
 import { GIFT_CARD, MUG, productJson, productOf, TEE } from './fixtures.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 

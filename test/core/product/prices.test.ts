@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { hasVariedPrices, priceSummary } from '../../../core/product/index.ts';
+import { hasVariedPrices } from '../../../core/purchase/index.ts';
+import { priceSummary } from '../../../core/product/index.ts';
 import { type Json, parse, productJson, productOf, variantJson } from './fixtures.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { diagnoseProduct } from '../../../core/product/index.ts';
+import { diagnoseProduct } from '../../../core/product-diagnosis/index.ts';
 import { type Json, parse, parseVariantWith, productJson, productOf, TEE, variantJson } from './fixtures.ts';
 
 describe('a product document', () => {

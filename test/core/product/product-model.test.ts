@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { applyStockTo, createProductModel, type ProductModel } from '../../../core/product/index.ts';
+import { applyStockTo } from '../../../core/purchase/index.ts';
+import { createProductModel, type ProductModel } from '../../../core/product/index.ts';
 import { GIFT_CARD, type Json, MUG, productJson, TEE, variantJson } from './fixtures.ts';
 
 function createModel(reports: string[] = []): ProductModel {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createProductModel, PURCHASE_TIMING } from '../../../core/product/index.ts';
+import { createProductModel } from '../../../core/product/index.ts';
+import { PURCHASE_TIMING } from '../../../core/purchase/index.ts';
 import { MUG, TEE } from './fixtures.ts';
 import { shopsForOneTest } from './shop.ts';
 

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { isQuantityShown, parseQuantity, QUANTITY_LIMITS } from '../../../core/product/index.ts';
+import { isQuantityShown } from '../../../core/product/index.ts';
+import { parseQuantity } from '../../../core/purchase/index.ts';
+import { QUANTITY_LIMITS } from '../../../core/offer/index.ts';
 import { type Json, productJson, productOf, variantJson } from './fixtures.ts';
 
 describe('a typed quantity', () => {

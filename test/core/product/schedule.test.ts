@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { scheduleAwake } from '../../../core/product/index.ts';
+import { scheduleAwake } from '../../../core/purchase/index.ts';
 
 /** Puts the page's clock forward, as after a sleep in which no timer ran. */
 function sleep(ms: number): void {

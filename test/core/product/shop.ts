@@ -1,17 +1,9 @@
 import { atom } from 'nanostores';
-import {
-  createCart,
-  createCartClient,
-  createMemoryCartGateway,
-  type AddRequest,
-  type CartGateway,
-} from '../../../core/cart/index.ts';
-import {
-  createProductModel,
-  createPurchase,
-  type PurchaseFailure,
-  type PurchaseParts,
-} from '../../../core/product/index.ts';
+import { createCart, type AddRequest, type CartGateway } from '../../../core/cart/index.ts';
+import { createCartClient } from '../../../core/cart-client/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import { createProductModel, type PurchaseFailure } from '../../../core/product/index.ts';
+import { createPurchase, type PurchaseParts } from '../../../core/purchase/index.ts';
 import { createSession } from '../../../core/session/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
 import { createHandClock } from './hand-clock.ts';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { money } from '../../../core/money/index.ts';
-import { durationText, periodText, type SubscriptionPlan, totalText } from '../../../core/product/index.ts';
+import { durationText, periodText, totalText } from '../../../core/purchase/index.ts';
+import type { SubscriptionPlan } from '../../../core/product/index.ts';
 import { $speech } from '../../../core/words/index.ts';
 import { WORDS as ARABIC } from '../../../core/words/languages/words-ar.ts';
 import { WORDS as GERMAN } from '../../../core/words/languages/words-de.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PurchaseParts } from '../../../core/product/index.ts';
+import type { PurchaseParts } from '../../../core/purchase/index.ts';
 import { MUG, TEE } from './fixtures.ts';
 import { shopsForOneTest } from './shop.ts';
 

@@ -10,7 +10,7 @@ import {
   type RestockOutcome,
   type RestockSignup,
 } from '../../../core/restock/index.ts';
-import { translatedLanguage } from '../../../core/page/index.ts';
+import { translatedLanguage } from '../../../core/words/index.ts';
 import type { StorageArea } from '../../../core/session/index.ts';
 
 const ENTRY: RestockEntry = {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway, type CartMiddleware } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import type { CartMiddleware } from '../../../core/cart/index.ts';
 import { configureStore, storefront } from '../../../core/storefront/index.ts';
 import { refused } from '../../support/check.ts';
 import { closeShops, openShop } from './shop.ts';

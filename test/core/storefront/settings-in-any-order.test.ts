@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createMemoryCartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
 import { closeShops, openShop, setCookie, type TestShop } from './shop.ts';
 import { waitUntil } from '../../support/wait-until.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createEngine } from '../../../core/template/index.ts';
+import { createEngine } from '../../../engine/template/index.ts';
 
 const NOON_MS = Date.UTC(2018, 2, 12, 16, 0);
 

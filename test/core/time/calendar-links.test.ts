@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { calendarUrl } from '../../../core/time/index.ts';
+import { calendarUrl } from '../../../engine/time/index.ts';
 
 const START_MS = Date.UTC(2026, 10, 24, 18, 30);
 const END_MS = Date.UTC(2026, 10, 24, 20);

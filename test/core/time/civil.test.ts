@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { DAY_MS, toCivilTime } from '../../../core/time/index.ts';
+import { DAY_MS, toCivilTime } from '../../../engine/time/index.ts';
 
 const CHANGE_MS = Date.UTC(1582, 9, 15);
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { compileDatePattern, createTimeZones } from '../../../core/time/index.ts';
+import { compileDatePattern, createTimeZones } from '../../../engine/time/index.ts';
 
 const MOMENT_MS = Date.UTC(2018, 2, 12, 17, 48, 54, 123);
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { DAY_MS, timeSince } from '../../../core/time/index.ts';
+import { DAY_MS, timeSince } from '../../../engine/time/index.ts';
 
 const NOW_MS = Date.UTC(2024, 5, 15, 12);
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createTimeZones } from '../../../core/time/index.ts';
+import { createTimeZones } from '../../../engine/time/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type * as Loader from '../../../elements/analytics/load-analytics.ts';
+import type * as Loader from '../../../elements/actions/load-analytics.ts';
 import type { Settings } from '../../../core/page/index.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { AnalyticsEvent, AnalyticsSink } from '../../../core/analytics/index.ts';
 import type * as Storefront from '../../../core/storefront/index.ts';
-import type * as Loader from '../../../elements/analytics/load-analytics.ts';
+import type * as Loader from '../../../elements/actions/load-analytics.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';

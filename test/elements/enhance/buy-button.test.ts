@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { PURCHASE_TIMING } from '../../../core/product/purchase-timing.ts';
+import { PURCHASE_TIMING } from '../../../core/purchase/purchase-timing.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON, SUBSCRIBE_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';

@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { enhanceOnDemand } from '../../../elements/enhance/on-demand.ts';
-import { watchPrintedPictures } from '../../../elements/enhance/printed-pictures.ts';
+import { enhanceOnDemand } from '../../../elements/printed/on-demand.ts';
+import { watchPrintedPictures } from '../../../elements/printed/printed-pictures.ts';
 import '../../support/no-uncaught.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

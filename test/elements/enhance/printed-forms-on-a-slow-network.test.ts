@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { watchPrintedForms } from '../../../elements/enhance/printed-forms.ts';
+import { watchPrintedForms } from '../../../elements/printed/printed-forms.ts';
 import { byRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

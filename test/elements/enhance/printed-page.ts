@@ -1,5 +1,5 @@
 import { fixture } from '@open-wc/testing';
-import { createEngine } from '../../../core/template/index.ts';
+import { createEngine } from '../../../engine/template/index.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { enhance, type EnhanceOptions } from '../../../elements/enhance.ts';
 import '../../support/no-uncaught.ts';

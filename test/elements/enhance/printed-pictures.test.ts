@@ -1,5 +1,5 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { createPictureSwitch } from '../../../elements/parts/picture-switch.ts';
+import { createPictureSwitch } from '../../../elements/purchase/picture-switch.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { drawnPicture } from '../../support/drawn-picture.ts';
 import { waitUntil } from '../../support/wait-until.ts';

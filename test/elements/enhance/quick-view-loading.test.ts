@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { QuickViewer } from '../../../elements/enhance/quick-view/open-newest.ts';
-import { watchQuickViews } from '../../../elements/enhance/quick-views.ts';
+import type { QuickViewer } from '../../../elements/printed/open-newest.ts';
+import { watchQuickViews } from '../../../elements/printed/quick-views.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';

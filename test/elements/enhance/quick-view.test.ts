@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { createMemoryCartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { configureStore } from '../../../elements/index.ts';

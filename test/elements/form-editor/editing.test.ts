@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { FAILURE_KINDS } from '../../../core/errors/index.ts';
-import type { MemoryFormEditorGateway } from '../../../core/form-editor/index.ts';
+import type { MemoryFormEditorGateway } from '../../../owner/forms/index.ts';
 import type { StoreFormSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type {} from '../../../core/owner/index.ts';
+
 import { cancelableEvent, emit, finalEvent } from '../../../elements/host/index.ts';
 import type { OwnClassName, StoreEvents } from '../../../elements/host/store-events.ts';
 import { StoreCloseEvent, StoreErrorEvent, StoreOpenEvent } from '../../../elements/index.ts';
@@ -19,7 +19,7 @@ const AS_IN_THE_TABLE: {
   'store-before-checkout': 'core/storefront',
   'store-form-submit': 'elements/host/form-events.ts',
   'store-preferences-change': 'core/owner',
-  'store-ready': 'elements/ready.ts',
+  'store-ready': 'elements/loading/ready.ts',
 };
 
 const LIGHTBOX = { name: 'lightbox', overlayId: '' };

@@ -5,7 +5,7 @@ import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/
 import { storefront } from '../../../core/storefront/index.ts';
 import '../../../elements/all.ts';
 import { configureStore, type StoreMemberChangeEvent } from '../../../elements/index.ts';
-import { pageAccount } from '../../../elements/parts/member/page-account.ts';
+import { pageAccount } from '../../../elements/members/page-account.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { ADA, forgetMembers, MEMBER_PARTS, passwordIn, useMembers } from '../../support/members.ts';

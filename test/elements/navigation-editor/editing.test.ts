@@ -6,7 +6,7 @@ import {
   createMemoryNavigationGateway,
   type MemoryNavigationGateway,
   type NavigationItem,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 import { configureStore, type StoreOwnerSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
-import { createMemoryNavigationGateway } from '../../../core/owner/index.ts';
+import { createMemoryNavigationGateway } from '../../../owner/rules/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createAnnouncements } from '../../../elements/parts/announcements.ts';
+import { createAnnouncements } from '../../../elements/ui/announcements.ts';
 
 interface Shown {
   readonly atMs: number;

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { confirm, openDialog } from '../../../elements/parts/dialog/dialogs.ts';
-import type { DialogOptions, OpenDialog } from '../../../elements/parts/dialog/open-dialog.ts';
+import { confirm, openDialog } from '../../../elements/dialogs/dialogs.ts';
+import type { DialogOptions, OpenDialog } from '../../../elements/dialogs/open-dialog.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 

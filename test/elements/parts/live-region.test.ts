@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { liveRegion } from '../../../elements/parts/live-region.ts';
+import { liveRegion } from '../../../elements/ui/live-region.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 describe('the live region of the page', () => {

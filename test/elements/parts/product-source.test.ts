@@ -3,7 +3,7 @@ import '../../../elements/all.ts';
 import type { ProductModel } from '../../../core/product/index.ts';
 import { requestContext } from '../../../elements/host/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
-import { PRODUCT_CONTEXT } from '../../../elements/parts/product-source.ts';
+import { PRODUCT_CONTEXT } from '../../../elements/product/product-source.ts';
 import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';

@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { enhanceAuthorsForm } from '../../../elements/parts/enhance-authors-form.ts';
+import { enhanceAuthorsForm } from '../../../elements/forms/enhance-authors-form.ts';
 import { byRole } from '../../support/by-role.ts';
 
 /** A form that is sent to a frame, and whose code has not loaded yet. */

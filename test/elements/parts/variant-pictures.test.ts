@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { createProductModel } from '../../../core/product/index.ts';
-import { wirePictures } from '../../../elements/parts/variant-pictures.ts';
+import { wirePictures } from '../../../elements/purchase/variant-pictures.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

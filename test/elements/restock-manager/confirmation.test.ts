@@ -1,7 +1,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
-import { createMemoryRestockGateway, createMemoryRestockOwnerGateway } from '../../../core/restock/index.ts';
+import { createMemoryRestockGateway } from '../../../core/restock/index.ts';
+import { createMemoryRestockOwnerGateway } from '../../../owner/restock/index.ts';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';

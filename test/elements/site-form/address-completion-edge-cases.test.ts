@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
-import { announce } from '../../../elements/parts/announce.ts';
+import { announce } from '../../../elements/ui/announce.ts';
 import { configureStore } from '../../../core/storefront/index.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { useMemoryForms } from '../../support/forms.ts';

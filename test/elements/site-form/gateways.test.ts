@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { AssertionError } from '../../../core/errors/index.ts';
 import { createStorefront, type Storefront } from '../../../core/storefront/index.ts';
-import { formsGateway } from '../../../elements/parts/forms-gateway.ts';
+import { formsGateway } from '../../../elements/forms/forms-gateway.ts';
 import { placesGateway } from '../../../elements/site-form/places/places-gateway.ts';
 
 describe('the forms gateway', () => {

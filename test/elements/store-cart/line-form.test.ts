@@ -4,7 +4,7 @@ import '../../../elements/all.ts';
 import { createMemoryFormsGateway } from '../../../core/forms/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { configureStore } from '../../../elements/index.ts';
-import { createMemoryCartGateway, type CatalogItem } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway, type CatalogItem } from '../../../core/memory-store/index.ts';
 import { allByRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';

@@ -6,7 +6,7 @@ import {
   createMemoryStoreSetupGateway,
   type MemoryNavigationGateway,
   type MemoryStoreSetupGateway,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/visit-tracker/define.ts';
 import type { StoreVisitEvent } from '../../../elements/index.ts';
 import { configureStore } from '../../../elements/configure-store.ts';
-import { watchActions } from '../../../elements/analytics/watch-actions.ts';
+import { watchActions } from '../../../elements/actions/watch-actions.ts';
 import { recordEvent } from '../../../elements/analytics/record-event.ts';
 import type { Analytics } from '../../../core/analytics/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';

@@ -3,9 +3,9 @@ import {
   createMemoryFormEditorGateway,
   type FormEditorTab,
   type MemoryFormEditorGateway,
-} from '../../../core/form-editor/index.ts';
-import type { EditingContent, EditorContent } from '../../../elements/form-editor/content.ts';
-import { FormEditorModel } from '../../../elements/form-editor/model.ts';
+} from '../../../owner/forms/index.ts';
+import type { EditingContent, EditorContent } from '../../../owner/form-editor/content.ts';
+import { FormEditorModel } from '../../../owner/form-editor/model.ts';
 import { allSaid } from '../shop.ts';
 
 /** A form with two fields. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, it, mock } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { autoload } from '../../../elements/autoload.ts';
-import { liveRegion } from '../../../elements/parts/live-region.ts';
+import { autoload } from '../../../elements/loading/autoload.ts';
+import { liveRegion } from '../../../elements/ui/live-region.ts';
 
 const TAKEN = [
   'document',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ManagerModel } from '../../../elements/restock-manager/model.ts';
+import { ManagerModel } from '../../../owner/restock-manager/model.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

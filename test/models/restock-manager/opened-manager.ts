@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { StorefrontError } from '../../../core/errors/index.ts';
-import type { RestockOwnerGateway, RestockTarget } from '../../../core/restock/index.ts';
-import type { ManagerContent } from '../../../elements/restock-manager/content.ts';
-import { ManagerModel } from '../../../elements/restock-manager/model.ts';
+import type { RestockOwnerGateway } from '../../../owner/restock/index.ts';
+import type { RestockTarget } from '../../../core/restock/index.ts';
+import type { ManagerContent } from '../../../owner/restock-manager/content.ts';
+import { ManagerModel } from '../../../owner/restock-manager/model.ts';
 
 type Choice = 'back-in-stock' | 'all' | 'nobody' | null;
 type Listed = Extract<ManagerContent, { readonly state: 'listed' }>;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
-import type { RestockOwnerGateway } from '../../../core/restock/index.ts';
-import { ManagerModel } from '../../../elements/restock-manager/model.ts';
-import type { ManagerQuestion } from '../../../elements/restock-manager/questions.ts';
+import type { RestockOwnerGateway } from '../../../owner/restock/index.ts';
+import { ManagerModel } from '../../../owner/restock-manager/model.ts';
+import type { ManagerQuestion } from '../../../owner/restock-manager/questions.ts';
 import { listed, open, settled } from './opened-manager.ts';
 
 describe('the restock manager', () => {

@@ -1,10 +1,6 @@
 import type { AddRequest } from '../../../core/cart/index.ts';
-import {
-  createProductModel,
-  createPurchase,
-  type ProductModel,
-  type Purchase,
-} from '../../../core/product/index.ts';
+import { createProductModel, type ProductModel, type Purchase } from '../../../core/product/index.ts';
+import { createPurchase } from '../../../core/purchase/index.ts';
 import type { ProductContent } from '../../../elements/store-add-to-cart/content.ts';
 import { AddToCartModel, type AddToCartAttributes } from '../../../elements/store-add-to-cart/model.ts';
 import { createHandClock, type HandClock } from '../../core/product/hand-clock.ts';

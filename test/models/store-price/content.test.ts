@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { applyStockTo, createProductModel, type ProductModel } from '../../../core/product/index.ts';
+import { applyStockTo } from '../../../core/purchase/index.ts';
+import { createProductModel, type ProductModel } from '../../../core/product/index.ts';
 import { PriceTagModel, type PriceTagLook } from '../../../elements/store-price/model.ts';
 import { printProduct } from '../../../elements/testing.ts';
 import { listenAlways, openShop, until, type Shop } from '../shop.ts';

@@ -9,7 +9,7 @@ import {
   type CreationState,
   type MemoryStoreSetupGateway,
   type SetupStep,
-} from '../../../core/owner/index.ts';
+} from '../../../owner/rules/index.ts';
 import { createStorageArea } from '../../../core/session/index.ts';
 import type { StorageArea } from '../../../core/session/index.ts';
 

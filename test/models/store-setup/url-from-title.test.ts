@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CONTENT_LIMITS, toUrlId } from '../../../core/owner/index.ts';
+import { CONTENT_LIMITS, toUrlId } from '../../../owner/rules/index.ts';
 
 const named = (title: string, taken: readonly string[] = []) =>
   toUrlId(title, { fallback: 'Store', isTaken: (urlId) => taken.includes(urlId) });

@@ -54,14 +54,14 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
   {
     paragraph: 'analytics.md §8.1',
     says: 'there are more than {2} processor cores',
-    file: 'core/analytics/replay/can-be-replayed.ts',
+    file: 'core/session-replay/can-be-replayed.ts',
     source: 'const CORES = 2',
     test: "'two cores': { processorCores: 2 }",
   },
   {
     paragraph: 'analytics.md §8.1',
     says: 'time zone is one of {America}',
-    file: 'core/analytics/replay/can-be-replayed.ts',
+    file: 'core/session-replay/can-be-replayed.ts',
     source: "const TIME_ZONES = 'America/'",
     holds: ['America'],
     test: "'a time zone elsewhere': { timeZone: 'Pacific/Honolulu' }",
@@ -83,7 +83,7 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
   {
     paragraph: 'analytics.md §8.1',
     says: 'the country is {US},',
-    file: 'core/analytics/replay/can-be-replayed.ts',
+    file: 'core/session-replay/can-be-replayed.ts',
     source: "const COUNTRY = 'US'",
     test: "'another country': { country: 'CA' }",
   },

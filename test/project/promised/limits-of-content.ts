@@ -1,5 +1,5 @@
 import { GALLERY_LIMITS, SLIDER_RATIO } from '../../../core/gallery/options.ts';
-import { BYTES_PER_MB, CONTENT_LIMITS } from '../../../core/owner/limits.ts';
+import { BYTES_PER_MB, CONTENT_LIMITS } from '../../../owner/rules/limits.ts';
 import type { PromisedLimit } from './promised-limit.ts';
 
 /** A row of the owner's limits. */
@@ -8,7 +8,7 @@ function ofContent(says: string, name: keyof typeof CONTENT_LIMITS): PromisedLim
   return {
     paragraph: 'owner.md §8',
     says,
-    file: 'core/owner/limits.ts',
+    file: 'owner/rules/limits.ts',
     source,
     holds: [CONTENT_LIMITS[name]],
     test: source,
@@ -42,7 +42,7 @@ export const LIMITS_OF_CONTENT: readonly PromisedLimit[] = [
   {
     paragraph: 'owner.md §8',
     says: '| bytes in a megabyte | {1,000,000} |',
-    file: 'core/owner/limits.ts',
+    file: 'owner/rules/limits.ts',
     source: 'BYTES_PER_MB = 1_000_000',
     holds: [BYTES_PER_MB],
     test: 'expect(BYTES_PER_MB).to.equal(1_000_000)',
@@ -76,7 +76,7 @@ export const LIMITS_OF_CONTENT: readonly PromisedLimit[] = [
   {
     paragraph: 'owner.md §8',
     says: '| shortest URL id | {3} |',
-    file: 'core/owner/store-setup/url-id.ts',
+    file: 'owner/rules/store-setup/url-id.ts',
     source: 'MIN_URL_ID_LENGTH = 3',
     holds: [CONTENT_LIMITS.shortestUrlId],
     test: 'shortestUrlId: 3',

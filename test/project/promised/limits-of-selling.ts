@@ -1,7 +1,7 @@
 import { CURRENCIES } from '../../../core/money/currency.ts';
 import { MAX_INTEGER_PLACES } from '../../../core/money/read-decimal.ts';
 import { QUANTITY_LIMITS } from '../../../core/offer/quantity-limits.ts';
-import { PURCHASE_TIMING } from '../../../core/product/purchase-timing.ts';
+import { PURCHASE_TIMING } from '../../../core/purchase/purchase-timing.ts';
 import { VISIT_LIFETIME_SECONDS, VISITOR_LIFETIME_SECONDS } from '../../../core/session/session-constants.ts';
 import type { PromisedLimit } from './promised-limit.ts';
 
@@ -10,14 +10,14 @@ export const LIMITS_OF_SELLING: readonly PromisedLimit[] = [
   {
     paragraph: 'cart.md §2.1',
     says: 'the number up to {100}, above that "100+"',
-    file: 'core/cart/count-text.ts',
+    file: 'core/cart-client/count-text.ts',
     source: 'COUNT_CAP = 100',
     test: '100+',
   },
   {
     paragraph: 'adding-to-cart.md §2.1',
     says: '| from the answer to "Added!" | {1 s} |',
-    file: 'core/product/purchase-timing.ts',
+    file: 'core/purchase/purchase-timing.ts',
     source: 'addedDelayMs: 1000',
     holds: [PURCHASE_TIMING.addedDelayMs],
     test: 'added 1 s after the answer, for 2 s',
@@ -25,7 +25,7 @@ export const LIMITS_OF_SELLING: readonly PromisedLimit[] = [
   {
     paragraph: 'adding-to-cart.md §2.1',
     says: '| "Added!" stays | {2 s} |',
-    file: 'core/product/purchase-timing.ts',
+    file: 'core/purchase/purchase-timing.ts',
     source: 'addedMs: 2000',
     holds: [PURCHASE_TIMING.addedMs],
     test: 'added 1 s after the answer, for 2 s',

@@ -1,7 +1,7 @@
-import { CAPTCHA_ACTIONS } from '../../../core/captcha/provider/provider.ts';
+import { CAPTCHA_ACTIONS } from '../../../core/captcha-provider/provider.ts';
 import { BREAKPOINTS } from '../../../core/interface/breakpoints.ts';
-import { MAX_DEPTH } from '../../../core/template/scope/limits.ts';
-import { DEFAULT_TIME_ZONE } from '../../../core/time/default-time-zone.ts';
+import { MAX_DEPTH } from '../../../engine/template/scope/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../../../engine/time/default-time-zone.ts';
 import { LIMITS_OF_ANALYTICS } from './limits-of-analytics.ts';
 import { LIMITS_OF_CONTENT } from './limits-of-content.ts';
 import { LIMITS_OF_SELLING } from './limits-of-selling.ts';
@@ -61,7 +61,7 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'time.md §1.1',
     says: 'the default is `{America/New_York}`',
-    file: 'core/time/default-time-zone.ts',
+    file: 'engine/time/default-time-zone.ts',
     source: "DEFAULT_TIME_ZONE = 'America/New_York'",
     holds: [DEFAULT_TIME_ZONE],
     test: 'that of New York where nothing is said',
@@ -83,7 +83,7 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'template-language.md §7.3',
     says: 'nest at most {16} deep',
-    file: 'core/template/scope/limits.ts',
+    file: 'engine/template/scope/limits.ts',
     source: 'MAX_DEPTH = 16',
     holds: [MAX_DEPTH],
     test: 'so that sixteen levels',
@@ -119,7 +119,7 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'owner.md §8.1',
     says: 'A masked placeholder, {eight bullets},',
-    file: 'core/owner/masked-password.ts',
+    file: 'owner/rules/masked-password.ts',
     source: "MASKED_PASSWORD = '••••••••'",
     holds: ['eight bullets'],
     test: 'the placeholder of a password that is set',
@@ -127,7 +127,7 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'captcha.md §1.2',
     says: 'receive the names `{form}`, `{newsletter}`, `{product_waitlist}`, `{promo_popup}`',
-    file: 'core/captcha/provider/provider.ts',
+    file: 'core/captcha-provider/provider.ts',
     source: "productWaitlist: 'product_waitlist'",
     holds: Object.values(CAPTCHA_ACTIONS),
     test: 'newsletter',
@@ -151,14 +151,14 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'time.md §5.1',
     says: 'in UTC (`{%Y%m%dT%H%M%SZ}`)',
-    file: 'core/time/calendar-url.ts',
+    file: 'engine/time/calendar-url.ts',
     source: "'%Y%m%dT%H%M%SZ'",
     test: '20261124T183000Z/20261124T200000Z',
   },
   {
     paragraph: 'template-language.md §13',
     says: '`{No} {Comments}`, `1 {Comment}`',
-    file: 'core/template/areas/social/strings.ts',
+    file: 'engine/template/areas/social/strings.ts',
     source: "{ none: 'No', one: 'Comment', many: 'Comments' }",
     holds: ['No', 'Comments', 'Comment'],
     test: 'No Comments',
@@ -166,21 +166,21 @@ export const PROMISED_LIMITS: readonly PromisedLimit[] = [
   {
     paragraph: 'template-language.md §8.6',
     says: '{5,000,000} turns and calls',
-    file: 'core/template/scope/limits.ts',
+    file: 'engine/template/scope/limits.ts',
     source: 'maxTurns: 5_000_000',
     test: 'maxTurns',
   },
   {
     paragraph: 'locale-data.md §2.3',
     says: 'Digit counts are clamped to 0–{50}',
-    file: 'core/i18n/locale/number-options.ts',
+    file: 'engine/i18n/locale/number-options.ts',
     source: 'MAX_DIGITS = 50',
     test: "['51', 50]",
   },
   {
     paragraph: 'template-language.md §9',
     says: '| `truncate` | length ({100}), ellipsis (`{...}`) |',
-    file: 'core/template/areas/core/truncate.ts',
+    file: 'engine/template/areas/core/truncate.ts',
     source: "[length = '100', ellipsis = '...']",
     test: '{v|truncate}\n{w|truncate}',
   },

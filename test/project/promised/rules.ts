@@ -7,7 +7,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
   {
     paragraph: 'owner.md §5.1',
     says: 'the addresses are settings (`urls.upgradeTrial`, `urls.upgrade`)',
-    file: 'core/owner/upgrade-url.ts',
+    file: 'owner/rules/upgrade-url.ts',
     source: "plan === 'trial' ? urls.upgradeTrial : urls.upgrade",
     holds: [],
     test: "upgradeUrl('trial', urls)).to.equal('/billing/upgrade')",
@@ -39,7 +39,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
   {
     paragraph: 'template-language.md §6.6',
     says: '`Unexpected character at N: "c"`',
-    file: 'core/template/expression/read-tokens.ts',
+    file: 'engine/template/expression/read-tokens.ts',
     source: '`Unexpected ${kind} at ${at}: ${JSON.stringify(character)}`',
     holds: [],
     test: 'Unexpected character at 4: "#"',
@@ -55,7 +55,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
   {
     paragraph: 'owner.md §1.4',
     says: 'if it is taken, "-{2}" is appended',
-    file: 'core/owner/store-setup/url-id.ts',
+    file: 'owner/rules/store-setup/url-id.ts',
     source: 'let number = 2; isTaken(urlId);',
     test: "named('My store', ['my-store']), 'my-store-2'",
   },

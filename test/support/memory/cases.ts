@@ -1,4 +1,4 @@
-import { createEngine } from '../../../core/template/index.ts';
+import { createEngine } from '../../../engine/template/index.ts';
 import { enhance } from '../../../elements/enhance.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { CONTACT_SCHEMA } from '../contact-schema.ts';

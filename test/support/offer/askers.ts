@@ -1,6 +1,7 @@
-import { createMemoryCartGateway, type CartGateway } from '../../../core/cart/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import type { CartGateway } from '../../../core/cart/index.ts';
+import { effectivePrice } from '../../../core/purchase/index.ts';
 import {
-  effectivePrice,
   isOnSale,
   isQuantityShown,
   isSoldOut,
@@ -9,7 +10,7 @@ import {
   priceSummary,
   type Product,
 } from '../../../core/product/index.ts';
-import { createEngine } from '../../../core/template/index.ts';
+import { createEngine } from '../../../engine/template/index.ts';
 import { catalogOf } from '../../../elements/testing.ts';
 import { Visitor } from '../visitor.ts';
 import type { Answers, OfferCase } from './cases.ts';

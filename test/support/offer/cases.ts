@@ -251,7 +251,7 @@ export interface OfferException {
   readonly answers: Partial<Answers>;
 }
 
-/** Where templates keep what the existing engine prints: see `core/template/areas/commerce/offer.ts`. */
+/** Where templates keep what the existing engine prints: see `engine/template/areas/commerce/offer.ts`. */
 export const TEMPLATE_EXCEPTIONS: readonly OfferException[] = [
   { name: 'paywalls-are-unknown', product: 'paywall', answers: { isSoldOut: true, price: '0.00' } },
   { name: 'no-money-is-zero', product: 'unknown', answers: { price: '0.00' } },

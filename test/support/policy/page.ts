@@ -1,5 +1,5 @@
 import '../../../elements/all.ts';
-import { memoryProductGateway } from '../../../core/product/index.ts';
+import { memoryProductGateway } from '../../../core/purchase/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct } from '../../../elements/testing.ts';
 import { showableStore } from '../tag-cases.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { spokenCount } from '../../../core/cart/index.ts';
+import { spokenCount } from '../../../core/cart-client/index.ts';
 import { ANY_ADD_LABEL } from '../add-button.ts';
 import { BROWSER } from '../browser.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';

@@ -1,11 +1,8 @@
 import { atom } from 'nanostores';
-import { CART_PATH, createCart, createCartClient, type ObservableCart } from '../../../core/cart/index.ts';
-import {
-  createProductModel,
-  createPurchase,
-  type Purchase,
-  type Schedule,
-} from '../../../core/product/index.ts';
+import { CART_PATH, createCartClient } from '../../../core/cart-client/index.ts';
+import { createCart, type ObservableCart } from '../../../core/cart/index.ts';
+import { createProductModel, type Purchase } from '../../../core/product/index.ts';
+import { createPurchase, type Schedule } from '../../../core/purchase/index.ts';
 import { withinTime } from '../../../core/shared/index.ts';
 import { createBrowser, type Browser } from '../../core/cart/visitor.ts';
 import { cartBackend } from '../cart-backend.ts';

@@ -1,9 +1,5 @@
-import {
-  hasPendingLines,
-  type AddRequest,
-  type CartResult,
-  type ObservableCart,
-} from '../../../core/cart/index.ts';
+import { hasPendingLines } from '../../../core/cart-client/index.ts';
+import type { AddRequest, CartResult, ObservableCart } from '../../../core/cart/index.ts';
 import { linesOf, type Act, type Shown, type Told } from './tab.ts';
 
 /** Records the visitor's actions in one tab, and their reported results. */

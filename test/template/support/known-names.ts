@@ -1,4 +1,4 @@
-import type { Names } from '../../../core/template/tree/parsed.ts';
+import type { Names } from '../../../engine/template/tree/parsed.ts';
 
 /** Formatters that both engines know. */
 const FORMATTERS = new Set(['html', 'json', 'truncate', 'encode-uri']);

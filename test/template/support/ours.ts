@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '../../../core/template/index.ts';
+import { createEngine, type Engine } from '../../../engine/template/index.ts';
 import { NOW_MS, type Case, type CaseOptions, type Rendered } from './case-file.ts';
 
 /** Our engine, asked the same way as the existing one. */

@@ -1,4 +1,4 @@
-import { parseQuantity } from '../../../../core/product/index.ts';
+import { parseQuantity } from '../../../../core/purchase/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { nameOfSentence, Refusal } from '../../platform/shared/refusal.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';

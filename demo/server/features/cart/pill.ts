@@ -1,4 +1,4 @@
-import { countText, spokenCount } from '../../../../core/cart/index.ts';
+import { countText, spokenCount } from '../../../../core/cart-client/index.ts';
 import { CART_WORDS, counted } from '../../../../core/words/index.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
 import type { Cart } from './cart.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { CONTENT_LIMITS } from '../../../../core/owner/index.ts';
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { findForm } from '../forms/index.ts';
 import type { ProductItem } from './product-item.ts';

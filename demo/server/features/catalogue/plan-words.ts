@@ -1,5 +1,5 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
-import { periodText, totalText } from '../../../../core/product/index.ts';
+import { periodText, totalText } from '../../../../core/purchase/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import type { SubscriptionPlan } from './product-item.ts';

@@ -3,7 +3,7 @@ import type {
   ProductData,
   SubscriptionPlanData,
   VariantData,
-} from '../../../../core/template/index.ts';
+} from '../../../../engine/template/index.ts';
 import type { PageItem, Picture } from '../../platform/content/index.ts';
 import type { Money } from '../../platform/shared/money.ts';
 

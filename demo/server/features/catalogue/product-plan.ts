@@ -1,13 +1,6 @@
 import { formatMoney, type MoneyFormat } from '../../../../core/money/index.ts';
-import {
-  boughtAs,
-  everyText,
-  hasWays,
-  parseProduct,
-  priceSummary,
-  type PurchaseWay,
-  totalText,
-} from '../../../../core/product/index.ts';
+import { boughtAs, everyText, hasWays, totalText } from '../../../../core/purchase/index.ts';
+import { parseProduct, priceSummary, type PurchaseWay } from '../../../../core/product/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
 import { PRODUCT_WORDS, SUBSCRIPTION_WORDS } from '../../../../core/words/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';

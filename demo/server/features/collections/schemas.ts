@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CONTENT_LIMITS } from '../../../../core/owner/index.ts';
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_TITLE_LENGTH = 100;

@@ -1,4 +1,4 @@
-import type { EventData } from '../../../../core/template/index.ts';
+import type { EventData } from '../../../../engine/template/index.ts';
 import type { Picture, WrittenItem } from '../../platform/content/index.ts';
 
 /** Where an event takes place. Source: docs/behaviour/template-language.md §12.4 */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { CAPTCHA_ACTIONS } from '../../../../core/captcha/index.ts';
+import { CAPTCHA_ACTIONS } from '../../../../core/captcha-provider/index.ts';
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
 import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
 import { hostnameOf } from '../../platform/http/know-host.ts';

@@ -3,7 +3,7 @@ import type {
   CollectionTypeName,
   GalleryItemMediaType,
 } from '../../../../core/enumerations/index.ts';
-import type { ContentData } from '../../../../core/template/index.ts';
+import type { ContentData } from '../../../../engine/template/index.ts';
 import type { PageItem, Picture } from '../../platform/content/index.ts';
 
 type Told = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';

@@ -1,4 +1,4 @@
-import { toUrlId } from '../../../../core/owner/index.ts';
+import { toUrlId } from '../../../../owner/rules/index.ts';
 
 /** Used by the page of the printed gallery. */
 const RESERVED = 'classic';

@@ -1,4 +1,4 @@
-import type { CommentData } from '../../../../core/template/index.ts';
+import type { CommentData } from '../../../../engine/template/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';

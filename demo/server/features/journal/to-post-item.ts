@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { CommentData } from '../../../../core/template/index.ts';
+import type { CommentData } from '../../../../engine/template/index.ts';
 import { whereaboutsOf } from '../../platform/content/index.ts';
 import type { PostDetails, PostItem } from './post-item.ts';
 import type { CommentsTable, PostsTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 
-import { CONTENT_LIMITS } from '../../../../core/owner/index.ts';
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import { TEMPLATE_ID } from '../../../site/website.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { FOLDER_BEHAVIORS, type FolderBehaviorCode } from '../../../../core/enumerations/index.ts';
-import { problemOfLink } from '../../../../core/owner/index.ts';
+import { problemOfLink } from '../../../../owner/rules/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { CAPTCHA_ACTIONS } from '../../../../core/captcha/index.ts';
+import { CAPTCHA_ACTIONS } from '../../../../core/captcha-provider/index.ts';
 import { answerJsonText } from '../../platform/http/answer-json.ts';
 import { hostnameOf } from '../../platform/http/know-host.ts';
 import { readJson } from '../../platform/http/read-json.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-import type { ProductData } from '../../../../core/template/index.ts';
+import type { ProductData } from '../../../../engine/template/index.ts';
 import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
 import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';

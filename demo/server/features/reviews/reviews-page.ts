@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { enabledKinds, type ReviewSwitches } from '../../../../core/reviews/index.ts';
-import type { ProductData } from '../../../../core/template/index.ts';
+import type { ProductData } from '../../../../engine/template/index.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';

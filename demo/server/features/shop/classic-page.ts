@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import type { ProductData } from '../../../../core/template/index.ts';
+import type { ProductData } from '../../../../engine/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';

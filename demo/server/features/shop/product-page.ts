@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
-import type { ProductData } from '../../../../core/template/index.ts';
+import type { ProductData } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { ImageItemData, ProductData } from '../../../../core/template/index.ts';
+import type { ImageItemData, ProductData } from '../../../../engine/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';

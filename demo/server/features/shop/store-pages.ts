@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { ProductData } from '../../../../core/template/index.ts';
+import type { ProductData } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';

@@ -1,4 +1,4 @@
-import { FALLBACK_STORE_TITLE, toUrlId } from '../../../../core/owner/index.ts';
+import { FALLBACK_STORE_TITLE, toUrlId } from '../../../../owner/rules/index.ts';
 import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
 import { TEMPLATE_ID } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
-import { periodText, totalText } from '../../../../core/product/index.ts';
+import { periodText, totalText } from '../../../../core/purchase/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';

@@ -1,4 +1,4 @@
-import type { ContentData, ImageItemData } from '../../../../core/template/index.ts';
+import type { ContentData, ImageItemData } from '../../../../engine/template/index.ts';
 
 /** Makes some optional fields required. */
 export type With<Data, Field extends keyof Data> = Data & Required<Pick<Data, Field>>;

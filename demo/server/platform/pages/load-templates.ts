@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { lint, type Engine, type Template } from '../../../../core/template/index.ts';
+import { lint, type Engine, type Template } from '../../../../engine/template/index.ts';
 import { StartFailure } from '../shared/start-failure.ts';
 import { START_FAILURES } from '../shared/strings.ts';
 import { findMissingPartial } from './missing-partial.ts';

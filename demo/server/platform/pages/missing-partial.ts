@@ -1,4 +1,4 @@
-import { namesInTree, type Template } from '../../../../core/template/index.ts';
+import { namesInTree, type Template } from '../../../../engine/template/index.ts';
 
 /** The instruction's code in a tree. Source: docs/behaviour/template-language.md §8.1. */
 const MACRO = 10;

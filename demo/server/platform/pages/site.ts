@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { CONTRIBUTOR_ROLES } from '../../../../core/enumerations/index.ts';
 import { assert } from '../../../../core/errors/index.ts';
-import { createEngine, type Engine, type TemplateError } from '../../../../core/template/index.ts';
+import { createEngine, type Engine, type TemplateError } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
 import { CURRENCY } from '../shared/money.ts';

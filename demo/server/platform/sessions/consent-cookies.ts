@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 
-import { IDENTIFYING_COOKIES } from '../../../../core/analytics/index.ts';
+import { IDENTIFYING_COOKIES } from '../../../../core/visitor/index.ts';
 import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';

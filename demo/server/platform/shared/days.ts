@@ -1,4 +1,4 @@
-import { createTimeZones, DAY_MS } from '../../../../core/time/index.ts';
+import { createTimeZones, DAY_MS } from '../../../../engine/time/index.ts';
 
 const ZONES = createTimeZones();
 

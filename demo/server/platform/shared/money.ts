@@ -1,5 +1,5 @@
 import { decimalFromMinor } from '../../../../core/money/index.ts';
-import type { MoneyData } from '../../../../core/template/index.ts';
+import type { MoneyData } from '../../../../engine/template/index.ts';
 
 /** An amount as templates write it: a decimal string in major units. Source: docs/behaviour/money.md §1.2 */
 export type Money = Extract<MoneyData, { readonly value: string }>;

@@ -1,6 +1,6 @@
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
-import { LINK_EXAMPLES } from '../../../../core/owner/index.ts';
-import type { TemplateError } from '../../../../core/template/index.ts';
+import { LINK_EXAMPLES } from '../../../../owner/rules/index.ts';
+import type { TemplateError } from '../../../../engine/template/index.ts';
 import { fill, joinWithAnd } from '../../../../core/text/index.ts';
 import {
   ACCOUNT_WORDS,

@@ -1,0 +1,79 @@
+import type { Api } from '../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
+import type { CartAnswerJson, CartGateway, CartJson, Stock } from '../cart/index.ts';
+
+/** The dependencies of the REST gateway. */
+export interface RestCartGatewayOptions {
+  readonly api: Api;
+  /** Milliseconds since 1970, sent as the cart query's time code. */
+  readonly now?: () => number;
+}
+
+/** The path of the cart, below the API root. Source: docs/behaviour/cart.md §4. */
+export const CART_PATH = '/api/commerce/shopping-cart';
+
+/** The cart's endpoints. Source: docs/behaviour/cart.md §4. */
+export const CART_CALLS = {
+  cart: CART_PATH,
+  entries: `${CART_PATH}/entries`,
+  entry: (entryId: string) => `${CART_CALLS.entries}/${encodeURIComponent(entryId)}`,
+  additionalFields: (entryId: string) => `${CART_CALLS.entry(entryId)}/additionalFields`,
+  stock: '/api/commerce/inventory/stock/',
+} as const;
+
+/**
+ * Creates the cart gateway for the website builder's API.
+ * @param options the client and a clock
+ * @returns the gateway, which passes answers on unchecked
+ * Source: docs/behaviour/cart.md §4
+ */
+export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): CartGateway {
+  async function write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    idempotencyKey: string,
+    body?: unknown,
+  ): Promise<CartAnswerJson> {
+    const { shoppingCart, newlyAdded, updatedEntry } = objectOf(
+      await api.write(method, path, { body, idempotencyKey }),
+    );
+    return { cart: shoppingCart, entry: newlyAdded ?? updatedEntry ?? null } as CartAnswerJson;
+  }
+
+  return {
+    load: async () => {
+      const query = { mock: false, timecode: now(), calculateSubtotal: true };
+      return (await api.read(CART_CALLS.cart, { query })) as CartJson;
+    },
+    add: (request, key) => write('POST', CART_CALLS.entries, key, request),
+    setQuantity: (entryId, quantity, key) => write('PUT', CART_CALLS.entry(entryId), key, { quantity }),
+    remove: (entryId, key) => write('DELETE', CART_CALLS.entry(entryId), key),
+    updateAdditionalFields: (entryId, request, key) =>
+      write('PUT', CART_CALLS.additionalFields(entryId), key, request),
+    stockOf: async (itemId) => stockOf(await api.read(CART_CALLS.stock, { query: { itemId } })),
+  };
+}
+
+/** Leaves out a variant with malformed stock, because "sold out" would be wrong. */
+function stockOf(json: unknown): ReadonlyMap<string, Stock> {
+  const results = Object.entries(objectOf(objectOf(json).results));
+  return new Map(
+    results.flatMap(([sku, value]) => {
+      const stock = readStock(value);
+      return stock ? [[sku, stock] as const] : [];
+    }),
+  );
+}
+
+function readStock(json: unknown): Stock | null {
+  const fields = fieldsOf(json, () => undefined);
+  const isUnlimited = fields.flag('unlimited');
+  const quantity = fields.count('qtyInStock');
+  return isUnlimited || quantity !== null ? { isUnlimited, quantity: quantity ?? 0 } : null;
+}
+
+function objectOf(json: unknown): JsonObject {
+  if (isJsonObject(json)) return json;
+  throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+}

@@ -1,0 +1,193 @@
+import { createCooldown, type Cooldown } from '../api/index.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind, type StorefrontError } from '../errors/index.ts';
+import { randomId } from '../session/index.ts';
+import type { Report } from '../shared/index.ts';
+import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
+import type { CartBackend } from './backend.ts';
+import type { Cart, CartEntry } from '../cart/index.ts';
+import type { CartState } from '../cart/index.ts';
+import type { Answers } from './answers.ts';
+import { runMiddleware } from './middleware.ts';
+import { isInPlace, lineOf } from './compare-operations.ts';
+import type { CartMiddleware, CartOperation, CartResult } from '../cart/index.ts';
+import { differenceOf } from './difference-of.ts';
+import { createTurns, type Turns } from './pacing.ts';
+
+/** The dependencies of the writer. */
+export interface CartWritesParts {
+  readonly state: Pick<CartState, '$cart' | '$status'>;
+  readonly answers: Answers;
+  readonly backend: CartBackend;
+  /** Wrappers of every change, outermost first. */
+  readonly getMiddleware: () => readonly CartMiddleware[];
+  /** How long middleware may hold a change, in milliseconds. */
+  readonly middlewareTimeoutMs: number;
+  /** Monotonic time in milliseconds, as of `performance.now()`. */
+  readonly nowMs: () => number;
+  /** Reads the cart now; never rejects. */
+  readonly read: () => Promise<void>;
+  /** Reads the cart after the store has sent one: a refused read counts as failed; never rejects. */
+  readonly readAgain: () => Promise<void>;
+  /** Called after a change of unknown outcome. */
+  readonly onUnknownOutcome: () => void;
+  readonly report: Report;
+}
+
+/** Sends changes of the cart, one after another. */
+export interface CartWrites extends Pick<Turns, 'afterOthers' | 'settled'> {
+  /** Makes a change; rejects with a StorefrontError only if the outcome is not decided. */
+  readonly perform: (operation: CartOperation) => Promise<CartResult>;
+}
+
+/** The meaning of a failure for the change and its key. */
+interface Outcome {
+  /** Whether the store refused this very change. Then the action resolves to a result; otherwise it rejects. */
+  readonly isRefusal: boolean;
+  /** "decided": the store has processed the change. "unseen": it has not. "unknown": it may have. */
+  readonly key: 'decided' | 'unseen' | 'unknown';
+}
+
+const UNKNOWN: Outcome = { isRefusal: false, key: 'unknown' };
+
+/** Source: docs/behaviour/cart.md §6.4, §6.5, §8.1. */
+const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
+  [FAILURE_KINDS.soldOut]: { isRefusal: true, key: 'decided' },
+  [FAILURE_KINDS.invalid]: { isRefusal: true, key: 'decided' },
+  // Perhaps not from the store itself, but from a proxy, a rate limiter or a session check in front of it.
+  [FAILURE_KINDS.notFound]: { isRefusal: true, key: 'unseen' },
+  [FAILURE_KINDS.forbidden]: { isRefusal: true, key: 'unseen' },
+  [FAILURE_KINDS.crumb]: { isRefusal: false, key: 'unseen' },
+  [FAILURE_KINDS.rateLimited]: { isRefusal: false, key: 'unseen' },
+  [FAILURE_KINDS.offline]: UNKNOWN,
+  [FAILURE_KINDS.timeout]: UNKNOWN,
+  [FAILURE_KINDS.server]: UNKNOWN,
+  [FAILURE_KINDS.unknownOutcome]: UNKNOWN,
+  [FAILURE_KINDS.inFlight]: UNKNOWN,
+} satisfies Record<FailureKind, Outcome>;
+
+// Another copy of this script on the page may know more kinds.
+const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKNOWN;
+
+/**
+ * Creates the writer of a cart. A change goes through these steps:
+ *
+ * 1. The cooldown: after a 429, nothing is sent for a while.
+ * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of another line would
+ *    otherwise wait for itself.
+ * 3. The queue: requests are sent one after another.
+ * 4. The cooldown again, which may have started meanwhile.
+ * 5. The key: kept from an action of unknown outcome, or new.
+ * 6. The request. The newest cart wins (`answers.ts`). A store may answer a retry with its first answer: if that no longer
+ *    holds, the change is sent again, under a new key.
+ * 7. The outcome: a result, a result with the refusal, or a rejection. `OUTCOMES` decides whether the key is kept.
+ *
+ * Before that, `lines.ts` merges several clicks into one change.
+ * @param parts stores, backend and clock
+ * Source: docs/behaviour/cart.md §6
+ */
+export function createCartWrites(parts: CartWritesParts): CartWrites {
+  const { track, inTurn, afterOthers, settled } = createTurns();
+  const cooldown = createCooldown(parts.nowMs);
+  const keys = createKeyStore(randomId);
+  const request = createRequest(parts, cooldown, keys);
+
+  async function perform(operation: CartOperation): Promise<CartResult> {
+    cooldown.check();
+    const ownKeys = keys.startAction();
+    const send = (wrapped: CartOperation) => inTurn(() => toResult(request(wrapped, ownKeys)));
+    const { middlewareTimeoutMs: timeoutMs, report } = parts;
+    return runMiddleware(operation, { wrappers: parts.getMiddleware(), send, timeoutMs, report });
+  }
+
+  /** Turns a refusal into a result, including one by middleware. */
+  async function toResult(result: Promise<CartResult>): Promise<CartResult> {
+    try {
+      return await result;
+    } catch (error) {
+      if (!isStorefrontError(error) || !outcomeOf(error).isRefusal) throw error;
+      return { cart: parts.state.$cart.get(), entry: null, userErrors: [error], warnings: [] };
+    }
+  }
+
+  return {
+    perform: (operation) => track(toResult(perform(operation))),
+    afterOthers,
+    settled,
+  };
+}
+
+/** The line may have been removed on another device. */
+function isOfUnknownLine(error: unknown, { type }: CartOperation): boolean {
+  return type !== 'add' && isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
+}
+
+/** The outcome of a change. */
+interface Made {
+  readonly entry: CartEntry | null;
+  /** The cart that was known just before the answer. */
+  readonly known: Cart | null | undefined;
+}
+
+/** The known cart; null if there is none, undefined while unknown. */
+function cartNow({ $cart, $status }: CartWritesParts['state']): Cart | null | undefined {
+  return $cart.get() ?? ($status.get().state === 'ready' ? null : undefined);
+}
+
+/** Without a version, the cart may or may not include the change already. */
+function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
+  return cart?.version === null ? undefined : cart;
+}
+
+/** Steps 4 to 7 of one operation. */
+function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
+  const { state, answers, backend, read, readAgain } = parts;
+
+  async function send(keyed: KeyedOperation, ownKeys: ActionKeys) {
+    const { operation, key, triedAt } = keyed;
+    const sentAt = answers.startRequest();
+    try {
+      const { cart, entry } = await backend.send(operation, key);
+      const known = cartNow(state);
+      const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
+      return { entry, known, isNewest: answers.accept(cart, sentAt), isComparable };
+    } catch (error) {
+      if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
+      if (isOfUnknownLine(error, operation)) await read();
+      throw error;
+    }
+  }
+
+  function noteFailure(error: StorefrontError, keyed: KeyedOperation, ownKeys: ActionKeys): void {
+    if (error.kind === FAILURE_KINDS.rateLimited) cooldown.begin(error);
+    const { key } = outcomeOf(error);
+    if (key === 'unknown') {
+      ownKeys.keep(keyed, answers.startRequest());
+      parts.onUnknownOutcome();
+    } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
+  }
+
+  async function make(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made> {
+    const { operation, triedAt } = keyed;
+    const made = await send(keyed, ownKeys);
+    if (triedAt === null) return made;
+    // Without a read after the previous attempt, the changes since are unknown.
+    if (made.isNewest && !made.isComparable) await readAgain();
+    const cart = state.$cart.get();
+    // After a refused read no cart is shown. Then only the answer to the change itself counts.
+    if (cart === null || isInPlace(operation, made.entry, cart)) return made;
+    return send(ownKeys.renew(operation), ownKeys);
+  }
+
+  return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
+    cooldown.check();
+    const before = cartNow(state);
+    const line = lineOf(operation, before ?? null);
+    const keyed = ownKeys.take(operation);
+    const { entry, known } = await make(keyed, ownKeys);
+    keys.forgetLine(operation, line);
+    const after = state.$cart.get();
+    const change = { operation, before: before === undefined ? readMeanwhile(known) : before, after, entry };
+    const difference = differenceOf({ ...change, isRepeated: keyed.triedAt !== null });
+    return { cart: after, entry, userErrors: [], ...difference };
+  };
+}

@@ -1,0 +1,1 @@
+export { createAdditionUndo, type AdditionUndo, type UndoStep } from './undo-addition.ts';

@@ -1,0 +1,2 @@
+export { canBeDrafted, type DraftedControl } from './drafted-control.ts';
+export { type FormDraft, createFormDraft } from './form-draft.ts';

@@ -1,0 +1,2 @@
+export { diagnoseProduct } from './diagnose-product.ts';
+export type { Finding } from './findings.ts';

@@ -1,0 +1,1 @@
+export { productPictures } from './product-pictures.ts';

@@ -1,0 +1,1 @@
+export type { ReplaySource } from './replay-session.ts';

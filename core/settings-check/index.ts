@@ -1,0 +1,1 @@
+export { parseSettings } from './parse-settings.ts';

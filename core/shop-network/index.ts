@@ -1,0 +1,2 @@
+export { StoreBeforeCheckoutEvent, leaveForCheckout } from './leave-for-checkout.ts';
+export type { Network, NetworkParts } from './network.ts';

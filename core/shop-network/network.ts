@@ -1,0 +1,124 @@
+import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
+import { chooseBackend } from '../backends/index.ts';
+import {
+  CART_PATH,
+  createCartClient,
+  createCartParser,
+  limitCartGateway,
+  openBackend,
+  restCartGateway,
+  type CartBackend,
+} from '../cart-client/index.ts';
+import type { CartClient, CartContext, CartGateway, ObservableCart } from '../cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { parseSettings } from '../settings-check/index.ts';
+import type { PageSettings, Settings } from '../page/index.ts';
+import type { Product } from '../product/index.ts';
+import { createSession } from '../session/index.ts';
+import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
+import type { Gateways } from '../backends/index.ts';
+import { leaveForCheckout } from './leave-for-checkout.ts';
+import { startShop } from './start-shop.ts';
+
+/** The connection to a backend and the visitor's session; loaded after the entry bundle. */
+export interface Network {
+  readonly api: Api;
+  /** Opens the client that reads and writes the cart, through the program's own gateway if there is one. */
+  readonly openCart: (context: CartContext) => CartClient;
+  /** Starts the page's shop; returns a function that stops following the settings. */
+  readonly start: (cart: ObservableCart) => () => void;
+}
+
+/** Dependencies of the network bundle. */
+export interface NetworkParts {
+  readonly settings: PageSettings;
+  /** The products of a store in memory. */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly report: Report;
+}
+
+/**
+ * Creates the network bundle's parts: session, HTTP client, and the checked backend of each module.
+ * @param parts the page's settings, and the reporter
+ * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
+ */
+export function createNetwork({ settings, products, report }: NetworkParts): Network {
+  settings.readBy(parseSettings);
+  const { $settings, $program } = settings;
+  const now = () => $settings.get();
+  const getOwnCart = (): CartGateway | undefined => {
+    const own: Gateways | null = $program.get().gateway;
+    return own?.cart;
+  };
+  const getName = () => now().gateway;
+  const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
+  const api = createApi({
+    getApiRoot: () => now().apiRoot,
+    getCrumb: () => session.getCrumb(),
+    crumbPath: CART_PATH,
+    // In Node there is no page.
+    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
+    report,
+  });
+  // A `file:` page has no cookies: a click never reaches the call.
+  const diagnosis =
+    (getOwnCart() ?? getName()) ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
+  if (diagnosis !== null) warnDeveloper(diagnosis);
+  const parseCart = createCartParser({
+    getPageCurrency: () => now().currency,
+    reportField(field) {
+      report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
+    },
+  });
+  const backend = chooseCartBackend({
+    getOwnCart,
+    getName,
+    open: (gateway) => openBackend(gateway, { parseCart, report }),
+    openMemory: async () => {
+      const { createMemoryStore } = await import('../memory-store/memory-store.ts');
+      return createMemoryStore({ products, storage: session.storage.session });
+    },
+    rest: restCartGateway({ api }),
+    report,
+  });
+  return {
+    api,
+    openCart: (context) =>
+      createCartClient(context, {
+        backend,
+        session,
+        leave: (cart) => void leaveForCheckout(globalThis.document, cart, now().urls.checkout),
+        // The cookie only describes carts of the store itself.
+        hasOwnReason: () => (getOwnCart() ?? getName()) !== null,
+        isOfTab: () => !getOwnCart() && getName() === 'memory',
+      }),
+    start: (cart) => startShop({ settings, session, cart }),
+  };
+}
+
+interface CartChoice {
+  readonly getOwnCart: () => CartGateway | undefined;
+  readonly getName: () => Settings['gateway'];
+  readonly open: (gateway: CartGateway) => CartBackend;
+  readonly openMemory: () => Promise<CartGateway>;
+  readonly rest: CartGateway;
+  readonly report: Report;
+}
+
+function chooseCartBackend({ getOwnCart, getName, open, openMemory, rest, report }: CartChoice): CartBackend {
+  const memory = retryable(async () => open(await openMemory()));
+  return chooseBackend({
+    getOwn() {
+      const own = getOwnCart();
+      return own && open(limitCartGateway(own));
+    },
+    getName,
+    openMemory: () =>
+      memory.load().catch((cause: unknown) => {
+        report(cause, 'memory/load');
+        // Nothing was sent: to the visitor it is like being offline.
+        throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+      }),
+    rest: open(rest),
+  });
+}

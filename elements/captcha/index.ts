@@ -1,0 +1,1 @@
+export type { OpenCaptcha } from './open-captcha.ts';

@@ -1,0 +1,40 @@
+import { restoreModals } from '../host/index.ts';
+import type { Frame } from './frame.ts';
+import { focusedNode } from './tab-stops.ts';
+
+/** A page that takes it out more often does not want it. */
+const MAX_RETURNS = 3;
+
+/**
+ * Brings an open dialog back when a page has exchanged or sorted what is in its body, modal as it was.
+ * @param frame the dialog
+ * @param life until when
+ * Source: docs/behaviour/elements.md §3.2
+ */
+export function stayInPage({ host, dialog }: Frame, life: AbortSignal): void {
+  let returns = 0;
+  let focused = focusedNode();
+  dialog.addEventListener('focusin', () => {
+    focused = focusedNode();
+  });
+  const observer = new MutationObserver(() => {
+    if (host.isConnected && dialog.matches(':modal')) return;
+    if ((returns += 1) > MAX_RETURNS) {
+      dialog.dispatchEvent(new Event('close'));
+      return;
+    }
+    if (!host.isConnected) document.body.append(host);
+    watch();
+    const last = focused;
+    restoreModals(host.shadowRoot ?? host);
+    last?.focus();
+  });
+  const watch = () => {
+    observer.observe(document.documentElement, { childList: true });
+    observer.observe(document.body, { childList: true });
+  };
+  watch();
+  life.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+}

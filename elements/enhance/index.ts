@@ -1,0 +1,1 @@
+export { enhanceMarkup, type EnhanceOptions } from './enhance-markup.ts';

@@ -1,0 +1,5 @@
+export { enhanceAuthorsForm } from './enhance-authors-form.ts';
+export { FormCaptcha } from './form-captcha.ts';
+export { createFormSheet } from './form-sheet.ts';
+export { formsGateway } from './forms-gateway.ts';
+export { createSubmitLock } from './submit-lock.ts';

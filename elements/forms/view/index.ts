@@ -1,0 +1,2 @@
+export { CaptchaPlace } from './captcha-place.tsx';
+export { OwnForm } from './own-form.tsx';

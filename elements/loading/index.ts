@@ -1,0 +1,4 @@
+export { autoload, type Discover } from './autoload.ts';
+export { announceReady, StoreReadyEvent } from './ready.ts';
+export { TAG_LOADERS } from './tag-loaders.ts';
+export { TAG_NAMES, type TagName } from '../tag-names.ts';

@@ -1,0 +1,153 @@
+import type { AccountProblem } from '../../core/account/index.ts';
+import { AttributeOverrides, overrideUntil } from '../ui/index.ts';
+import { hideNodes } from '../ui/index.ts';
+import { createSubmitLock } from '../forms/index.ts';
+import { adoptSubmits } from '../submits/index.ts';
+import type { MemberContent } from './member-content.ts';
+import type { MemberModel } from './member-model.ts';
+import { welcomeText } from './welcome-text.ts';
+
+/** What enhances an author's form. */
+export interface AuthorsForm {
+  /** The tag around it. */
+  readonly scope: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly model: MemberModel;
+  /** Fires when the form is to be as its author left it. */
+  readonly signal: AbortSignal;
+}
+
+const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
+/** What a page has printed of an earlier try. */
+const PRINTED = '[role="alert"], [data-part="error"]';
+
+let count = 0;
+
+/**
+ * Brings an author's form of members to life, in place: its nodes stay, and it is sent without leaving the page.
+ * @param parts the form and its model
+ * Source: docs/behaviour/account.md §8.4
+ */
+export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void {
+  const [email, password] = ['email', 'password'].map((name) => controlOf(form, name));
+  if (!email || !password) return;
+  // The browser's own messages would appear before ours.
+  overrideUntil(form, { novalidate: '' }, signal);
+  const error = errorOf(form, { email, password });
+  const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
+  const welcome = welcomeOf(scope, form);
+  const takes = () => {
+    const rememberMe = controlOf(form, 'rememberMe')?.checked ?? false;
+    model.actions.submit({ email: email.value, password: password.value, rememberMe });
+    return true;
+  };
+  adoptSubmits({ form, listenOn: scope, takes, signal });
+  let shown: AccountProblem | null = null;
+  const stop = model.$content.subscribe((content) => {
+    lock.set(content.state === 'asking' && content.isSubmitting);
+    welcome.show(content);
+    // The form is only hidden, and comes back.
+    if (content.state === 'logged-in') password.value = '';
+    const problem = content.state === 'asking' ? content.problem : null;
+    const isBusy = content.state === 'asking' && content.isSubmitting;
+    // What the store printed stays until the next try.
+    if (problem !== shown || isBusy) error.show(problem);
+    shown = problem;
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    lock.set(false);
+    error.remove();
+    welcome.hide();
+  });
+}
+
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+type Controls = Readonly<Record<'email' | 'password', HTMLInputElement>>;
+
+function errorOf(form: HTMLFormElement, controls: Controls) {
+  const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter(
+    // An empty one waits for what the page's own script has to say.
+    (node) => !node.hidden && node.textContent.trim() !== '',
+  );
+  const fields = Object.values(controls);
+  const overrides = new AttributeOverrides(['aria-invalid', 'aria-describedby']);
+  for (const field of fields) overrides.set(field);
+  const node = form.ownerDocument.createElement('p');
+  node.dataset['part'] = 'error';
+  node.id = `member-error-${++count}`;
+
+  const gone = [node, ...printed].map(({ id }) => id);
+  const hintsOf = (field: HTMLInputElement) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && !gone.includes(id));
+  const clear = () => {
+    node.remove();
+    for (const one of printed) one.hidden = true;
+    for (const field of fields) {
+      field.removeAttribute('aria-invalid');
+      describe(field, hintsOf(field));
+    }
+  };
+  return {
+    show(problem: AccountProblem | null) {
+      clear();
+      if (!problem) return;
+      node.textContent = problem.message;
+      node.setAttribute('role', 'alert');
+      if (problem.field === null) {
+        form.prepend(node);
+        return;
+      }
+      const field = controls[problem.field];
+      // Inside its label it would be a part of its name.
+      (field.closest('label') ?? field).before(node);
+      field.setAttribute('aria-invalid', 'true');
+      describe(field, [...hintsOf(field), node.id]);
+      field.focus();
+    },
+    remove() {
+      clear();
+      for (const one of printed) one.hidden = false;
+      overrides.restore();
+    },
+  };
+}
+
+function describe(field: HTMLInputElement, ids: readonly string[]): void {
+  if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '));
+  else field.removeAttribute('aria-describedby');
+}
+
+function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
+  const node = scope.ownerDocument.createElement('p');
+  node.dataset['part'] = 'status';
+  node.setAttribute('role', 'status');
+  node.tabIndex = -1;
+  let isGreeted = false;
+  let showForm: (() => void) | null = null;
+  const hide = () => {
+    node.remove();
+    showForm?.();
+    showForm = null;
+    isGreeted = false;
+  };
+  return {
+    show(content: MemberContent) {
+      if (content.state === 'asking') {
+        hide();
+        return;
+      }
+      showForm ??= hideNodes([form]);
+      // As in a form of ours: only the tag that has done it says so to who has joined.
+      if (content.kind === 'join' && !content.isNew) return;
+      node.textContent = welcomeText(content);
+      if (!node.isConnected) form.before(node);
+      if (content.isNew && !isGreeted) node.focus();
+      isGreeted = content.isNew;
+    },
+    hide,
+  };
+}

@@ -1,0 +1,238 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { AccountProblem } from '../../../core/account/index.ts';
+import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
+import type { DrawingProps } from '../../host/index.ts';
+import { OwnForm } from '../../forms/view/index.ts';
+import type { AskingMember, KnownMember, MemberActions, MemberContent, TypedMember } from '../index.ts';
+import { welcomeText } from '../index.ts';
+
+/**
+ * Draws a tag of members.
+ * @param props its content, and what a visitor can do
+ * @returns the form, or that somebody is logged in
+ */
+export function View({ content, actions }: DrawingProps<MemberContent, MemberActions>): ReactNode {
+  return content.state === 'asking' ? (
+    <Asking content={content} actions={actions} />
+  ) : (
+    <Known content={content} actions={actions} />
+  );
+}
+
+interface AskingProps {
+  readonly content: AskingMember;
+  readonly actions: MemberActions;
+}
+
+/** React would write the password of a field that it controls into the page's markup: these fields keep it to themselves. */
+function Asking({ content, actions }: AskingProps): ReactNode {
+  const { problem } = content;
+  const id = `member${useId()}`;
+  const form = useRef<HTMLFormElement>(null);
+  useTyped(form, actions);
+  useFocus(form, content);
+  return (
+    <OwnForm
+      place={form}
+      noValidate
+      data-part="form"
+      onInput={({ currentTarget }) => {
+        actions.type(typedIn(currentTarget));
+      }}
+      send={(current) => {
+        // A password manager may have filled it in without a word.
+        actions.submit(typedIn(current));
+      }}
+    >
+      {problem?.field === null && <Problem id={`${id}-problem`} problem={problem} />}
+      <Email id={`${id}-email`} problem={problem} />
+      <Password id={`${id}-password`} content={content} showPassword={actions.showPassword} />
+      <label data-part="choice">
+        <input type="checkbox" name="rememberMe" />
+        <span>{ACCOUNT_WORDS.stayLoggedIn}</span>
+      </label>
+      <Submit content={content} />
+    </OwnForm>
+  );
+}
+
+function useTyped(form: RefObject<HTMLFormElement | null>, actions: MemberActions): void {
+  useLayoutEffect(() => {
+    const { current } = form;
+    actions.restore(({ email, password, rememberMe }) => {
+      const [emailField, passwordField, box] = current ? fieldsOf(current) : [];
+      if (emailField) emailField.value = email;
+      if (passwordField) passwordField.value = password;
+      if (box) box.checked = rememberMe;
+    });
+  }, [form, actions]);
+}
+
+function useFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { isNew, problem, focusCount }: AskingMember,
+): void {
+  useEffect(() => {
+    // The button to log out has gone, and the focus with it.
+    if (isNew && form.current) fieldsOf(form.current)[0]?.focus();
+  }, [form, isNew]);
+  const focused = useRef(focusCount);
+  useEffect(() => {
+    if (focusCount > focused.current && form.current && problem?.field) {
+      const [email, password] = fieldsOf(form.current);
+      (problem.field === 'email' ? email : password)?.focus();
+    }
+    focused.current = focusCount;
+  }, [form, problem, focusCount]);
+}
+
+function fieldsOf(form: HTMLFormElement): readonly (HTMLInputElement | null)[] {
+  return ['email', 'password', 'rememberMe'].map((name) =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`),
+  );
+}
+
+function typedIn(form: HTMLFormElement): TypedMember {
+  const [email, password, box] = fieldsOf(form);
+  return {
+    email: email?.value ?? '',
+    password: password?.value ?? '',
+    rememberMe: box?.checked ?? false,
+  };
+}
+
+interface ProblemProps {
+  readonly id: string;
+  readonly problem: AccountProblem;
+}
+
+function Problem({ id, problem }: ProblemProps): ReactNode {
+  return (
+    <p data-part="error" id={id} role="alert">
+      {problem.message}
+    </p>
+  );
+}
+
+interface EmailProps {
+  readonly id: string;
+  readonly problem: AccountProblem | null;
+}
+
+function Email({ id, problem }: EmailProps): ReactNode {
+  const own = problem?.field === 'email' ? problem : null;
+  return (
+    <div data-part="field">
+      <label htmlFor={id}>{ACCOUNT_WORDS.accountEmail}</label>
+      {own && <Problem id={`${id}-error`} problem={own} />}
+      <input
+        id={id}
+        name="email"
+        // The browser's own rules for addresses would speak beside ours; addresses go from left to right in every language.
+        type="text"
+        inputMode="email"
+        dir="ltr"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoComplete="username"
+        aria-invalid={own ? true : undefined}
+        aria-describedby={own ? `${id}-error` : undefined}
+      />
+    </div>
+  );
+}
+
+interface PasswordProps {
+  readonly id: string;
+  readonly content: AskingMember;
+  readonly showPassword: MemberActions['showPassword'];
+}
+
+function Password({ id, content, showPassword }: PasswordProps): ReactNode {
+  const { kind, problem, isPasswordShown } = content;
+  const own = problem?.field === 'password' ? problem : null;
+  return (
+    <>
+      <div data-part="field">
+        <label htmlFor={id}>{ACCOUNT_WORDS.accountPassword}</label>
+        {own && <Problem id={`${id}-error`} problem={own} />}
+        <input
+          id={id}
+          name="password"
+          type={isPasswordShown ? 'text' : 'password'}
+          dir="ltr"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoComplete={kind === 'login' ? 'current-password' : 'new-password'}
+          aria-invalid={own ? true : undefined}
+          aria-describedby={own ? `${id}-error` : undefined}
+        />
+      </div>
+      <label data-part="choice">
+        <input
+          type="checkbox"
+          checked={isPasswordShown}
+          onChange={({ currentTarget }) => {
+            showPassword(currentTarget.checked);
+          }}
+        />
+        <span>{ACCOUNT_WORDS.showPassword}</span>
+      </label>
+    </>
+  );
+}
+
+function Submit({ content: { kind, isSubmitting } }: { readonly content: AskingMember }): ReactNode {
+  const [label, busyLabel] =
+    kind === 'login'
+      ? [ACCOUNT_WORDS.logIn, ACCOUNT_WORDS.loggingIn]
+      : [ACCOUNT_WORDS.joinMembers, ACCOUNT_WORDS.joiningMembers];
+  return <Button label={isSubmitting ? busyLabel : label} isBusy={isSubmitting} />;
+}
+
+function Button({ label, isBusy }: { readonly label: string; readonly isBusy: boolean }): ReactNode {
+  return (
+    <button data-part="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined}>
+      <span>{label}</span>
+    </button>
+  );
+}
+
+interface KnownProps {
+  readonly content: KnownMember;
+  readonly actions: MemberActions;
+}
+
+function Known({ content, actions }: KnownProps): ReactNode {
+  const { kind, isNew, isCartCloned, isLeaving, problem } = content;
+  const id = `member${useId()}`;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) status.current?.focus();
+  }, [isNew]);
+  // The way out stands once, where the way in was.
+  if (kind === 'join' && !isNew) return null;
+  return (
+    <OwnForm data-part="form" send={actions.leave}>
+      <p data-part="status" ref={status} tabIndex={-1} role="status">
+        {welcomeText(content)}
+      </p>
+      {problem && <Problem id={`${id}-problem`} problem={problem} />}
+      {kind === 'login' && (
+        <>
+          <label data-part="choice">
+            <input
+              type="checkbox"
+              checked={isCartCloned}
+              onChange={({ currentTarget }) => {
+                actions.cloneCart(currentTarget.checked);
+              }}
+            />
+            <span>{ACCOUNT_WORDS.keepCartCopy}</span>
+          </label>
+          <Button label={isLeaving ? ACCOUNT_WORDS.loggingOut : ACCOUNT_WORDS.logOut} isBusy={isLeaving} />
+        </>
+      )}
+    </OwnForm>
+  );
+}

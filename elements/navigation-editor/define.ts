@@ -1,6 +1,0 @@
-import { defineElement } from '../host/index.ts';
-import { NavigationEditorElement } from './element.ts';
-
-defineElement('navigation-editor', NavigationEditorElement);
-
-export { NavigationEditorElement };

@@ -1,4 +1,0 @@
-import { retryable } from '../../core/shared/index.ts';
-
-/** Loads the code for clicks. */
-export const afterClick = retryable(() => import('./after-click.ts'));

@@ -1,4 +1,0 @@
-import { retryable } from '../../core/shared/index.ts';
-
-/** Loads the dialogs. */
-export const dialogs = retryable(() => import('./dialog/dialogs.ts'));

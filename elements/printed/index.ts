@@ -1,0 +1,10 @@
+export { claim, isFreeFor, type Claimant, register, notifyOthers } from './claims.ts';
+export { isFailureAlert, createFailureAlert, type FailureAlert } from './failure-alert.ts';
+export { listen, follow, guarded } from './guarded.ts';
+export { linkOf } from './link-of.ts';
+export { loadGalleries, loadQuickView } from './load-printed.ts';
+export { watchPrintedForms } from './printed-forms.ts';
+export { watchPrintedGalleries, PRINTED_GALLERY } from './printed-galleries.ts';
+export { watchPrintedPictures, PRINTED_PICTURE } from './printed-pictures.ts';
+export { watchQuickViews } from './quick-views.ts';
+export { watchPrinted } from './watch-printed.ts';

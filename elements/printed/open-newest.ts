@@ -1,0 +1,75 @@
+import { shelf, type Report, type Retryable } from '../../core/shared/index.ts';
+import { QUICK_VIEW_WORDS } from '../../core/words/index.ts';
+import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
+import { linkOf } from './link-of.ts';
+
+/** What opens a product over the page. */
+export interface QuickViewer {
+  readonly openQuickView: (trigger: HTMLElement) => void;
+}
+
+/** Opens what was pressed last. */
+export interface NewestOpener {
+  /** Opens the product of a trigger, unless another is pressed before the code is there. */
+  readonly press: (trigger: HTMLElement) => void;
+  /** Whether a press waits for the code. */
+  readonly isWaiting: () => boolean;
+}
+
+/** A press that waits for the code. */
+interface OpenRequest {
+  readonly trigger: HTMLElement;
+}
+
+/**
+ * Lets the newest press win while the code is on its way; without the code the link is followed, or an alert beside what
+ * was pressed says so.
+ * @param viewer fetches what opens a product
+ * @param report takes what could not be loaded
+ * @param signal drops what waits, and removes the alerts
+ * Source: docs/behaviour/printed-markup.md §9.4
+ */
+export function openNewest(
+  viewer: Retryable<QuickViewer>,
+  report: Report,
+  signal: AbortSignal,
+): NewestOpener {
+  // Shared by all calls and all copies of the script.
+  const waiting = shelf<{ newest: OpenRequest | null }>('quick-views', () => ({ newest: null }));
+  const alerts = new WeakMap<HTMLElement, FailureAlert>();
+
+  async function open(press: OpenRequest): Promise<void> {
+    const { trigger } = press;
+    waiting.newest?.trigger.removeAttribute('aria-busy');
+    waiting.newest = press;
+    trigger.ariaBusy = 'true';
+    alerts.get(trigger)?.show(null);
+    const isWanted = () => waiting.newest === press && !signal.aborted;
+    try {
+      const { openQuickView } = await viewer.load();
+      if (isWanted()) openQuickView(trigger);
+    } catch (error) {
+      if (!isWanted()) return;
+      report(error, 'quick-view');
+      const { href } = linkOf(trigger) ?? {};
+      if (href === undefined) tellFailure(trigger);
+      else location.assign(href);
+    } finally {
+      if (waiting.newest === press) {
+        waiting.newest = null;
+        trigger.removeAttribute('aria-busy');
+      }
+    }
+  }
+  function tellFailure(trigger: HTMLElement): void {
+    const alert = alerts.get(trigger) ?? createFailureAlert(trigger, signal);
+    alerts.set(trigger, alert);
+    alert.show({ title: '', message: QUICK_VIEW_WORDS.productFailed });
+  }
+  return {
+    press: (trigger) => {
+      if (waiting.newest?.trigger !== trigger) void open({ trigger });
+    },
+    isWaiting: () => waiting.newest !== null,
+  };
+}

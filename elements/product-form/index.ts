@@ -1,0 +1,1 @@
+export type { AnswersOutcome, ProductFormOptions } from './open-product-form.ts';

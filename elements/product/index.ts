@@ -1,0 +1,9 @@
+export { formTag } from './form-tag.ts';
+export { priceContent, priceWords, type PriceContent, type PriceLook } from './price-content.ts';
+export { priceStyles } from './price-styles.ts';
+export { priceText } from './price-text.ts';
+export { Price } from './price.tsx';
+export { createProductSource, productAttributes, productAround, PRODUCT_CONTEXT } from './product-source.ts';
+export { sellerPurchase } from './seller-purchase.ts';
+export { type Seller, emitFailure } from './seller.ts';
+export type { SeekItem } from './product-source.ts';

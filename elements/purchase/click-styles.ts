@@ -1,0 +1,63 @@
+import { css, unsafeCSS } from '../host/index.ts';
+import { laterStyles } from '../ui/index.ts';
+
+const ownStyles = css`
+  /* Inside the border, where it is always visible. */
+  [aria-invalid='true']:not(fieldset) {
+    box-shadow: inset 0 0 0 2px var(--_error);
+  }
+  fieldset[aria-invalid='true'] [part~='value'] {
+    border-color: var(--_error);
+  }
+  [part='button'][aria-busy='true'] {
+    cursor: progress;
+  }
+  @media (hover: hover) {
+    [part='select']:hover,
+    [part='quantity-input']:hover,
+    [part~='value']:hover {
+      border-color: currentColor;
+    }
+  }
+  /* Done: a mark and a frame, because another shade of the button would look like a pointer over it. */
+  :host(:state(added)) [part='button'] {
+    border-color: currentColor;
+    background: var(--_field);
+    color: var(--_field-ink);
+    --_ring: currentColor;
+  }
+  :host(:state(added)) [part='button']::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.375em;
+    block-size: 0.75em;
+    margin-inline-end: 0.625em;
+    border: solid;
+    border-width: 0 0.125em 0.125em 0;
+    rotate: 45deg;
+    translate: 0 -0.0625em;
+  }
+  /* Paper needs no buttons. */
+  @media print {
+    [part='option'],
+    [part='actions'],
+    [part='failure'] {
+      display: none;
+    }
+  }
+  [part='failure']:not(:empty) {
+    display: grid;
+    /* The pill floats at the edge of the window. */
+    scroll-margin-block: 5rem;
+    gap: 0.125rem;
+    padding: 0.75rem 0.875rem;
+    border: 1px solid;
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    color: var(--_error);
+    background: var(--store-field, var(--_alert));
+  }
+`;
+
+/** Styles after the first focus or click on the controls: they need not delay the first paint. */
+export const clickStyles = unsafeCSS(laterStyles.cssText + ownStyles.cssText);

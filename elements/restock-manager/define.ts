@@ -1,6 +1,0 @@
-import { defineElement } from '../host/index.ts';
-import { RestockManagerElement } from './element.ts';
-
-defineElement('restock-manager', RestockManagerElement);
-
-export { RestockManagerElement };

@@ -1,6 +1,0 @@
-import { defineElement } from '../host/index.ts';
-import { StoreSetupElement } from './element.ts';
-
-defineElement('store-setup', StoreSetupElement);
-
-export { StoreSetupElement };

@@ -1,0 +1,4 @@
+export { postHeld, resubmit } from './held-submits.ts';
+export { keepFormPosted, keepPosted } from './keep-posted.ts';
+export { closestTo, SELLER, tagOf, attributeOf, setAttributeOf, formOf } from './our-forms.ts';
+export { captureSubmits, takeSubmits, adoptSubmits, listenToSubmit } from './own-submits.ts';

@@ -1,0 +1,16 @@
+export { announce } from './announce.ts';
+export { AttributeOverrides, overrideUntil } from './attribute-overrides.ts';
+export { baseStyles } from './base-styles.ts';
+export { optionControlName, QUANTITY_NAME, WAY_NAME, optionOfControl } from './control-names.ts';
+export { controlStyles } from './control-styles.ts';
+export { createSign } from './create-sign.ts';
+export { fileOf } from './file-of.ts';
+export { hideFromSight } from './hide-from-sight.ts';
+export { hideNodes } from './hide-nodes.ts';
+export { liveRegion } from './live-region.ts';
+export { signStyles } from './sign-styles.ts';
+export { spokenStyles } from './spoken-styles.ts';
+export { whileConnected } from './while-connected.ts';
+export { wholeStyles, wholeColors, laterStyles } from './whole-styles.ts';
+export { afterClick } from './load-after-click.ts';
+export { dialogs } from './load-dialogs.ts';

@@ -1,0 +1,132 @@
+import { createAdditionUndo, type AdditionUndo, type UndoStep } from '../../core/cart-undo/index.ts';
+import { tellPriceChange } from '../../core/cart-client/index.ts';
+import type { CartEntry, CartResult } from '../../core/cart/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
+import { boughtAs } from '../../core/purchase/index.ts';
+import { priceSummary } from '../../core/product/index.ts';
+import { inTabTurn } from '../../core/session/index.ts';
+import { fill } from '../../core/text/index.ts';
+import { CART_WORDS } from '../../core/words/index.ts';
+import { adoptInto, cancelableEvent, emit, finalEvent } from '../host/index.ts';
+import type { Seller } from '../product/index.ts';
+import { emitCartFailure } from '../purchase/index.ts';
+import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
+import { undoStyles } from './undo-styles.ts';
+
+/**
+ * Tells beside the button what was added, with the store's warnings, and offers to take it back.
+ * @param seller who sells
+ * @param result the addition
+ * @returns takes the notice away
+ * Source: docs/behaviour/adding-to-cart.md §7
+ */
+export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
+  if (!entry) return () => undefined;
+  const { title } = entry;
+  const { cart, report } = seller.storefront;
+  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
+  const notice = createUndoNotice(() => {
+    takeBack().catch((error: unknown) => {
+      report(error, 'undo-offer');
+    });
+  });
+  let isBusy = false;
+
+  async function takeBack(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    notice.setBusy(true);
+    notice.fail(null);
+    await cart.settled();
+    await inTabTurn('undo-addition', async () => {
+      // Another tab may have changed the line, and a change of it sets a quantity instead of lowering it.
+      await cart.refresh();
+      await tryUndo(seller, undo, notice);
+    });
+    notice.setBusy(false);
+    isBusy = false;
+    if (undo.isOver()) end();
+  }
+
+  function end(): void {
+    stop();
+    notice.fail(null);
+    notice.say(undo.isMade() ? [fill(CART_WORDS.additionUndone, { title })] : []);
+    if (notice.withdraw()) focusSeller(seller.element);
+  }
+
+  place(seller, notice.node);
+  if (!addedQuantity) notice.withdraw();
+  // Readers tell of changes to what they know already.
+  requestAnimationFrame(() => {
+    const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
+    if (!undo.isMade()) notice.say([...added, ...warnings, ...priceWarnings(seller, entry)]);
+  });
+  const stop = cart.$cart.listen(() => {
+    if (!isBusy && undo.isOver()) end();
+  });
+  return () => {
+    stop();
+    notice.node.remove();
+  };
+}
+
+/** What the page has shown may be out of date. By now the visitor may have chosen otherwise. */
+function priceWarnings(
+  { model, storefront, getLocale }: Seller,
+  { itemId, chosenVariant, purchasePrice }: CartEntry,
+): readonly string[] {
+  const product = model.$product.get();
+  if (product?.id !== itemId) return [];
+  const bought = boughtAs(product, 'once');
+  const variant = bought.variants.find(({ sku }) => sku === (chosenVariant?.sku ?? null));
+  if (!variant) return [];
+  const locale = getLocale?.() || storefront.settings.$settings.get().locale;
+  return tellPriceChange(priceSummary(bought, variant).price, purchasePrice, locale);
+}
+
+async function tryUndo(
+  { element, storefront: { cart, report } }: Seller,
+  undo: AdditionUndo,
+  notice: UndoNotice,
+): Promise<void> {
+  if (undo.isOver()) return;
+  const step = undo.plan();
+  try {
+    // The store has refused to say what is in the cart.
+    if (!step) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+    const status = cart.$status.get();
+    // What it was read from may be a cart that another tab has changed.
+    if (status.state === 'stale') throw status.error;
+    if (!element.dispatchEvent(eventOf(step))) return;
+    const { cart: changed, userErrors, warnings } = await undo.make(step);
+    if (userErrors[0]) throw userErrors[0];
+    emit(element, finalEvent('store-cart-change', { cart: changed, newlyAdded: null, warnings }));
+  } catch (error) {
+    const ask = (event: Event) => element.dispatchEvent(event);
+    const title = step?.quantity === 0 ? CART_WORDS.unableToRemove : CART_WORDS.unableToUpdateQuantity;
+    notice.fail(emitCartFailure(error, { ask, report, title }));
+  }
+}
+
+function eventOf({ entry, quantity }: UndoStep): Event {
+  return quantity === 0
+    ? cancelableEvent('store-cart-remove', { entry })
+    : cancelableEvent('store-cart-update', { entry, quantity });
+}
+
+function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {
+  const { shadowRoot } = element;
+  if (!shadowRoot) {
+    (noticeAfter ?? element).after(notice);
+    return;
+  }
+  adoptInto(shadowRoot, [undoStyles]);
+  shadowRoot.append(notice);
+}
+
+/** The button that had the focus is gone: the one beside it has it now. */
+function focusSeller(element: HTMLElement): void {
+  const own = element.shadowRoot?.querySelector<HTMLElement>('[type="submit"]');
+  (own ?? element).focus();
+}

@@ -1,0 +1,104 @@
+import { parse } from '../source/parse.ts';
+import { type Tree, treeOf } from '../tree/tree.ts';
+import type { TemplateError } from '../diagnostics/template-error.ts';
+import { assert } from '../../../core/errors/index.ts';
+import { ALL_AREAS } from './all-areas.ts';
+import { createCompiler } from './compiler.ts';
+import { namesInTree, type NamesInTree } from '../tree/names-in-tree.ts';
+import type { EngineOptions } from './options.ts';
+
+/** The module that an engine is imported from. */
+const DEFAULT_SPECIFIER = 'storefront-elements/core/template';
+
+/** How a template is printed as a module. */
+export interface ModuleOptions extends Pick<
+  EngineOptions,
+  'compat' | 'limits' | 'hasExpressions' | 'hasInclude'
+> {
+  /** The template's name, for its errors. */
+  readonly name?: string;
+  /** Source texts of partials that it will be given as trees: their areas are imported too. */
+  readonly partials?: readonly string[];
+  /** The module specifier to import the engine from; default: this package's. */
+  readonly from?: string;
+}
+
+/** A printed module. */
+export interface CompiledModule {
+  /** An ES module that exports `template`, a `Template`. */
+  readonly code: string;
+  /** The errors in the source; the module is printed nevertheless. */
+  readonly errors: readonly TemplateError[];
+}
+
+/**
+ * Prints a template as an ES module without a parser: its tree, and imports of exactly the areas it uses.
+ * @param source the template's text
+ * @param options name, dialect, and where the engine is imported from
+ * @returns the module's text, and the template's errors
+ * @throws AssertionError for a source that is not text, and for a limit that is not a number from 0 up
+ * Source: docs/behaviour/template-language.md §8.5
+ */
+export function compileToModule(source: string, options: ModuleOptions = {}): CompiledModule {
+  assert(typeof source === 'string', 'compileToModule', "a template's text", source);
+  const { name = '', from = DEFAULT_SPECIFIER, partials = [] } = options;
+  const { compile } = createCompiler({ areas: Object.values(ALL_AREAS), ...options }, (text, names) =>
+    parse(text as string, names),
+  );
+  const { tree, errors } = compile(source, name);
+  const areas = areasFor([tree, ...partials.map((partial) => compile(partial).tree)].map(namesInTree));
+  const locale = areas.some((area) => WITH_LOCALE.includes(area)) ? ['intlLocale'] : [];
+  const imported = ['templateFromTree', ...areas, ...locale].join(', ');
+  const parts = [
+    `areas: [${areas.join(', ')}]`,
+    ...locale.map((open) => `openLocale: ${open}`),
+    ...settingsOf(options),
+  ].join(', ');
+  const code = [
+    `import { ${imported} } from ${literal(from)};`,
+    `export const template = templateFromTree(${literalTree(tree)}, { ${parts} }, ${literal(name)});`,
+    '',
+  ].join('\n');
+  return { code, errors };
+}
+
+function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOptions): string[] {
+  // Numbers as JavaScript literals: JSON has no Infinity.
+  const numbers = Object.entries(limits ?? {}).map(([limit, value]) => `${limit}: ${String(value)}`);
+  const settings = { compat: compat && literal(compat), hasExpressions, hasInclude };
+  return [
+    ...Object.entries(settings).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}: ${String(value)}`],
+    ),
+    ...(numbers.length === 0 ? [] : [`limits: { ${numbers.join(', ')} }`]),
+  ];
+}
+
+/** Areas with formatters that need a locale. */
+const WITH_LOCALE: readonly string[] = ['i18nArea', 'commerceArea', 'dateArea'];
+
+function areasFor(names: readonly NamesInTree[]): string[] {
+  const isUsed = (table: object, used: ReadonlySet<string>): boolean =>
+    Object.keys(table).some((each) => used.has(each));
+  return Object.entries(ALL_AREAS)
+    .filter(([, area]) =>
+      names.some(
+        (each) => isUsed(area.formatters, each.formatters) || isUsed(area.predicates, each.predicates),
+      ),
+    )
+    .map(([area]) => area);
+}
+
+// If blocks nest deeper than the stack, the module prints nothing.
+function literalTree(tree: Tree): string {
+  try {
+    return literal(tree);
+  } catch {
+    return literal(treeOf([]));
+  }
+}
+
+// JSON is JavaScript, except for characters that could end a script element around the module.
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

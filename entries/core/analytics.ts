@@ -1,0 +1,25 @@
+export {
+  type Analytics,
+  type AnalyticsEvent,
+  type AnalyticsEventName,
+  type AnalyticsFields,
+  type AnalyticsSink,
+  type ButtonFacts,
+  type FormFacts,
+  type PageFacts,
+  type ProductFacts,
+  createAnalytics,
+  createConsoleSink,
+  createDataLayerSink,
+  createPageTrackers,
+  startSessionReplay,
+  watchPerformance,
+} from '../../core/analytics/index.ts';
+export {
+  IDENTIFYING_COOKIES,
+  type Moment,
+  forgetVisitor,
+  hasRefused,
+  hereAndNow,
+  mayRemember,
+} from '../../core/visitor/index.ts';

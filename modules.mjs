@@ -1,0 +1,175 @@
+/**
+ * The plan of `core/` and `elements/`: what each module may import, and in which bundle it loads.
+ * dependency-cruiser checks it, and Rollup builds the files for pages by it. The reference store has a table of its own.
+ */
+
+/** The bundle of a module whose files load with the nearest bundle that all their users have loaded. */
+export const NEAREST = 'nearest';
+
+/**
+ * Bundles for pages → the bundles that have loaded before. The nearest comes last; what these follow counts, too.
+ * A tag that `elements/tags.json` gives no bundle has one of its own, named after it, and so has its React view.
+ */
+export const BUNDLES = {
+  // what shows a product and accepts a click
+  entry: [],
+  // what talks to the store or follows a click: loads immediately after the entry bundle
+  network: ['entry'],
+  // on the first interaction
+  react: ['network'],
+  // the rest when it is needed
+  analytics: ['network'],
+  'author-warnings': ['network'],
+  captcha: ['site-form'],
+  dialogs: ['network'],
+  'enhance-markup': ['network'],
+  'enhance-printed-form': ['site-form'],
+  'enhance-printed-pictures': ['network'],
+  'form-draft': ['site-form'],
+  'hosted-page': ['post-submit'],
+  lightbox: ['gallery-block'],
+  'member-view': ['react', 'member-login'],
+  'memory-store': ['network'],
+  'own-message': ['network'],
+  places: ['site-form'],
+  'post-submit': ['site-form'],
+  'printed-galleries': ['gallery-block'],
+  'product-form': ['site-form', 'dialogs'],
+  'quick-view': ['dialogs'],
+  'session-replay': ['network'],
+  subscriptions: ['network'],
+  'undo-offer': ['network'],
+  // the owner's tags share one bundle, and one for their views
+  owner: ['site-form', 'dialogs'],
+  'owner-view': ['react', 'owner'],
+  'form-editor': ['owner'],
+  'form-editor-view': ['owner-view', 'form-editor', 'navigation-editor', 'store-setup'],
+  'navigation-editor': ['owner'],
+  'navigation-editor-view': ['owner-view', 'navigation-editor'],
+  'restock-manager': ['owner'],
+  'store-setup': ['owner'],
+  // tags that follow another
+  'member-join': ['member-login'],
+  'member-login': ['site-form'],
+  'popup-overlay': ['dialogs'],
+  'restock-signup': ['site-form'],
+};
+
+/**
+ * Module → its bundle, and the modules that it may import, which stand above it. A module is a folder with a public entry,
+ * `index.ts`. Outside `core/` and `engine/` the list leaves out their modules, all of which may be imported there.
+ * @type {Record<string, { bundle: keyof typeof BUNDLES | typeof NEAREST, imports: string }>}
+ */
+// prettier-ignore
+export const MODULES = {
+  // values: no DOM, no network, no clock
+  'core/enumerations': { bundle: NEAREST, imports: '' },
+  'core/errors': { bundle: NEAREST, imports: '' },
+  'core/cache': { bundle: NEAREST, imports: '' },
+  'core/json': { bundle: NEAREST, imports: '' },
+  'core/text': { bundle: NEAREST, imports: 'core/errors' },
+  'core/money': { bundle: NEAREST, imports: 'core/cache core/errors' },
+  'core/colour': { bundle: NEAREST, imports: '' },
+  'core/images': { bundle: NEAREST, imports: 'core/colour core/text core/json' },
+  'core/gallery': { bundle: 'gallery-block', imports: 'core/images core/text core/json' },
+  'core/offer': { bundle: NEAREST, imports: 'core/enumerations' },
+  // the template engine, and what only it needs
+  'engine/time': { bundle: NEAREST, imports: 'core/cache core/text' },
+  'engine/i18n': { bundle: 'own-message', imports: 'engine/time core/money core/cache core/errors' },
+  'engine/template': { bundle: NEAREST, imports: 'engine/i18n core/images core/colour engine/time core/offer core/money core/enumerations core/cache core/text core/json core/errors' },
+  // browser: DOM and storage, no network
+  'core/shared': { bundle: NEAREST, imports: '' },
+  'core/words': { bundle: NEAREST, imports: 'core/enumerations core/cache core/text' },
+  'core/page': { bundle: 'entry', imports: 'engine/time core/money core/words core/enumerations core/shared core/json core/errors' },
+  'core/settings-check': { bundle: 'network', imports: 'core/page core/money core/words core/enumerations core/text core/json core/errors' },
+  'core/session': { bundle: 'network', imports: 'core/shared core/json' },
+  'core/html': { bundle: 'post-submit', imports: 'core/shared' },
+  'core/interface': { bundle: NEAREST, imports: 'core/session core/shared core/json core/errors' },
+  // HTTP
+  'core/api': { bundle: NEAREST, imports: 'core/text core/shared core/json core/errors' },
+  // the shop
+  'core/visitor': { bundle: 'network', imports: 'core/page core/session' },
+  'core/cart': { bundle: 'entry', imports: 'core/offer core/money core/shared core/errors' },
+  'core/cart-client': { bundle: 'network', imports: 'core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
+  'core/cart-undo': { bundle: 'undo-offer', imports: 'core/cart' },
+  'core/product': { bundle: 'entry', imports: 'core/cart core/offer core/money core/words core/enumerations core/text core/shared core/json core/errors' },
+  'core/product-diagnosis': { bundle: 'author-warnings', imports: 'core/offer core/money core/enumerations core/text core/json core/errors' },
+  'core/purchase': { bundle: 'network', imports: 'core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
+  'core/quick-view': { bundle: 'quick-view', imports: 'core/product core/json' },
+  'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/session core/json core/errors' },
+  'core/subscriptions': { bundle: 'subscriptions', imports: 'core/cart core/session core/api core/shared core/json core/errors' },
+  'core/installments': { bundle: 'network', imports: 'core/page core/offer core/money core/json' },
+  'core/forms': { bundle: 'site-form', imports: 'core/words core/enumerations core/api core/text core/shared core/json core/errors' },
+  'core/form-draft': { bundle: 'form-draft', imports: 'core/session core/json' },
+  'core/captcha-provider': { bundle: 'site-form', imports: '' },
+  'core/captcha': { bundle: 'captcha', imports: 'core/captcha-provider core/page core/shared core/json' },
+  'core/places': { bundle: 'places', imports: 'core/api core/text core/shared core/json core/errors' },
+  'core/restock': { bundle: 'restock-signup', imports: 'core/words core/session core/api core/text core/shared core/json core/errors' },
+  'core/account': { bundle: 'member-login', imports: 'core/words core/session core/api core/text core/shared core/json core/errors' },
+  'core/reviews': { bundle: 'store-reviews', imports: 'core/api core/shared core/json core/errors' },
+  'core/multilingual': { bundle: 'language-switcher', imports: 'core/cache core/api core/text core/json core/errors' },
+  'core/experiments': { bundle: 'session-replay', imports: 'core/page core/session core/shared' },
+  'core/session-replay': { bundle: 'session-replay', imports: 'core/visitor core/experiments core/page core/session core/api core/shared core/json' },
+  'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/experiments core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
+  // composes the shop: one per page
+  'core/backends': { bundle: NEAREST, imports: 'core/page core/cart core/errors' },
+  'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/session core/api core/shared core/errors' },
+  'core/storefront': { bundle: 'entry', imports: 'core/shop-network core/product core/backends core/page core/cart core/money core/api core/shared core/errors' },
+  // the rules of the owner's side
+  'owner/rules': { bundle: 'owner', imports: '' },
+  // the tags' base class
+  'elements/host': { bundle: NEAREST, imports: 'owner/rules' },
+  'elements/host/react': { bundle: 'react', imports: 'elements/host' },
+  // what several tags share
+  'elements/submits': { bundle: 'network', imports: '' },
+  'elements/ui': { bundle: NEAREST, imports: 'elements/submits elements/host' },
+  'elements/dialogs': { bundle: 'dialogs', imports: 'elements/ui elements/host' },
+  'elements/captcha': { bundle: 'captcha', imports: '' },
+  'elements/forms': { bundle: 'site-form', imports: 'elements/captcha elements/ui elements/submits elements/host' },
+  'elements/forms/view': { bundle: 'react', imports: 'elements/submits' },
+  'elements/members': { bundle: 'member-login', imports: 'elements/ui elements/forms elements/submits elements/host' },
+  'elements/members/view': { bundle: 'member-view', imports: 'elements/members elements/forms/view elements/host' },
+  'elements/product': { bundle: 'entry', imports: 'elements/ui elements/host' },
+  'elements/product-form': { bundle: 'product-form', imports: 'elements/forms elements/dialogs elements/ui elements/host' },
+  'elements/own-message': { bundle: 'own-message', imports: '' },
+  'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },
+  'elements/subscriptions': { bundle: 'subscriptions', imports: '' },
+  'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/host' },
+  // markup that the platform's formatters have printed, and what visitors do with it
+  'elements/actions': { bundle: 'network', imports: 'elements/host' },
+  'elements/printed': { bundle: 'network', imports: 'elements/purchase elements/ui elements/submits elements/host' },
+  'elements/enhance': { bundle: 'enhance-markup', imports: 'elements/submits elements/printed elements/purchase elements/product elements/ui elements/host' },
+  'elements/enhance/galleries': { bundle: 'printed-galleries', imports: 'elements/printed' },
+  'elements/enhance/pictures': { bundle: 'enhance-printed-pictures', imports: 'elements/ui elements/printed elements/purchase' },
+  'elements/enhance/quick-view': { bundle: 'quick-view', imports: 'elements/printed elements/purchase elements/dialogs elements/ui elements/host' },
+  // what loads tags, and what observes them
+  'elements/loading': { bundle: 'network', imports: 'elements/printed elements/purchase elements/product elements/submits elements/actions elements/host' },
+  'elements/analytics': { bundle: 'analytics', imports: 'elements/loading elements/purchase elements/actions elements/host' },
+  'elements/host/author-warnings': { bundle: 'author-warnings', imports: 'elements/loading elements/host' },
+  // the owner's side
+  'owner/forms': { bundle: 'form-editor', imports: 'owner/rules' },
+  'owner/restock': { bundle: 'restock-manager', imports: '' },
+  'owner/editor': { bundle: 'owner', imports: 'owner/rules elements/forms/view elements/dialogs elements/ui elements/host' },
+  'owner/editor/view': { bundle: 'owner-view', imports: 'owner/editor elements/forms/view elements/ui elements/host' },
+};
+
+/** Folder of a tag or a module → its bundle, where that is another. */
+export const PARTS = {
+  'elements/host/deferred': 'network',
+  'elements/afterpay-pill/hosted-page': 'hosted-page',
+  'elements/gallery-block/lightbox': 'lightbox',
+  'elements/gallery-block/printed': 'printed-galleries',
+  'elements/restock-signup/author': 'restock-signup',
+  'elements/site-form/draft': 'form-draft',
+  'elements/site-form/places': 'places',
+  'elements/site-form/post-submit': 'post-submit',
+};
+
+/** Part of a package's path → its bundle. Any other package loads with the nearest bundle that all its users have loaded. */
+export const PACKAGES = {
+  // Shells paint with the JSX runtime, without React.
+  'react/cjs/react-jsx-runtime': 'entry',
+  react: 'react',
+  'react-dom': 'react',
+  scheduler: 'react',
+};

@@ -1,0 +1,7 @@
+export type { SavingActions, ShownSaving } from './saving.ts';
+export { askBeforeLeaving } from './ask-before-leaving.ts';
+export { editorShell } from './editor-shell.ts';
+export { editorStyles } from './editor-styles.ts';
+export { navigationGateway } from './navigation-gateway.ts';
+export { Saving, statesOfEditing, type SavingParts } from './saving.ts';
+export { speakToOwners } from './speak-to-owners.ts';

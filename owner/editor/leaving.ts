@@ -1,0 +1,61 @@
+import { confirmationOf } from '../rules/index.ts';
+import { EDITING_WORDS } from '../../core/words/index.ts';
+import type { Question } from '../../elements/dialogs/index.ts';
+
+/** What is asked of an owner. */
+export type OwnerQuestion<Value extends string> = Pick<Question<Value>, 'question' | 'answers'>;
+
+/** What leaving needs of an editor. */
+export interface LeavingParts {
+  /** Asks the owner over the page; null if it was closed without an answer. */
+  readonly choose: <Value extends string>(question: OwnerQuestion<Value>) => Promise<Value | null>;
+  readonly isDirty: () => boolean;
+  readonly save: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
+/** Asks an owner who leaves what to do with the changes. Source: docs/behaviour/form-editor.md §4.4 */
+export class Leaving {
+  readonly #parts: LeavingParts;
+  #isAsking = false;
+  #goOn: (() => void) | null = null;
+
+  /**
+   * Creates it; nothing is asked yet.
+   * @param parts its editor
+   */
+  constructor(parts: LeavingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Asks what to do with the changes before the owner leaves.
+   * @param goOn leaves
+   * @returns false if there are no changes, and nothing is asked
+   */
+  leave(goOn: () => void): boolean {
+    if (!this.#parts.isDirty()) return false;
+    this.#goOn = goOn;
+    if (!this.#isAsking) void this.#ask();
+    return true;
+  }
+
+  async #ask(): Promise<void> {
+    const { choose, save, discard } = this.#parts;
+    this.#isAsking = true;
+    const answer = await choose({
+      ...confirmationOf({ kind: 'leave-changes' }),
+      answers: [
+        { value: 'save', text: EDITING_WORDS.save, isMain: true },
+        { value: 'discard', text: EDITING_WORDS.discard },
+        { value: 'stay', text: EDITING_WORDS.keepEditing },
+      ],
+    });
+    this.#isAsking = false;
+    const goOn = this.#goOn;
+    this.#goOn = null;
+    if (answer === 'discard') discard();
+    else if (answer !== 'save' || !(await save())) return;
+    goOn?.();
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { OwnForm } from '../../../elements/forms/view/index.ts';
+import { Bar } from './bar.tsx';
+import { Notices } from './notices.tsx';
+import type { SavingActions, ShownSaving } from '../index.ts';
+
+interface FrameProps {
+  /** The id of the form that saves. */
+  readonly formId: string;
+  /** What is edited. */
+  readonly name: string;
+  readonly content: ShownSaving;
+  readonly actions: SavingActions;
+  /** What is said when somebody else has saved it. */
+  readonly conflict: string;
+  /** What stands beside the form. */
+  readonly beside?: ReactNode;
+  /** What stands in the form. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws an editor around what it edits: what is done with the changes, what stands in the way, and the form that saves.
+ * @param props what is edited, and its changes
+ * Source: docs/behaviour/form-editor.md §4
+ */
+export function Frame(props: FrameProps): ReactNode {
+  const { formId, name, content, actions, conflict, beside, children } = props;
+  const { isDirty, isSaving, failure, problems, isConflict, refusalCount } = content;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusalCount > 0) place.current?.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
+  }, [refusalCount]);
+  const form = (
+    <OwnForm id={formId} noValidate send={actions.save}>
+      {children}
+    </OwnForm>
+  );
+  return (
+    <div ref={place} data-editor="editor">
+      <Bar name={name} isDirty={isDirty} isSaving={isSaving} formId={formId} discard={actions.discard} />
+      <Notices
+        failure={failure}
+        hasProblems={problems.length > 0}
+        conflict={isConflict ? conflict : null}
+        keepMine={actions.keepMine}
+        takeTheirs={actions.takeTheirs}
+      />
+      {beside === undefined ? (
+        form
+      ) : (
+        <div data-editor="columns">
+          {form}
+          {beside}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { describe, Notes, type SettingProps } from '../../editor/view/index.ts';
+
+interface SwitchProps extends SettingProps {
+  readonly isOn: boolean;
+  readonly change: (isOn: boolean) => void;
+}
+
+/**
+ * Draws a setting that is on or off.
+ * @param props label, value, and what to do with another one
+ */
+export function SwitchSetting({ label, hint, problem, isOn, change }: SwitchProps): ReactNode {
+  const id = `form-editor${useId()}`;
+  return (
+    <div data-editor="setting">
+      <label data-editor="switch" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={describe(id, hint, problem)}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export { EXAMPLES } from './check-schema.ts';
+export { addChoices, addRows, choicesOf, problemsOfChoices, removeChoice, renameChoice } from './choices.ts';
+export { decodeText, problemOfFile, readDataset } from './dataset.ts';
+export { addField, editField, editForm, moveField } from './edits.ts';
+export { failureSentence } from './failure-sentence.ts';
+export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';
+export type { FormEditorGateway, MailingList } from './gateway.ts';
+export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
+export { restFormEditorGateway } from './rest-gateway.ts';
+export { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
+export { storageOf, withStorage } from './storage.ts';
+export { FORM_EDITOR_TABS, type FormEditorTab } from './tabs.ts';
+export { EDITABLE_PROPERTIES, SWITCHED_PROPERTIES, type EditableProperty } from './editable-properties.ts';

@@ -1,0 +1,49 @@
+import { emit, finalEvent, StoreElement, viewOf } from '../../elements/host/index.ts';
+import { askBeforeLeaving } from '../editor/index.ts';
+import { editorShell } from '../editor/index.ts';
+import { editorStyles } from '../editor/index.ts';
+import { navigationGateway } from '../editor/index.ts';
+import { speakToOwners } from '../editor/index.ts';
+import { NavigationEditorModel } from './model.ts';
+import { navigationEditorStyles } from './styles.ts';
+
+/**
+ * Lets the owner edit the site's main navigation.
+ * Source: docs/behaviour/owner.md §2.9
+ * @tag navigation-editor
+ * @fires store-owner-saved - after the store has saved the navigation
+ * @fires store-open - before a dialog opens
+ * @fires store-close - after the dialog has closed
+ * @cssstate open - a dialog is open
+ * @cssstate editing - there are unsaved changes
+ * @cssstate saving - changes are being saved
+ */
+export class NavigationEditorElement extends StoreElement {
+  static override readonly drawing = viewOf(() => import('./view.tsx'));
+  static override readonly isLight = true;
+  static override readonly styles = [editorStyles, navigationEditorStyles];
+
+  readonly #model = this.show(
+    NavigationEditorElement.drawing,
+    new NavigationEditorModel({
+      ...editorShell(this, () => this.life),
+      gateway: navigationGateway(),
+      onSaved: (id) => {
+        emit(this, finalEvent('store-owner-saved', { subject: 'navigation', id }));
+      },
+      getLife: () => this.life,
+    }),
+  );
+
+  protected override onConnected(): void {
+    speakToOwners();
+    askBeforeLeaving(this.#model, this.life);
+    this.#model.load();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'navigation-editor': NavigationEditorElement;
+  }
+}
