@@ -89,7 +89,7 @@ const platformModules = {
   idempotency: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
   pages: ['limits', 'sessions', 'http', 'database', 'photographs', 'shared'],
-  owner: ['pages', 'http', 'database', 'shared'],
+  owner: ['pages', 'http', 'database'],
   files: ['pages', 'http', 'photographs', 'shared'],
 };
 

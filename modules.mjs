@@ -58,7 +58,7 @@ export const BUNDLES = {
 /**
  * Module → its bundle, and the modules that it may import, which stand above it. A module is a folder with a public entry,
  * `index.ts`. Outside `core/` and `engine/` the list leaves out their modules, all of which may be imported there.
- * @type {Record<string, { bundle: keyof typeof BUNDLES | typeof NEAREST, imports: string }>}
+ * @type {Record<string, { bundle: string, imports: string }>}
  */
 // prettier-ignore
 export const MODULES = {
@@ -110,7 +110,7 @@ export const MODULES = {
   'core/multilingual': { bundle: 'language-switcher', imports: 'core/cache core/api core/text core/json core/errors' },
   'core/experiments': { bundle: 'session-replay', imports: 'core/page core/session core/shared' },
   'core/session-replay': { bundle: 'session-replay', imports: 'core/visitor core/experiments core/page core/session core/api core/shared core/json' },
-  'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/experiments core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
+  'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/page core/cart core/errors' },
   'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/session core/api core/shared core/errors' },
@@ -144,13 +144,13 @@ export const MODULES = {
   'elements/enhance/quick-view': { bundle: 'quick-view', imports: 'elements/printed elements/purchase elements/dialogs elements/ui elements/host' },
   // what loads tags, and what observes them
   'elements/loading': { bundle: 'network', imports: 'elements/printed elements/purchase elements/product elements/submits elements/actions elements/host' },
-  'elements/analytics': { bundle: 'analytics', imports: 'elements/loading elements/purchase elements/actions elements/host' },
-  'elements/host/author-warnings': { bundle: 'author-warnings', imports: 'elements/loading elements/host' },
+  'elements/analytics': { bundle: 'analytics', imports: 'elements/purchase elements/actions elements/host' },
+  'elements/host/author-warnings': { bundle: 'author-warnings', imports: 'elements/host' },
   // the owner's side
   'owner/forms': { bundle: 'form-editor', imports: 'owner/rules' },
   'owner/restock': { bundle: 'restock-manager', imports: '' },
-  'owner/editor': { bundle: 'owner', imports: 'owner/rules elements/forms/view elements/dialogs elements/ui elements/host' },
-  'owner/editor/view': { bundle: 'owner-view', imports: 'owner/editor elements/forms/view elements/ui elements/host' },
+  'owner/editor': { bundle: 'owner', imports: 'owner/rules elements/dialogs elements/ui elements/host' },
+  'owner/editor/view': { bundle: 'owner-view', imports: 'owner/editor elements/forms/view' },
 };
 
 /** Folder of a tag or a module → its bundle, where that is another. */

@@ -30,7 +30,7 @@ export function loadedWith(bundle) {
  * @param {string[]} bundles the bundles, at least one
  * @returns {string} the bundle
  */
-export function nearestBundle(bundles) {
+function nearestBundle(bundles) {
   const [first, ...others] = bundles.map(loadedWith);
   const common = first.filter((bundle) => others.every((loaded) => loaded.includes(bundle)));
   return common.find((one) => !common.some((other) => other !== one && loadedWith(other).includes(one)));
@@ -128,17 +128,19 @@ function usedBy(info, getModuleInfo) {
 /** Finds the file that defines an export, through the files that re-export it. */
 function definitionOf(id, name, getModuleInfo) {
   const info = getModuleInfo(id);
-  if (!info?.ast) return id;
-  for (const { type, source, specifiers = [] } of info.ast.body) {
-    const handedOn = specifiers.find(({ exported }) => exported?.name === name);
-    if (type === 'ExportNamedDeclaration' && source && handedOn)
-      return definitionOf(resolutionsOf(info).get(source.value), handedOn.local.name, getModuleInfo);
-    if (type === 'ExportAllDeclaration') {
-      const file = resolutionsOf(info).get(source.value);
-      if (getModuleInfo(file)?.exports?.includes(name)) return definitionOf(file, name, getModuleInfo);
-    }
+  const handedOn = info?.ast?.body.map((node) => reExportOf(node, name, info, getModuleInfo)).find(Boolean);
+  return handedOn ? definitionOf(...handedOn, getModuleInfo) : id;
+}
+
+/** The file and the name of which a statement re-exports something under a name. */
+function reExportOf({ type, source, specifiers }, name, info, getModuleInfo) {
+  const file = source && resolutionsOf(info).get(source.value);
+  if (type === 'ExportNamedDeclaration' && source) {
+    const specifier = specifiers.find(({ exported }) => exported.name === name);
+    return specifier && [file, specifier.local.name];
   }
-  return id;
+  const isNamed = type === 'ExportAllDeclaration' && getModuleInfo(file)?.exports?.includes(name);
+  return isNamed ? [file, name] : undefined;
 }
 
 /** Specifier → path; Rollup lists the paths in the order in which the specifiers first appear. */

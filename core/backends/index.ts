@@ -1,4 +1,4 @@
 export { chooseBackend } from './choose-backend.ts';
-export { GATEWAY_NAMES, type GatewayName } from './gateway-names.ts';
+export type { GatewayName } from './gateway-names.ts';
 export { openGateway } from './open-gateway.ts';
 export { type Gateways, checkGateways } from './gateways.ts';

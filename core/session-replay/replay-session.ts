@@ -16,7 +16,7 @@ const REPLAY = {
 } as const;
 
 /** Starts a sink's recording under the store's id of the session. */
-export type SessionRecorder = (sessionId: string) => unknown;
+export type SessionRecorder = (sessionId: string) => void | Promise<void>;
 
 /** Dependencies of replaying a session. */
 export interface ReplaySource {

@@ -11,7 +11,6 @@ export {
   type Taken,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
-export { StoreBeforeCheckoutEvent } from '../../core/shop-network/index.ts';
 export { cancelableEvent, finalEvent } from './create-event.ts';
 export { emit } from './emit.ts';
 export { whenWorded } from './language.ts';

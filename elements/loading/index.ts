@@ -1,4 +1,3 @@
 export { autoload, type Discover } from './autoload.ts';
 export { announceReady, StoreReadyEvent } from './ready.ts';
 export { TAG_LOADERS } from './tag-loaders.ts';
-export { TAG_NAMES, type TagName } from '../tag-names.ts';

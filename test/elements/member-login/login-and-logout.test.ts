@@ -4,7 +4,7 @@ import type { AccountGateway } from '../../../core/account/index.ts';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import '../../../elements/all.ts';
-import { configureStore, type StoreMemberChangeEvent } from '../../../elements/index.ts';
+import type { StoreMemberChangeEvent } from '../../../elements/index.ts';
 import { pageAccount } from '../../../elements/members/page-account.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
@@ -192,93 +192,5 @@ describe('<member-login>', () => {
     await untilRole(page, LOG_OUT);
     expect(allByRole(page, LOG_OUT)).to.have.length(1);
     await waitUntil(() => focusedNode() === byRole(join, STATUS), 'the focus is elsewhere');
-  });
-
-  describe('with a form of the page', () => {
-    const PRINTED = `<member-login><form action="/nowhere" method="post">
-      <p role="alert">Printed before.</p>
-      <p id="hint">As on your card.</p>
-      <label>Email <input name="email" aria-describedby="hint"></label>
-      <label>Password <input name="password" type="password"></label>
-      <button>Come in</button>
-    </form></member-login>`;
-    const COME_IN = { role: 'button', name: 'Come in' };
-
-    it('sends it in place, and replaces a printed error', async () => {
-      const tag = await open(PRINTED);
-      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
-      expect(byRole(tag, ALERT).textContent).to.equal('Printed before.');
-      byRole(tag, COME_IN).click();
-      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'another sentence');
-      expect(focusedNode()).to.equal(byRole(tag, EMAIL));
-      expect(byRole(tag, EMAIL).getAttribute('aria-describedby')).to.match(/^hint member-error-\d+$/);
-      await fill(tag);
-      byRole(tag, COME_IN).click();
-      const status = await untilRole(tag, STATUS);
-      await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
-      expect(tag.querySelector('form')!.checkVisibility()).to.equal(false);
-      expect(passwordIn(tag).value).to.equal('');
-    });
-
-    it("leaves the page's own live region alone", async () => {
-      const tag = await open(PRINTED.replace('Printed before.', ''));
-      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
-      const region = byRole(tag, ALERT);
-      byRole(tag, COME_IN).click();
-      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'nothing is said');
-      expect(region.hidden).to.equal(false);
-    });
-
-    it('follows the language of the page', async () => {
-      const tag = await open(PRINTED);
-      await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
-      await fill(tag);
-      byRole(tag, COME_IN).click();
-      const status = await untilRole(tag, STATUS);
-      configureStore({ locale: 'fr' });
-      await waitUntil(() => status.textContent === 'Vous êtes connecté.', 'another language');
-    });
-
-    it('restores its display after a logout', async () => {
-      const tag = await open(PRINTED);
-      const form = tag.querySelector('form')!;
-      form.style.display = 'grid';
-      await waitUntil(() => form.noValidate, 'it stays as it was');
-      await fill(tag);
-      byRole(tag, COME_IN).click();
-      await untilRole(tag, STATUS);
-      expect(form.style.display).to.equal('none');
-      await pageAccount().logOut(false);
-      await waitUntil(() => form.style.display === 'grid', 'another display');
-    });
-
-    for (const style of ['display: grid !important;', null])
-      it(`restores its style attribute: ${style ?? 'none'}`, async () => {
-        const tag = await open(PRINTED);
-        const form = tag.querySelector('form')!;
-        if (style !== null) form.setAttribute('style', style);
-        await waitUntil(() => form.noValidate, 'it stays as it was');
-        await fill(tag);
-        byRole(tag, COME_IN).click();
-        await untilRole(tag, STATUS);
-        await pageAccount().logOut(false);
-        await waitUntil(() => form.checkVisibility(), 'it stays hidden');
-        expect(form.getAttribute('style')).to.equal(style);
-      });
-
-    it('restores it when the tag is removed', async () => {
-      const tag = await open(PRINTED);
-      const form = tag.querySelector('form')!;
-      await waitUntil(() => form.noValidate, 'it stays as it was');
-      byRole(tag, COME_IN).click();
-      await waitUntil(() => tag.textContent.includes('Email cannot be blank'), 'nothing is said');
-      tag.remove();
-      await waitUntil(() => !form.noValidate, 'it is not as it was');
-      const alerts = [...tag.querySelectorAll<HTMLElement>('[role=alert]')];
-      expect(alerts.map((node) => [node.textContent, node.hidden])).to.deep.equal([
-        ['Printed before.', false],
-      ]);
-      expect(tag.querySelector('[aria-invalid]')).to.equal(null);
-    });
   });
 });
