@@ -26,7 +26,7 @@ const { minify } = createRequire(require.resolve('@rollup/plugin-terser'))('ters
 const AS_SHIPPED = { ecma: 2020, module: true, format: { comments: false } };
 
 const KB = 1000;
-const DOOR = './core/template/index.ts';
+const DOOR = './engine/template/index.ts';
 const RIVAL_WITH_PRICE = 'the existing engine with what it needs for a price';
 
 const BUNDLES: readonly { readonly what: string; readonly source: string; readonly target?: number }[] = [

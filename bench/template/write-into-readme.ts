@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatted } from '../../tools/formatted.mjs';
 
-const README = path.resolve(import.meta.dirname, '../../core/template/README.md');
+const README = path.resolve(import.meta.dirname, '../../engine/template/README.md');
 const START = '<!-- measured by `npm run bench:template -- --write` -->';
 const END = '<!-- end of what was measured -->';
 

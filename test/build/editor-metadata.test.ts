@@ -51,7 +51,7 @@ const DECLARATIONS = read('custom-elements.json').modules.map(
 const HTML_DATA = read('vscode.html-custom-data.json').tags;
 const WEB_TYPES = read('web-types.json');
 
-const ALL_SOURCES = globSync('{core,elements}/**/*.{ts,tsx}', { cwd: ROOT, absolute: true })
+const ALL_SOURCES = globSync('{core,engine,elements,owner}/**/*.{ts,tsx}', { cwd: ROOT, absolute: true })
   .map((file) => withoutDocstrings(readFileSync(file, 'utf8')))
   .join('\n');
 
@@ -205,13 +205,16 @@ function isWrittenIn(source: string, name: string): boolean {
 
 /** The files of a tag and of the shared UI that it renders, without docstrings. */
 function sourceOf(tag: string): string {
-  const read = (file: string) => readFileSync(path.join(ROOT, 'elements', file), 'utf8');
-  const own = globSync(`${tag}/*.{ts,tsx}`, { cwd: path.join(ROOT, 'elements') }).map(read);
-  const furniture = own.flatMap((code) => [...code.matchAll(/'\.\.\/(parts\/[^']+)'/g)]);
+  const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT });
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  const folder = folderOf(tag);
+  const own = filesOf(folder).map(read);
+  const modules = own.flatMap((code) => [...code.matchAll(/'\.\.\/([^']+)\/index\.ts'/g)]);
+  const shared = new Set(modules.map(([, module = '']) => path.posix.join(path.posix.dirname(folder), module)));
   // Imported dynamically by the code for purchases.
-  if (own.some((code) => code.includes('/seller-purchase.ts')))
-    own.push(read('parts/undo-offer/undo-notice.ts'));
-  return withoutDocstrings([...own, ...furniture.map(([, file = '']) => read(file))].join('\n'));
+  if (shared.has('elements/product')) shared.add('elements/undo-offer');
+  shared.delete('elements/host');
+  return withoutDocstrings([...own, ...[...shared].flatMap(filesOf).map(read)].join('\n'));
 }
 
 function withoutDocstrings(source: string): string {

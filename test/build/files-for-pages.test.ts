@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
-import { TAG_TABLE, TAGS } from '../../tools/build-entries.mjs';
+import { TAG_TABLE, TAGS, folderOf } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { importsOf } from '../support/imports-of.ts';
@@ -22,7 +22,7 @@ const SELLING = TAG_TABLE.filter(({ file }) => file === 'entry').map(({ tag }) =
 const OTHERS = TAG_TABLE.filter(({ file }) => file === undefined).map(({ tag }) => tag);
 const LANGUAGES = readdirSync(path.join(ROOT, 'core/words/languages')).map((file) => path.parse(file).name);
 const OWNER_LANGUAGES = LANGUAGES.map((name) => `owner-${name}`);
-const hasView = (tag: string) => existsSync(path.join(ROOT, 'elements', tag, 'view.tsx'));
+const hasView = (tag: string) => existsSync(path.join(ROOT, folderOf(tag), 'view.tsx'));
 const viewsOf = (tags: readonly string[]) => tags.filter(hasView).map((tag) => `${tag}-view`);
 const namesOf = (specifiers: readonly string[]) => [...new Set(specifiers.map(nameOf))].sort();
 const nameOf = (file: string) => file.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1');
@@ -70,7 +70,7 @@ describe('the entry bundle', () => {
       'memory-store',
       'react',
       'own-message',
-      'start-subscription',
+      'subscriptions',
       ...OTHERS,
       ...viewsOf(networkTags),
     ];
@@ -101,7 +101,7 @@ const BESIDE_MEMBERS = ['member-view'];
 /** Chunks that load when a visitor clicks a picture of a gallery. */
 const BESIDE_GALLERIES = ['lightbox'];
 /** Chunks that the owner's tags share. */
-const BESIDE_OWNERS = ['failure-for-owner', 'navigation-gateway', 'saving', 'text-setting'];
+const BESIDE_OWNERS = ['owner', 'owner-view'];
 /** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
@@ -117,7 +117,7 @@ describe('the chunks', () => {
       'printed-galleries',
       'own-message',
       'session-replay',
-      'start-subscription',
+      'subscriptions',
       'author-warnings',
     ];
     assert.deepEqual(
@@ -177,7 +177,7 @@ describe('the chunks', () => {
       'react',
       'own-message',
       'session-replay',
-      'start-subscription',
+      'subscriptions',
       'network',
       ...later,
     ];

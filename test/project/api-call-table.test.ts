@@ -12,7 +12,8 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 /** A row of docs/behaviour/calls.md. */
 interface Row {
   readonly call: string;
-  readonly room: string;
+  /** The folder of the module that makes the call. */
+  readonly module: string;
   readonly users: readonly string[];
   readonly test: string;
 }
@@ -20,8 +21,13 @@ interface Row {
 const rows: readonly Row[] = [
   ...read('docs/behaviour/calls.md').matchAll(/^\| `((?:GET|POST|PUT|DELETE) .+)$/gm),
 ].map(([, line = '']) => {
-  const [call = '', , , room = '', users = '', test = ''] = line.split('|').map((cell) => cell.trim());
-  return { call: call.replace('`', ''), room, users: users.replaceAll('`', '').split(', '), test };
+  const [call = '', , , module = '', users = '', test = ''] = line.split('|').map((cell) => cell.trim());
+  return {
+    call: call.replace('`', ''),
+    module: module.replaceAll('`', ''),
+    users: users.replaceAll('`', '').split(', '),
+    test,
+  };
 });
 const paths = new Set(rows.map(({ call }) => call.replace(/^\w+ /, '')));
 /** Replaces parameters, whose names differ on each side. */
@@ -35,21 +41,21 @@ describe('the table of API calls', () => {
   });
 
   it('has every path that a module requests', () => {
-    const sources = trackedFiles().filter((file) => /^core\/.*\.ts$/.test(file));
+    const sources = trackedFiles().filter((file) => /^(core|owner)\/.*\.ts$/.test(file));
     const literals = sources.flatMap((file) =>
       [...read(file).matchAll(/['"`](\/api\/[^'"`$]*)/g)].map(([, url = '']) => ({ file, url })),
     );
     assert.ok(literals.length > 15);
     const unknown = literals.filter(({ file, url }) => {
-      const room = file.split('/')[1];
-      return !rows.some((row) => row.room === room && row.call.includes(` ${url}`));
+      const module = file.split('/').slice(0, 2).join('/');
+      return !rows.some((row) => row.module === module && row.call.includes(` ${url}`));
     });
     assert.deepEqual(unknown, []);
   });
 
-  for (const { call, room, users, test } of rows)
+  for (const { call, module, users, test } of rows)
     it(`names the module, the users and the test of ${call}`, () => {
-      assert.ok(existsSync(path.join(ROOT, 'core', room, 'index.ts')), room);
+      assert.ok(existsSync(path.join(ROOT, module, 'index.ts')), module);
       for (const user of users) assert.ok(user === 'the page' || TAG_NAMES.some((tag) => tag === user), user);
       const text = read(`test/server/${test}.test.ts`);
       const [, url = ''] = call.split(' ');

@@ -8,7 +8,7 @@ import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
 import { exampleIn, readDocument } from '../support/examples.ts';
 
-const SOURCES = globSync('elements/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
+const SOURCES = globSync('{elements,owner}/**/*.{ts,tsx,css}', { cwd: ROOT, absolute: true })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

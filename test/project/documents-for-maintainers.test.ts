@@ -19,7 +19,7 @@ const RECIPE = 'docs/adding-a-tag.md';
 const OF_THE_RECIPE = /\bhello\.ts$|\/store-hello\//;
 
 const ENDINGS = 'ts|tsx|mjs|cjs|js|json|md|css|html';
-const TOP_FOLDERS = 'bench|core|demo|docs|elements|test|tools|\\.ci';
+const TOP_FOLDERS = 'bench|core|demo|docs|elements|engine|entries|owner|test|tools|\\.ci';
 /** A path in a folder of the repository, or the name of a source file. */
 const PATH = new RegExp(`^(?:(?:${TOP_FOLDERS})/[\\w./*{},-]*|\\.?[\\w./*{},-]+\\.(?:${ENDINGS}))$`);
 /** Written by a build, or by the store at run time. */

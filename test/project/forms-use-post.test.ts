@@ -14,7 +14,9 @@ const MEANT_FOR_ADDRESSES = [
 const FORM = /<form(?![\w-])(?:[^>{]|=>|\{[^}]*\})*/g;
 
 test('every rendered form uses POST, so that no value gets into a URL', () => {
-  const files = globSync(['elements/**/*.tsx', 'demo/site/**/*.html', 'demo/hosts/**/*.html'], { cwd: ROOT });
+  const files = globSync(['{elements,owner}/**/*.tsx', 'demo/site/**/*.html', 'demo/hosts/**/*.html'], {
+    cwd: ROOT,
+  });
   const forms = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(FORM)].map(([start]) => ({ file, start })),
   );

@@ -16,7 +16,7 @@ const withoutComments = (code: string): string =>
 const files = trackedFiles();
 /** The shipped sources, without other languages. */
 const sources = files
-  .filter((file) => /^(?:core|elements)\/(?!words\/(?:owner-)?languages\/).*\.tsx?$/.test(file))
+  .filter((file) => /^(?:core|engine|elements|owner)\/(?!words\/(?:owner-)?languages\/).*\.tsx?$/.test(file))
   .map((file) => ({ file, code: withoutComments(read(file)) }));
 // Without this list itself.
 const tests = files

@@ -42,7 +42,9 @@ function deadEnds(citation: string): readonly string[] {
 }
 
 const sources = trackedFiles()
-  .filter((file) => /^(?:core|elements|demo|test|bench|tools)\/.*\.(?:tsx?|m?js|cjs)$/.test(file))
+  .filter((file) =>
+    /^(?:core|engine|elements|owner|demo|test|bench|tools)\/.*\.(?:tsx?|m?js|cjs)$/.test(file),
+  )
   .flatMap((file) =>
     read(file)
       .split('\n')
@@ -67,12 +69,12 @@ describe('a source citation', () => {
       'docs/behaviour/no-such-page.md §1',
       'docs/behaviour/cart.md',
       'docs/behaviour/cart.md §1; docs/behaviour/cart.md §99',
-      'core/template/README.md "No such heading"',
+      'engine/template/README.md "No such heading"',
       'the specification',
     ]) {
       assert.notDeepEqual(deadEnds(dead), [], dead);
     }
-    assert.deepEqual(deadEnds('docs/behaviour/cart.md §1, §1.1; core/template/README.md "Two dialects"'), []);
+    assert.deepEqual(deadEnds('docs/behaviour/cart.md §1, §1.1; engine/template/README.md "Two dialects"'), []);
   });
 });
 

@@ -50,7 +50,7 @@ describe('the keys of texts', () => {
   it('are those of every language that has a file', () => {
     const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
     const files = trackedFiles().flatMap(
-      (file) => /^core\/words\/(?:owner-)?languages\/words-(\w+)\.ts$/.exec(file)?.[1] ?? [],
+      (file) => /^core\/words\/(?:owner-)?languages\/(?:owner-)?words-(\w+)\.ts$/.exec(file)?.[1] ?? [],
     );
     assert.deepEqual(['en', ...files].sort(), ['en', ...languages, ...languages].sort());
   });

@@ -70,7 +70,7 @@ describe('a template as a module', () => {
     });
     const [output] = Object.values(metafile.outputs);
     const inside = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-    const rooms = inside.map(([input]) => input.replace(/^.*core\//, ''));
+    const rooms = inside.map(([input]) => input.replace(/^.*(core|engine)\//, ''));
     assert.ok(rooms.includes('template/run/variable.ts'));
     const unwanted = /^(template\/source\/(parse|assembler|lint)|template\/areas\/(?!core)|i18n\/)/;
     assert.deepEqual(

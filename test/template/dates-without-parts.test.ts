@@ -26,7 +26,7 @@ const DATA = { start: Date.UTC(2018, 11, 31, 12), end: Date.UTC(2020, 5, 1, 12) 
 
 /** In a child process, because a failure ends the process. */
 const PROGRAM = `
-  import { createEngine } from './core/template/index.ts';
+  import { createEngine } from './engine/template/index.ts';
   const engine = createEngine({ timeZone: 'UTC' });
   for (const [locale, source] of ${JSON.stringify(TAGS)})
     console.log(JSON.stringify(engine.render(source, ${JSON.stringify(DATA)}, { locale })));
