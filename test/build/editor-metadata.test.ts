@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import * as index from '../../elements/index.ts';
 import type { TagName } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing-products.ts';
-import { TAGS } from '../../tools/build-entries.mjs';
+import { folderOf, TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
 import { PACKAGE, readBuilt } from '../support/built.ts';
