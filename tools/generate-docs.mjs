@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TAG_TABLE } from './build-entries.mjs';
+import { folderOf, TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
 import { ROOT } from './run.mjs';
 import { storeEvents } from './store-events.mjs';
@@ -102,8 +102,8 @@ function drawTag({ reserve, tag, declaration }) {
 
 /** Links to the paragraphs that the class of a tag cites. */
 function drawSources(tag) {
-  const [, source] = SOURCE.exec(readFileSync(path.join(ROOT, `elements/${tag}/element.ts`), 'utf8')) ?? [];
-  if (!source) throw new Error(`elements/${tag}/element.ts: the JSDoc of the class cites no paragraph`);
+  const [, source] = SOURCE.exec(readFileSync(path.join(ROOT, folderOf(tag), 'element.ts'), 'utf8')) ?? [];
+  if (!source) throw new Error(`${folderOf(tag)}/element.ts: the JSDoc of the class cites no paragraph`);
   const links = source.split(/;\s+/).map((each) => {
     const [, name, sections] = /^docs\/behaviour\/([\w-]+)\.md (§.+)$/.exec(each) ?? [];
     return `[${name}](../behaviour/${name}.md), ${sections}`;

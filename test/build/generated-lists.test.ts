@@ -31,7 +31,7 @@ describe('the lists of the package’s exports', () => {
     const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
     assert.match(providing['elements/provider-tags.ts'] ?? '', /store-hello/);
     const isOfTags = (file: string) =>
-      !/^core\/|provider-tags|event-classes|\/define\.ts$/.test(file) || file.includes('store-hello');
+      !/^(core|owner)\/|provider-tags|event-classes|\/define\.ts$/.test(file) || file.includes('store-hello');
     for (const [file, text] of Object.entries(files)) {
       if (isOfTags(file)) assert.match(text, /store-hello/, file);
     }
@@ -86,7 +86,7 @@ describe('the lists of the package’s exports', () => {
     );
     const isNamed = (file: string) => named.some((pattern) => pattern.test(file));
     const defining = builtFiles('.js').filter((file) =>
-      /^defineElement\(|^void announceReady\(|^const discover = autoload\(/m.test(readBuilt(file)),
+      /^defineElement\(|^void announceReady\(|^const discover = autoload\(|^import '\.\/[a-z-]+\/define\.js';/m.test(readBuilt(file)),
     );
     assert.deepEqual(
       builtFiles('.js')
