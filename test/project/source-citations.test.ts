@@ -69,12 +69,12 @@ describe('a source citation', () => {
       'docs/behaviour/no-such-page.md §1',
       'docs/behaviour/cart.md',
       'docs/behaviour/cart.md §1; docs/behaviour/cart.md §99',
-      'engine/template/README.md "No such heading"',
+      'engine/README.md "No such heading"',
       'the specification',
     ]) {
       assert.notDeepEqual(deadEnds(dead), [], dead);
     }
-    assert.deepEqual(deadEnds('docs/behaviour/cart.md §1, §1.1; engine/template/README.md "Two dialects"'), []);
+    assert.deepEqual(deadEnds('docs/behaviour/cart.md §1, §1.1; engine/README.md "Two dialects"'), []);
   });
 });
 
