@@ -1,12 +1,13 @@
 /**
- * `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/, and the table of
- * events in docs/events.md.
+ * `npm run generate:docs`, after a build: documents the tags' declarations in README.md and docs/tags/, the table of events
+ * in docs/events.md, and the plan of modules and bundles in docs/architecture.md and docs/bundles.md.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderOf, TAG_TABLE } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
+import { bundleDiagram, moduleLayers, nearestModules, plannedBundles } from './plan-docs.mjs';
 import { ROOT } from './run.mjs';
 import { storeEvents } from './store-events.mjs';
 
@@ -36,7 +37,11 @@ export async function generateDocs() {
     ...Object.fromEntries(tags.map((each) => [`docs/tags/${each.tag}.md`, drawTag(each)])),
   };
   const texts = Object.entries(documents).map(([file, block]) => [file, withBlock(file, 'tags', block)]);
-  texts.push(['docs/events.md', withBlock('docs/events.md', 'events', drawEvents())]);
+  texts.push(
+    ['docs/events.md', withBlock('docs/events.md', 'events', drawEvents())],
+    ['docs/architecture.md', withBlock('docs/architecture.md', 'modules', drawLayers())],
+    ['docs/bundles.md', withBlock('docs/bundles.md', 'bundles', drawBundles())],
+  );
   const files = texts.map(async ([file, text]) => [file, await formatted(file, text)]);
   return Object.fromEntries(await Promise.all(files));
 }
@@ -61,6 +66,22 @@ function drawEvents() {
     isCancelable ? 'yes' : '',
   ]);
   return drawTable(['Event', 'When', 'Fields', 'Cancelable'], rows);
+}
+
+function drawLayers() {
+  const rows = moduleLayers().map(({ title, modules }) => [title, list(modules)]);
+  return drawTable(['Layer', 'Modules'], rows);
+}
+
+function drawBundles() {
+  const rows = plannedBundles().map(({ name, before, modules, tags }) => [
+    code(name),
+    list(before),
+    list(modules),
+    list(tags),
+  ]);
+  const table = drawTable(['Bundle', 'Loads after', 'Modules, and folders of PARTS', 'Tags'], rows);
+  return [bundleDiagram(), table, `With the nearest bundle: ${list(nearestModules())}.`].join('\n\n');
 }
 
 function drawList(tags, folder) {
@@ -134,6 +155,10 @@ function fallbackOf(fallback) {
 
 function code(text) {
   return text ? `\`${text}\`` : '';
+}
+
+function list(names) {
+  return names.map(code).join(', ');
 }
 
 function drawTable(heads, rows) {

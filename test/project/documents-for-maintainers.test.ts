@@ -29,7 +29,8 @@ const files = trackedFiles();
 const decisions = files.filter((file) => DECISION.test(file)).sort();
 const documents = [
   ...Object.keys(MAX_LINES),
-  ...[RECIPE, 'docs/glossary.md', 'docs/testing.md', DECISIONS],
+  ...[RECIPE, 'docs/bundles.md', 'docs/glossary.md', 'docs/testing.md', DECISIONS],
+  ...['engine/README.md', 'owner/README.md'],
   ...decisions,
 ];
 
