@@ -1,5 +1,5 @@
 /** The import rules: those of modules.mjs, those of the reference store, and what holds for all files. */
-import { BUNDLES, MODULES, NEAREST, PARTS } from './modules.mjs';
+import { MODULES, NEAREST, PARTS } from './modules.mjs';
 import { folderOf, TAG_TABLE } from './tools/build-entries.mjs';
 import { loadedWith } from './tools/bundle-of.mjs';
 
@@ -49,26 +49,33 @@ const entryRules = names.map((module) => ({
   },
 }));
 
-const bundles = Object.keys(BUNDLES).filter((bundle) =>
-  names.some((name) => MODULES[name].bundle === bundle),
-);
-const bundleRules = bundles.map((bundle) => {
-  const inBundle = names.filter((name) => MODULES[name].bundle === bundle);
-  const tagsOfBundle = TAG_TABLE.filter(({ file }) => file === bundle).map(({ tag }) => `${folderOf(tag)}/`);
-  const later = names.filter(
-    (name) => MODULES[name].bundle !== NEAREST && !loadedWith(bundle).includes(MODULES[name].bundle),
-  );
-  return {
-    name: `bundle-${bundle}`,
-    severity: 'error',
-    comment: `code of the bundle "${bundle}" imports only what has loaded with it, by the table BUNDLES of modules.mjs`,
-    from: {
-      path: `^(${[...inBundle.map(filesOf), ...tagsOfBundle].join('|')})`,
-      pathNot: Object.keys(PARTS).map((part) => `^${part}/`),
-    },
-    to: { path: anyOf(later), ...LOADED_WITH_THE_IMPORTER },
-  };
-});
+/** Pattern of files → their bundle. Files of NEAREST modules have none here; Rollup places them. */
+const FILES_OF_BUNDLES = [
+  ...names
+    .filter((name) => MODULES[name].bundle !== NEAREST)
+    .map((name) => [filesOf(name), MODULES[name].bundle]),
+  ...TAG_TABLE.map(({ tag, file }) => [`${folderOf(tag)}/[^/]+\\.ts$`, file ?? tag]),
+  ...Object.entries(PARTS).map(([part, bundle]) => [`${part}/`, bundle]),
+];
+const filesIn = (isChosen) =>
+  `^(${FILES_OF_BUNDLES.filter(([, bundle]) => isChosen(bundle))
+    .map(([files]) => files)
+    .join('|')})`;
+const partsBeyond = (bundle) => Object.keys(PARTS).filter((part) => PARTS[part] !== bundle);
+
+const bundleRules = [...new Set(FILES_OF_BUNDLES.map(([, bundle]) => bundle))].map((bundle) => ({
+  name: `bundle-${bundle}`,
+  severity: 'error',
+  comment: `code of the bundle "${bundle}" imports only what has loaded with it, by the table BUNDLES of modules.mjs`,
+  from: {
+    path: filesIn((other) => other === bundle),
+    pathNot: partsBeyond(bundle).map((part) => `^${part}/`),
+  },
+  to: {
+    path: filesIn((other) => !loadedWith(bundle).includes(other)),
+    ...LOADED_WITH_THE_IMPORTER,
+  },
+}));
 
 /** The modules of the reference store's platform, lower layers first. Features may use all of them. */
 const platformModules = {

@@ -43,7 +43,7 @@ export const BUNDLES = {
   owner: ['site-form', 'dialogs'],
   'owner-view': ['react', 'owner'],
   'form-editor': ['owner'],
-  'form-editor-view': ['owner-view', 'form-editor', 'navigation-editor', 'store-setup'],
+  'form-editor-view': ['owner-view', 'form-editor'],
   'navigation-editor': ['owner'],
   'navigation-editor-view': ['owner-view', 'navigation-editor'],
   'restock-manager': ['owner'],
@@ -75,7 +75,7 @@ export const MODULES = {
   'core/offer': { bundle: NEAREST, imports: 'core/enumerations' },
   // the template engine, and what only it needs
   'engine/time': { bundle: NEAREST, imports: 'core/cache core/text' },
-  'engine/i18n': { bundle: 'own-message', imports: 'engine/time core/money core/cache core/errors' },
+  'engine/i18n': { bundle: NEAREST, imports: 'engine/time core/money core/cache core/errors' },
   'engine/template': { bundle: NEAREST, imports: 'engine/i18n core/images core/colour engine/time core/offer core/money core/enumerations core/cache core/text core/json core/errors' },
   // browser: DOM and storage, no network
   'core/shared': { bundle: NEAREST, imports: '' },

@@ -1,7 +1,7 @@
-// The owner's tags: importing this file defines them.
+// The owner's tags: importing this file defines them, and gives their classes.
 // tags that the owner uses, by `npm run generate`
-import './restock-manager/define.ts';
-import './navigation-editor/define.ts';
-import './form-editor/define.ts';
-import './store-setup/define.ts';
+export { RestockManagerElement } from './restock-manager/define.ts';
+export { NavigationEditorElement } from './navigation-editor/define.ts';
+export { FormEditorElement } from './form-editor/define.ts';
+export { StoreSetupElement } from './store-setup/define.ts';
 // end of tags

@@ -38,7 +38,9 @@ const WRITERS = {
     withBlock(
       text,
       'tags',
-      rows.filter(({ isOwners }) => isOwners).map(({ tag }) => `import '${fileOf(tag, 'define', 'owner')}';`),
+      rows
+        .filter(({ isOwners }) => isOwners)
+        .map(({ tag }) => `export { ${classNameOf(tag)} } from '${fileOf(tag, 'define', 'owner')}';`),
     ),
   'elements/index.ts': writeIndex,
   'elements/host/event-classes.ts': writeEventClasses,

@@ -210,7 +210,9 @@ function sourceOf(tag: string): string {
   const folder = folderOf(tag);
   const own = filesOf(folder).map(read);
   const modules = own.flatMap((code) => [...code.matchAll(/'\.\.\/([^']+)\/index\.ts'/g)]);
-  const shared = new Set(modules.map(([, module = '']) => path.posix.join(path.posix.dirname(folder), module)));
+  const shared = new Set(
+    modules.map(([, module = '']) => path.posix.join(path.posix.dirname(folder), module)),
+  );
   // Imported dynamically by the code for purchases.
   if (shared.has('elements/product')) shared.add('elements/undo-offer');
   shared.delete('elements/host');

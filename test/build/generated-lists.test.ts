@@ -48,7 +48,10 @@ describe('the lists of the package’s exports', () => {
   it('name the same public modules as the dead-code check', () => {
     const { entry } = JSON.parse(readFileSync(path.join(ROOT, 'knip.json'), 'utf8')) as { entry: string[] };
     assert.ok(PUBLIC_MODULES.length > 0);
-    const checked = globSync(entry.map((pattern) => pattern.replace('!', '')), { cwd: ROOT });
+    const checked = globSync(
+      entry.map((pattern) => pattern.replace('!', '')),
+      { cwd: ROOT },
+    );
     assert.deepEqual(
       PUBLIC_MODULES.filter((name) => !checked.includes(`${name}.ts`)),
       [],
@@ -86,7 +89,9 @@ describe('the lists of the package’s exports', () => {
     );
     const isNamed = (file: string) => named.some((pattern) => pattern.test(file));
     const defining = builtFiles('.js').filter((file) =>
-      /^defineElement\(|^void announceReady\(|^const discover = autoload\(|^import '\.\/[a-z-]+\/define\.js';/m.test(readBuilt(file)),
+      /^defineElement\(|^void announceReady\(|^const discover = autoload\(|^export \{ \w+ \} from '\.\/[a-z-]+\/define\.js';/m.test(
+        readBuilt(file),
+      ),
     );
     assert.deepEqual(
       builtFiles('.js')
