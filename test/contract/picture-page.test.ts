@@ -5,7 +5,7 @@ import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const GALLERY = `<gallery-block>${figures(3)}</gallery-block>`;
-const DEFERRED_SETUP = '/elements/host/deferred-setup.ts';
+const DEFERRED_SETUP = '/elements/host/deferred/deferred-setup.ts';
 
 /** Opens a page and waits until it has fetched the deferred setup. */
 async function waitForDeferredSetup(body: string): Promise<{ isBeforeLoad: boolean }> {

@@ -13,7 +13,7 @@ async function openPage(said: Partial<Settings>) {
   for (const name of IDS) localStorage.setItem(name, 'known');
   document.cookie = 'SS_ANALYTICS_ID=known; Path=/';
   const page = await openFreshPage<{ readonly loader: typeof Loader }>({
-    modules: { loader: '/elements/analytics/load-analytics.ts' },
+    modules: { loader: '/elements/actions/load-analytics.ts' },
     body: `<script type="application/json" data-store-config>${JSON.stringify(said)}</script>`,
   });
   page.modules.loader.loadAnalytics();

@@ -18,8 +18,8 @@ async function openPage() {
   const page = await openFreshPage<Modules>({
     modules: {
       storefront: '/core/storefront/index.ts',
-      loader: '/elements/analytics/load-analytics.ts',
-      secondCopy: '/elements/analytics/load-analytics.ts?copy=2',
+      loader: '/elements/actions/load-analytics.ts',
+      secondCopy: '/elements/actions/load-analytics.ts?copy=2',
     },
   });
   const { loader, secondCopy, storefront } = page.modules;

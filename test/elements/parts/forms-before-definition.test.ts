@@ -3,7 +3,7 @@ import { byRole } from '../../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../../support/fresh-page.ts';
 
 const EARLY = { early: '/elements/early.ts' };
-const OWN = { submits: '/elements/parts/submits/own-submits.ts' };
+const OWN = { submits: '/elements/submits/own-submits.ts' };
 
 const FIELDS = `<label>Email <input name="email" value="ada@example.com"></label>
   <label>Password <input name="password" type="password" value="celadon"></label>

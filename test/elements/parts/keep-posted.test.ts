@@ -8,7 +8,7 @@ interface Submits {
 
 const COPIES = [
   ['early.js', { early: '/elements/early.ts' }],
-  ['the code of forms', { submits: '/elements/parts/submits/own-submits.ts' }],
+  ['the code of forms', { submits: '/elements/submits/own-submits.ts' }],
 ] as const;
 
 const FIELDS = `<input name="email" value="ada@example.com">
@@ -224,7 +224,7 @@ describe('keep posted: a tag in a frame of the page', () => {
 
   it('posts a form that a script of the frame puts into it', async () => {
     const { document: page, modules } = await open(
-      { submits: '/elements/parts/submits/own-submits.ts' },
+      { submits: '/elements/submits/own-submits.ts' },
       `${login()}<iframe title="Elsewhere" name="elsewhere"></iframe>`,
     );
     const tag = page.querySelector('member-login')!;
