@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { TAGS } from '../../tools/build-entries.mjs';
+import { UNWRITTEN } from '../../tools/create-tag.mjs';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 import { PACKAGE } from '../support/built.ts';
@@ -107,8 +108,14 @@ describe('docs/tags', () => {
 });
 
 describe('the CHANGELOG', () => {
+  const text = readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
+
+  it('says what each tag does for users', () => {
+    const unwritten = text.split('\n').filter((line) => line.includes(UNWRITTEN));
+    assert.deepEqual(unwritten, [], 'write these lines of CHANGELOG.md');
+  });
+
   it('names every tag', () => {
-    const text = readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
     assert.deepEqual(
       TAGS.filter((tag) => !text.includes(`\`${tag}\``)),
       [],

@@ -14,6 +14,7 @@ import { WORDS as fr } from '../../core/words/languages/words-fr.ts';
 import { WORDS as frOwner } from '../../core/words/owner-languages/owner-words-fr.ts';
 import { WORDS as ja } from '../../core/words/languages/words-ja.ts';
 import { WORDS as jaOwner } from '../../core/words/owner-languages/owner-words-ja.ts';
+import { UNWRITTEN } from '../../tools/create-tag.mjs';
 import { trackedFiles } from '../support/tracked-files.ts';
 
 const TABLES = Object.entries(door as Readonly<Record<string, unknown>>).flatMap(([name, table]) =>
@@ -64,6 +65,14 @@ for (const [language, words] of Object.entries(LANGUAGES))
         formsOf(word).some((text) => text.trim() !== text || text === ''),
       );
       assert.deepEqual(empty, []);
+    });
+
+    it('are translated', () => {
+      const unwritten = Object.entries(words).filter(([, word]) =>
+        formsOf(word).some((text) => text.includes(UNWRITTEN)),
+      );
+      const names = unwritten.map(([name]) => name).join(', ');
+      assert.equal(names, '', `translate into "${language}", in core/words: ${names}`);
     });
 
     it('have the placeholders of the English ones', () => {
