@@ -105,6 +105,17 @@ describe('docs/tags', () => {
     const pages = globSync('docs/tags/*-*.md', { cwd: ROOT }).map((file) => path.basename(file, '.md'));
     assert.deepEqual(pages.sort(), [...TAGS].sort());
   });
+
+  // `npm run create` cites the list of tags, which describes none.
+  it('cite a paragraph that describes the tag', () => {
+    const pages = globSync('docs/tags/*-*.md', { cwd: ROOT });
+    const citesTheList = /^Details: \[elements\]\(\S+\), §1\.1\.$/m;
+    assert.deepEqual(
+      pages.filter((page) => citesTheList.test(readDocument(page))),
+      [],
+      'name it in the JSDoc of the class, and run `npm run generate:docs`',
+    );
+  });
 });
 
 describe('the CHANGELOG', () => {
