@@ -128,12 +128,14 @@ function write(files) {
 
 function reportOf(tag, files) {
   const lines = Object.keys(files).map((file) => `  ${file}`);
-  return `<${tag}> works: a button with one attribute, an English text and tests. Written, and then \`npm run generate\`:
+  return `<${tag}> works: a button with one attribute, an English text and tests. The lists are generated.
+New, or with a new line:
 ${lines.join('\n')}
 
-Left to write, each marked ${UNWRITTEN}:
-  the text in five languages   core/words/languages
-  the line for users           CHANGELOG.md
+Left to write:
+  core/words/languages   its text in five languages, marked ${UNWRITTEN}
+  CHANGELOG.md           what it does for users, marked ${UNWRITTEN}
+  docs/behaviour         a paragraph about it, to cite in elements/${tag}/element.ts
 Left to decide: what it shows and does. docs/adding-a-tag.md says what to write where, and how to check it.`;
 }
 

@@ -37,7 +37,7 @@ describe('npm run create', () => {
     const files = await filesOfNewTag('gift-note');
     assert.deepEqual(Object.keys(files).sort(), [...NEW_FILES, ...CHANGED_FILES].sort());
     for (const file of NEW_FILES) assert.ok(!existsSync(path.join(ROOT, file)), file);
-    for (const file of CHANGED_FILES)
+    for (const file of CHANGED_FILES.filter((each) => each !== 'elements/tags.json'))
       assert.equal(addedLines(files[file] ?? '', read(file)).length, 1, `${file}: lines added`);
   });
 
