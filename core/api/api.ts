@@ -20,7 +20,7 @@ export interface WriteOptions {
   readonly query?: Query;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** One per accepted action, the same on each of its retries. Source: docs/behaviour/wire.md §2.2. */
+  /** One per accepted action, the same on each of its retries. Source: docs/behaviour/network.md §2.2. */
   readonly idempotencyKey?: string;
   /** Additional headers, such as the token of the visitor's login. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
 /**
  * Creates the client with which all modules call the store.
  * @param options API root, crumb and limits
- * Source: docs/behaviour/wire.md §1, §2
+ * Source: docs/behaviour/network.md §1, §2
  */
 export function createApi(options: ApiOptions): Api {
   const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;

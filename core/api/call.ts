@@ -38,7 +38,7 @@ export interface CallParts {
 /**
  * Creates the function that sends every request.
  * @param parts API root, clock, and where a broken `fetch` is reported
- * Source: docs/behaviour/wire.md §1.1, §1.2, §1.4
+ * Source: docs/behaviour/network.md §1.1, §1.2, §1.4
  */
 export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallParts): Call {
   const client = createFetch({

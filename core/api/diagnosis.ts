@@ -9,7 +9,7 @@ const ADVICE =
  * @param response the answer
  * @param body the body's text
  * @returns a sentence; null for a working store
- * Source: docs/behaviour/wire.md §1.5
+ * Source: docs/behaviour/network.md §1.5
  */
 export function diagnosisOf(response: Response, body: string): string | null {
   // Without the query, which holds the crumb.
@@ -34,7 +34,7 @@ export function diagnosisOf(response: Response, body: string): string | null {
  * @param apiRoot the API's root
  * @param pageOrigin the page's origin
  * @returns a sentence; null if both origins are the same
- * Source: docs/behaviour/wire.md §1.5
+ * Source: docs/behaviour/network.md §1.5
  */
 export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string | null {
   if (!URL.canParse(apiRoot)) return null;
@@ -49,7 +49,7 @@ export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string |
  * @param apiRoot the API's root; empty where a page has no origin
  * @param pageUrl the page's address
  * @returns a sentence, or null for a page that was served
- * Source: docs/behaviour/wire.md §1.5
+ * Source: docs/behaviour/network.md §1.5
  */
 export function diagnosisOfFile(apiRoot: string, pageUrl: string): string | null {
   // The origin of a file is "null" or "file://".

@@ -19,7 +19,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
  * @param nowMs the current time, in milliseconds since 1970
  * @param path the requested path, for a 404
  * @returns the failure, with the server's message if it may be shown
- * Source: docs/behaviour/wire.md §4
+ * Source: docs/behaviour/network.md §4
  */
 export function failureOfAnswer(response: Response, body: string, nowMs: number, path = ''): StorefrontError {
   const json = parseObject(body);
@@ -41,7 +41,7 @@ export function failureOfAnswer(response: Response, body: string, nowMs: number,
  * Whether a response refuses the crumb; some stores do so with status 200.
  * @param json the response body
  * @returns true when it does
- * Source: docs/behaviour/wire.md §4.1
+ * Source: docs/behaviour/network.md §4.1
  */
 export function isCrumbFailure(json: unknown): boolean {
   return isJsonObject(json) && json.crumbFail === true;
@@ -77,7 +77,7 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/i;
  * @param header the header's text, or null when the answer has none
  * @param nowMs the current time, in milliseconds since 1970
  * @returns milliseconds to wait, 0 or more; null when the header is absent or unreadable
- * Source: docs/behaviour/wire.md §3.3
+ * Source: docs/behaviour/network.md §3.3
  */
 function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';

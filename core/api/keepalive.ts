@@ -19,7 +19,7 @@ export interface KeepaliveBudget {
  * Creates the budget of one client. Other scripts on the page share the same 64 KiB and may never release it. A request
  * beyond it fails as if offline. After one such failure the client stops using keepalive.
  * @param maxBytes the total size of bodies in flight
- * Source: docs/behaviour/wire.md §2.3
+ * Source: docs/behaviour/network.md §2.3
  */
 export function createKeepaliveBudget(maxBytes: number): KeepaliveBudget {
   let bytesInFlight = 0;

@@ -1,4 +1,4 @@
-/** Timeouts and retry limits of calls. Source: docs/behaviour/wire.md §1.2, §2.3, §3. */
+/** Timeouts and retry limits of calls. Source: docs/behaviour/network.md §1.2, §2.3, §3. */
 export const API_LIMITS = {
   readTimeoutMs: 10_000,
   writeTimeoutMs: 15_000,

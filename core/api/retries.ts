@@ -27,7 +27,7 @@ export interface RetryParts {
  * @param parts limits, jitter, and a signal that cancels
  * @returns the result of the first attempt that succeeds
  * @throws the error of the last attempt, or the signal's reason
- * Source: docs/behaviour/wire.md §3
+ * Source: docs/behaviour/network.md §3
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,

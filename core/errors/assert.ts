@@ -1,6 +1,6 @@
 import { showValue } from './show-value.ts';
 
-/** A programmer's mistake, thrown where the value enters a module. Source: docs/behaviour/wire.md §6.1. */
+/** A programmer's mistake, thrown where the value enters a module. Source: docs/behaviour/network.md §6.1. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }

@@ -1,4 +1,4 @@
-/** The kinds of failure of a call. Source: docs/behaviour/wire.md §4.1. */
+/** The kinds of failure of a call. Source: docs/behaviour/network.md §4.1. */
 export const FAILURE_KINDS = {
   /** No answer at all: offline, DNS, connection reset. */
   offline: 'offline',
@@ -24,5 +24,5 @@ export const FAILURE_KINDS = {
   unknownOutcome: 'unknown-outcome',
 } as const;
 
-/** A way in which a call can fail. Source: docs/behaviour/wire.md §4.1. */
+/** A way in which a call can fail. Source: docs/behaviour/network.md §4.1. */
 export type FailureKind = (typeof FAILURE_KINDS)[keyof typeof FAILURE_KINDS];

@@ -1,6 +1,6 @@
 import type { FailureKind } from './failure-kinds.ts';
 
-/** Details of a failure besides its kind. Source: docs/behaviour/wire.md §4.2. */
+/** Details of a failure besides its kind. Source: docs/behaviour/network.md §4.2. */
 export interface FailureDetails {
   /** HTTP status, 100–599, if there was a response. */
   readonly status?: number;
@@ -19,7 +19,7 @@ const BRAND = Symbol.for('storefront-elements.error');
 
 /**
  * A failed call. The module that shows it turns it into a message for the visitor.
- * Source: docs/behaviour/wire.md §6.2
+ * Source: docs/behaviour/network.md §6.2
  */
 export class StorefrontError extends Error {
   override readonly name = 'StorefrontError';

@@ -7,7 +7,7 @@ export type NoteField = (path: string) => void;
 
 /**
  * Reads fields of a JSON object one by one, so that an invalid one affects nothing else.
- * Source: docs/behaviour/wire.md §5
+ * Source: docs/behaviour/network.md §5
  */
 export interface JsonFields {
   /** The raw value; undefined if the object has no such field of its own. */
@@ -44,7 +44,7 @@ export interface JsonFields {
  * @param json anything; a value that is not an object has no fields
  * @param noteField called with the path of each invalid field; optional
  * @param path path of the object in the document
- * Source: docs/behaviour/wire.md §5.1
+ * Source: docs/behaviour/network.md §5.1
  */
 export function fieldsOf(json: unknown, noteField: NoteField = () => undefined, path = ''): JsonFields {
   return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);

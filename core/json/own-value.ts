@@ -3,7 +3,7 @@
  * @param record the object
  * @param name any text
  * @returns its own value, or undefined
- * Source: docs/behaviour/wire.md §5
+ * Source: docs/behaviour/network.md §5
  */
 export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;

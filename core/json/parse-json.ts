@@ -2,7 +2,7 @@
  * Parses JSON.
  * @param text any text
  * @returns the value; undefined if the text is not JSON (JSON itself cannot express undefined)
- * Source: docs/behaviour/wire.md §5
+ * Source: docs/behaviour/network.md §5
  */
 export function parseJson(text: string): unknown {
   try {

@@ -7,7 +7,7 @@ import type { ProductImage } from './product.ts';
  * @param fields the object that holds it
  * @param name the field
  * @returns the address as written; null when absent, and, with a note, when its scheme is not http(s)
- * Source: docs/behaviour/wire.md §5.3
+ * Source: docs/behaviour/network.md §5.3
  */
 export function readLink(fields: JsonFields, name: string): string | null {
   return readAddress(fields, name, isLinkAddress);

@@ -3,7 +3,7 @@
  * @param delayMs the delay in milliseconds
  * @param signal ends the wait early
  * @throws the signal's reason when it fires, or fired before
- * Source: docs/behaviour/wire.md §3
+ * Source: docs/behaviour/network.md §3
  */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

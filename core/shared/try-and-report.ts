@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
  * @param action the function to call
  * @param fallback the result if the action throws
  * @returns the action's result, or the fallback
- * Source: docs/behaviour/wire.md §6.3, §6.4
+ * Source: docs/behaviour/network.md §6.3, §6.4
  */
 export function tryAndReport<Result>(
   report: Report,

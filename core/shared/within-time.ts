@@ -5,7 +5,7 @@
  * @param createError creates the error of the timeout
  * @returns the answer
  * @throws the answer's own error, or what `createError` returned
- * Source: docs/behaviour/wire.md §7.4
+ * Source: docs/behaviour/network.md §7.4
  */
 export async function withinTime<Answer>(
   answer: Promise<Answer>,

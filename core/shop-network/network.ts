@@ -40,7 +40,7 @@ export interface NetworkParts {
 /**
  * Creates the network bundle's parts: session, HTTP client, and the checked backend of each module.
  * @param parts the page's settings, and the reporter
- * Source: docs/behaviour/wire.md §1; docs/behaviour/cart.md §9.1
+ * Source: docs/behaviour/network.md §1; docs/behaviour/cart.md §9.1
  */
 export function createNetwork({ settings, products, report }: NetworkParts): Network {
   settings.readBy(parseSettings);

@@ -18,7 +18,7 @@ export interface LazyNetwork {
 /**
  * Creates a proxy that loads the network bundle on the first call. A page shows products and responds to clicks before.
  * @param parts dependencies of the network bundle
- * Source: docs/behaviour/wire.md §1
+ * Source: docs/behaviour/network.md §1
  */
 export function lazyNetwork(parts: NetworkParts): LazyNetwork {
   let resolveLoaded: (network: Network) => void;

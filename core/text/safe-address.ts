@@ -5,7 +5,7 @@ const ANY_PAGE = 'https://page.invalid';
  * Returns whether a URL is http or https.
  * @param url the full URL; null for none
  * @returns true for http(s)
- * Source: docs/behaviour/wire.md §5.3
+ * Source: docs/behaviour/network.md §5.3
  */
 export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -15,7 +15,7 @@ export function isWebUrl(url: Pick<URL, 'protocol'> | null): boolean {
  * Returns whether an untrusted URL is safe for a link.
  * @param address as written, absolute or relative
  * @returns true for http(s)
- * Source: docs/behaviour/wire.md §5.3
+ * Source: docs/behaviour/network.md §5.3
  */
 export function isLinkAddress(address: string): boolean {
   return isWebUrl(urlOf(address));
@@ -25,7 +25,7 @@ export function isLinkAddress(address: string): boolean {
  * Returns whether an untrusted URL is safe for a picture.
  * @param address as written, absolute or relative
  * @returns true for http(s) and for `data:image`
- * Source: docs/behaviour/wire.md §5.3
+ * Source: docs/behaviour/network.md §5.3
  */
 export function isPictureAddress(address: string): boolean {
   const url = urlOf(address);

@@ -10,7 +10,7 @@ const MARKUP = /<[a-z!/][^>]*>/i;
  * characters, no markup. Show it trimmed and as text.
  * @param value anything
  * @returns true for such a string
- * Source: docs/behaviour/wire.md §4.3
+ * Source: docs/behaviour/network.md §4.3
  */
 export function isShowableMessage(value: unknown): value is string {
   if (typeof value !== 'string') return false;

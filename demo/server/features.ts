@@ -84,7 +84,7 @@ export const VISIT_MIGRATIONS = migrationsOf([VISITS, PERFORMANCE]);
 /** The name of every table of the store. */
 export const ALL_TABLES: readonly (keyof Tables)[] = FEATURES.flatMap(({ tables = [] }) => tables);
 
-/** All of the owner's pages. Source: docs/behaviour/owners-door.md §2 */
+/** All of the owner's pages. Source: docs/behaviour/owner-pages.md §2 */
 export const OWNER_PAGES = FEATURES.flatMap(({ ownerPages = [] }) => ownerPages);
 
 /** The name of every template that the server renders; the others are partials of these. */

@@ -16,7 +16,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
  * @param env PORT, PUBLIC_URL, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
  * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, an incomplete captcha, and unknown arguments
- * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owners-door.md §1.2
+ * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
   const unknown = argv.find((argument) => !ARGUMENTS.includes(argument));

@@ -2,7 +2,7 @@
  * Resolves an address as the page would.
  * @param href an address, relative to the page
  * @returns the absolute address, or null when it is invalid
- * Source: docs/behaviour/wire.md §5.3
+ * Source: docs/behaviour/network.md §5.3
  */
 export function pageUrl(href: string): URL | null {
   // A form named "baseURI" takes the place of the document's own property.

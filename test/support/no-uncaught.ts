@@ -22,7 +22,7 @@ after(() => {
   expect(complaints, 'React complains').to.deep.equal([]);
 });
 
-// In every file that imports this: nothing an element does throws into the page. Source: docs/behaviour/wire.md §6.4
+// In every file that imports this: nothing an element does throws into the page. Source: docs/behaviour/network.md §6.4
 after(() => {
   expect(uncaught, 'thrown into the page').to.deep.equal([]);
 });

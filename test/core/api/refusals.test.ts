@@ -12,7 +12,7 @@ import {
 const json = (status: number, body: unknown = {}, headers = {}): Answer => answer(body, { status, headers });
 const HTML = '<!doctype html><title>Log in</title>';
 
-/** Response → kind of the failure. Source: docs/behaviour/wire.md §4. */
+/** Response → kind of the failure. Source: docs/behaviour/network.md §4. */
 const KINDS: readonly (readonly [string, Answer, string])[] = [
   ['no connection', noConnection, 'offline'],
   ['a body that breaks off', answer(BROKEN), 'offline'],
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [string, Answer, string])[] = [
   ['status 204', answer(null, { status: 204 }), 'unknown-outcome'],
 ];
 
-/** Bodies of a refusal → the sentence that may be shown. Source: docs/behaviour/wire.md §4. */
+/** Bodies of a refusal → the sentence that may be shown. Source: docs/behaviour/network.md §4. */
 const SENTENCES: readonly (readonly [string, unknown, string | undefined])[] = [
   ['a sentence', { message: ' Only on Sundays. ' }, 'Only on Sundays.'],
   ['a sentence under "error"', { error: 'Only on Sundays.' }, 'Only on Sundays.'],
@@ -106,7 +106,7 @@ describe('a refusal of the store', () => {
 
 const NOW_MS = Date.UTC(2025, 0, 1, 12, 0, 0);
 
-/** `Retry-After` → milliseconds to wait. Source: docs/behaviour/wire.md §4. */
+/** `Retry-After` → milliseconds to wait. Source: docs/behaviour/network.md §4. */
 const RETRY_AFTER: Readonly<Record<string, number | undefined>> = {
   '3': 3_000,
   ' 3 ': 3_000,

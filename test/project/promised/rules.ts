@@ -68,7 +68,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
     test: 'is sent no third time, and the member stays logged in',
   },
   {
-    paragraph: 'wire.md §2.4',
+    paragraph: 'network.md §2.4',
     says: 'write is repeated once, with the same key, if there is another crumb by then',
     file: 'core/api/api.ts',
     source: 'return send(getCrumb(), path, isNew ? write : { ...write, headers: {} });',

@@ -14,7 +14,7 @@ import { EDITED_FORM, findEditedForm, saveEditedForm } from './edited-form.ts';
 /**
  * The API of the owner's pages.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §5
+ * Source: docs/behaviour/owner-pages.md §5
  */
 export function editedFormApi(parts: StoreParts): Hono<StoreEnv> {
   const { db, secret } = parts;

@@ -6,7 +6,7 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
 
-/** A form as its editor loads and saves it. Source: docs/behaviour/owners-door.md §5.1 */
+/** A form as its editor loads and saves it. Source: docs/behaviour/owner-pages.md §5.1 */
 export const EDITED_FORM = v.strictObject({
   id: v.string(MESSAGES.required),
   /** The version that was edited. */
@@ -30,7 +30,7 @@ export interface EditedForm {
  * @param db the store's database
  * @param id which form
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owners-door.md §5.1
+ * Source: docs/behaviour/owner-pages.md §5.1
  */
 export async function findEditedForm(db: Database, id: string): Promise<EditedForm> {
   const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst();
@@ -44,7 +44,7 @@ export async function findEditedForm(db: Database, id: string): Promise<EditedFo
  * @param edited the form, and the version that was edited
  * @returns the form with its new version; undefined if another editor has saved it in the meantime
  * @throws Refusal 400 for a schema that pages cannot read completely, 404 for an unknown form
- * Source: docs/behaviour/owners-door.md §5.2
+ * Source: docs/behaviour/owner-pages.md §5.2
  */
 export async function saveEditedForm(
   db: Database,

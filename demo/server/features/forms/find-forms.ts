@@ -10,7 +10,7 @@ export interface ListedForm {
  * Lists the site's forms.
  * @param db the store's database
  * @returns the forms in alphabetical order
- * Source: docs/behaviour/owners-door.md §5.3
+ * Source: docs/behaviour/owner-pages.md §5.3
  */
 export async function findForms(db: Database): Promise<readonly ListedForm[]> {
   const rows = await db.selectFrom('forms').select(['id', 'schema']).orderBy('id').execute();

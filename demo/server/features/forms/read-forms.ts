@@ -27,7 +27,7 @@ declare module '../../platform/pages/owner-pages.ts' {
  * Reads the list of forms.
  * @param _context the request
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §5.3
+ * Source: docs/behaviour/owner-pages.md §5.3
  */
 export async function readForms(
   _context: StoreContext,
@@ -51,7 +51,7 @@ export async function readForms(
  * @param context the request: `formId` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owners-door.md §5.3
+ * Source: docs/behaviour/owner-pages.md §5.3
  */
 export async function readOwnerForm(
   context: StoreContext,

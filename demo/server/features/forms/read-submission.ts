@@ -33,7 +33,7 @@ declare module '../../platform/pages/owner-pages.ts' {
  * @param context the request: `id` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owners-door.md §3.2
+ * Source: docs/behaviour/owner-pages.md §3.2
  */
 export async function readSubmission(
   context: StoreContext,

@@ -43,7 +43,7 @@ const MAX_ANSWER_LENGTH = 120;
  * Reads the list of submissions.
  * @param context the request: `form`, `q`, and `before` or `after` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §3.1, §3.3
+ * Source: docs/behaviour/owner-pages.md §3.1, §3.3
  */
 export async function readSubmissions(
   context: StoreContext,
@@ -70,7 +70,7 @@ export async function readSubmissions(
 /**
  * Reads the filter of the list.
  * @param context the request: `form` and `q` in its query
- * Source: docs/behaviour/owners-door.md §3.3
+ * Source: docs/behaviour/owner-pages.md §3.3
  */
 export function filterOf(context: StoreContext): { readonly formId: string; readonly search: string } {
   const search = (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);

@@ -14,7 +14,7 @@ import { tableOfSubmissions } from './submissions/table-of-submissions.ts';
 /**
  * The export and deletion of submissions.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §3.4, §4
+ * Source: docs/behaviour/owner-pages.md §3.4, §4
  */
 export function submissionRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

@@ -19,7 +19,7 @@ export interface ListedGiftCard {
  * Finds a page of the gift cards that were issued, for the owner.
  * @param db the store's database
  * @param cursor which page
- * Source: docs/behaviour/owners-door.md §8.3
+ * Source: docs/behaviour/owner-pages.md §8.3
  */
 export async function findGiftCards(db: Database, cursor: PageCursor): Promise<Page<ListedGiftCard>> {
   return inSnapshot(db, async (transaction) => {

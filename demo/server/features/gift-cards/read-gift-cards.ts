@@ -12,7 +12,7 @@ import { findGiftCards } from './find-gift-cards.ts';
  * Reads the list of gift cards.
  * @param context the request: `before` or `after` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §8.3
+ * Source: docs/behaviour/owner-pages.md §8.3
  */
 export async function readGiftCards(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
   const { items, total, ...ends } = await findGiftCards(db, cursorOf(context));

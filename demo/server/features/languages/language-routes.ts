@@ -10,7 +10,7 @@ import { saveLanguages } from './site-languages.ts';
 /**
  * The forms that turn languages on and off, and disconnect the translation.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §13
+ * Source: docs/behaviour/owner-pages.md §13
  */
 export function languageRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

@@ -43,7 +43,7 @@ const DONE: Readonly<Record<string, string>> = {
  * Reads the languages page.
  * @param context the request: `done` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §13.1
+ * Source: docs/behaviour/owner-pages.md §13.1
  */
 export async function readLanguages(context: StoreContext, { db }: StoreParts): Promise<OwnerLanguagesData> {
   const others = await findOtherLanguages(db);

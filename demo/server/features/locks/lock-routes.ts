@@ -13,7 +13,7 @@ import { LOCK, MAX_PATH_LENGTH, WHOLE_SITE } from './schemas.ts';
 /**
  * The forms that add and remove locks.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §11
+ * Source: docs/behaviour/owner-pages.md §11
  */
 export function lockRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

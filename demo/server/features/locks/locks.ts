@@ -14,7 +14,7 @@ export interface Lock {
  * Lists the locks.
  * @param db the store's database
  * @returns the locks, the whole site first
- * Source: docs/behaviour/owners-door.md §11.1
+ * Source: docs/behaviour/owner-pages.md §11.1
  */
 export async function findLocks(db: Database): Promise<readonly Lock[]> {
   const rows = await db.selectFrom('locks').select(['path', 'locked_at']).orderBy('path').execute();
@@ -26,7 +26,7 @@ export async function findLocks(db: Database): Promise<readonly Lock[]> {
  * again.
  * @param db the store's database
  * @param lock path prefix and password
- * Source: docs/behaviour/owners-door.md §11.1
+ * Source: docs/behaviour/owner-pages.md §11.1
  */
 export async function setLock(
   db: Database,
@@ -51,7 +51,7 @@ export async function setLock(
  * Removes a lock.
  * @param db the store's database
  * @param path its path prefix; an unknown one is ignored
- * Source: docs/behaviour/owners-door.md §11.1
+ * Source: docs/behaviour/owner-pages.md §11.1
  */
 export async function removeLock(db: Database, path: string): Promise<void> {
   await db.deleteFrom('locks').where('path', '=', path).execute();

@@ -48,7 +48,7 @@ const DONE: Readonly<Record<string, string>> = {
  * Reads the locks, and the errors of a refused lock.
  * @param context the request
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §11.1
+ * Source: docs/behaviour/owner-pages.md §11.1
  */
 export async function readLocks(context: StoreContext, { db }: StoreParts): Promise<OwnerLocksData> {
   const locks = await findLocks(db);
@@ -86,7 +86,7 @@ function problemOf(context: StoreContext, field: string): string | undefined {
  * @param context the request: `path` in its query
  * @param parts what the routes are built from
  * @throws Refusal 404 for an unknown lock
- * Source: docs/behaviour/owners-door.md §11.1
+ * Source: docs/behaviour/owner-pages.md §11.1
  */
 export async function readUnlockQuestion(
   context: StoreContext,

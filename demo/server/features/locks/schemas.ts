@@ -14,7 +14,7 @@ export const MAX_PATH_LENGTH = 500;
 /** Paths that no lock covers. */
 const OPEN = /^\/(owner|api|lock|dist|assets)(\/|$)/;
 
-/** The form of a new lock. Source: docs/behaviour/owners-door.md §11.1 */
+/** The form of a new lock. Source: docs/behaviour/owner-pages.md §11.1 */
 export const LOCK = v.strictObject({
   path: v.pipe(
     v.string(MESSAGES.required),

@@ -19,7 +19,7 @@ const COLUMNS = ['id', 'kind', 'recipient', 'subject', 'body', 'language', 'crea
  * Finds a page of the outbox.
  * @param db the store's database
  * @param cursor which page
- * Source: docs/behaviour/owners-door.md §6.2
+ * Source: docs/behaviour/owner-pages.md §6.2
  */
 export async function findMails(db: Database, cursor: PageCursor): Promise<Page<Mail>> {
   return inSnapshot(db, async (transaction) => {

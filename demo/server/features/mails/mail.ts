@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 
-/** The kinds of mails. Source: docs/behaviour/owners-door.md §6.1 */
+/** The kinds of mails. Source: docs/behaviour/owner-pages.md §6.1 */
 export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock';
 
 /** A mail that is to be sent. */
@@ -30,7 +30,7 @@ export interface Mail extends Omit<NewMail, 'cause'> {
  * Puts a mail into the outbox. A second one of the same cause is not written.
  * @param transaction that of the effect: both are written, or neither
  * @param mail the mail
- * Source: docs/behaviour/owners-door.md §6.1
+ * Source: docs/behaviour/owner-pages.md §6.1
  */
 export async function queueMail(
   transaction: StoreTransaction,

@@ -43,7 +43,7 @@ declare module '../../platform/pages/owner-pages.ts' {
  * Reads the list of mails.
  * @param context the request: `before` or `after` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §6.2
+ * Source: docs/behaviour/owner-pages.md §6.2
  */
 export async function readMails(context: StoreContext, { db }: StoreParts): Promise<OwnerMailsData> {
   const { items, total, ...ends } = await findMails(db, cursorOf(context));
@@ -59,7 +59,7 @@ export async function readMails(context: StoreContext, { db }: StoreParts): Prom
  * @param context the request: `id` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owners-door.md §6.3
+ * Source: docs/behaviour/owner-pages.md §6.3
  */
 export async function readMail(context: StoreContext, { db }: StoreParts): Promise<OwnerMailData> {
   const mail = await findMail(db, context.req.param('id') ?? '');

@@ -18,7 +18,7 @@ export interface UnpaidOrder {
  * @param db the store's database
  * @param orderId which order
  * @returns the order; undefined if there is none, or if it is paid
- * Source: docs/behaviour/owners-door.md §8.4
+ * Source: docs/behaviour/owner-pages.md §8.4
  */
 export async function findUnpaidOrder(db: Database, orderId: string): Promise<UnpaidOrder | undefined> {
   return db

@@ -16,7 +16,7 @@ export interface OrdersOfDay {
  * @param db the store's database
  * @param days which days
  * @returns the days with orders, unsorted
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owner-pages.md §9.1
  */
 export async function countOrdersByDay(db: Database, days: Days): Promise<readonly OrdersOfDay[]> {
   return db
@@ -36,7 +36,7 @@ export async function countOrdersByDay(db: Database, days: Days): Promise<readon
  * @param db the store's database
  * @param days the period
  * @returns their ids
- * Source: docs/behaviour/owners-door.md §9.3
+ * Source: docs/behaviour/owner-pages.md §9.3
  */
 export async function findOrderedCarts(db: Database, days: Days): Promise<readonly string[]> {
   const rows = await db
@@ -52,7 +52,7 @@ export async function findOrderedCarts(db: Database, days: Days): Promise<readon
  * @param db the store's database
  * @param sinceMs orders from then on are new, in milliseconds since 1970
  * @returns how many there are, and how many of them are new
- * Source: docs/behaviour/owners-door.md §2.2
+ * Source: docs/behaviour/owner-pages.md §2.2
  */
 export async function countOrders(
   db: Database,

@@ -22,7 +22,7 @@ export interface ListedOrder {
  * @param db the store's database
  * @param cursor which page
  * @param which all orders, or only those of subscriptions
- * Source: docs/behaviour/owners-door.md §8.1, §8.2
+ * Source: docs/behaviour/owner-pages.md §8.1, §8.2
  */
 export async function findOrders(
   db: Database,

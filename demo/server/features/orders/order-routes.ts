@@ -11,7 +11,7 @@ import { confirmPayment } from './confirm-payment.ts';
 /**
  * The form that marks an order as paid.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §8.4
+ * Source: docs/behaviour/owner-pages.md §8.4
  */
 export function orderRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

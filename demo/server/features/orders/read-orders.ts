@@ -12,7 +12,7 @@ import { findOrders, type ListedOrder } from './find-orders.ts';
  * Reads the list of orders.
  * @param context the request: `before` or `after` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §8.1
+ * Source: docs/behaviour/owner-pages.md §8.1
  */
 export async function readOrders(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
   const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'all');

@@ -14,7 +14,7 @@ import { findUnpaidOrder } from './confirm-payment.ts';
  * @param context the request: `id` in its path, and the query of the list to return to
  * @param parts what the routes are built from
  * @throws Refusal 404 if no such order has a pending payment
- * Source: docs/behaviour/owners-door.md §8.4
+ * Source: docs/behaviour/owner-pages.md §8.4
  */
 export async function readPaidQuestion(
   context: StoreContext,

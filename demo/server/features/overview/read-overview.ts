@@ -29,7 +29,7 @@ const WEEK_MS = 604_800_000;
  * Reads the overview of the last week.
  * @param _context the request
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §2.2
+ * Source: docs/behaviour/owner-pages.md §2.2
  */
 export async function readOverview(
   _context: StoreContext,

@@ -1,7 +1,7 @@
 import { hashPassword, isPassword, makePassword } from '../../platform/credentials/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 
-/** The name of the store's one account. Source: docs/behaviour/owners-door.md §1.1 */
+/** The name of the store's one account. Source: docs/behaviour/owner-pages.md §1.1 */
 const OWNER_NAME = 'owner';
 
 /** The credentials of a login. */
@@ -16,7 +16,7 @@ export interface OwnerLogin {
  * @param transaction an open transaction
  * @param password the password; undefined for a random one, and to leave an account as it is
  * @returns the credentials, if a random password was made
- * Source: docs/behaviour/owners-door.md §1.1, §1.2
+ * Source: docs/behaviour/owner-pages.md §1.1, §1.2
  */
 export async function seedOwner(
   transaction: StoreTransaction,

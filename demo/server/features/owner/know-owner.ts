@@ -40,7 +40,7 @@ export function isOwner(context: StoreContext): boolean {
  * @param db the store's database
  * @param context the request
  * @returns their name; undefined for everybody else
- * Source: docs/behaviour/owners-door.md §1.4
+ * Source: docs/behaviour/owner-pages.md §1.4
  */
 export async function findOwner(db: Database, context: StoreContext): Promise<string | undefined> {
   return findLogin(db, OWNER_COOKIE.read(context));

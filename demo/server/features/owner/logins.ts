@@ -2,7 +2,7 @@ import { hashToken, isPassword, makeToken } from '../../platform/credentials/ind
 import type { Database } from '../../platform/database/tables.ts';
 import type { OwnerLogin } from './account.ts';
 
-/** Lifetime of a login, in seconds: a long day. Source: docs/behaviour/owners-door.md §1.4 */
+/** Lifetime of a login, in seconds: a long day. Source: docs/behaviour/owner-pages.md §1.4 */
 export const LOGIN_LIFETIME_SECONDS = 43_200;
 const MS_PER_SECOND = 1_000;
 
@@ -12,7 +12,7 @@ const MS_PER_SECOND = 1_000;
  * @param login the entered credentials
  * @param earlierToken the token that came with the request; '' for none
  * @returns the token of the new session; undefined for a wrong name or a wrong password, after the same time
- * Source: docs/behaviour/owners-door.md §1.3, §1.4
+ * Source: docs/behaviour/owner-pages.md §1.3, §1.4
  */
 export async function logIn(
   db: Database,
@@ -41,7 +41,7 @@ export async function logIn(
  * @param db the store's database
  * @param token from the browser; '' for none
  * @returns the owner's name; undefined for an unknown or expired token
- * Source: docs/behaviour/owners-door.md §1.4
+ * Source: docs/behaviour/owner-pages.md §1.4
  */
 export async function findLogin(db: Database, token: string): Promise<string | undefined> {
   if (token === '') return undefined;
@@ -58,7 +58,7 @@ export async function findLogin(db: Database, token: string): Promise<string | u
  * Ends a session.
  * @param db the store's database
  * @param token the session's token; an unknown one is ignored
- * Source: docs/behaviour/owners-door.md §1.4
+ * Source: docs/behaviour/owner-pages.md §1.4
  */
 export async function logOut(db: Database, token: string): Promise<void> {
   await db.deleteFrom('owner_sessions').where('token_hash', '=', hashToken(token)).execute();

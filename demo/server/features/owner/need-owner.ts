@@ -8,7 +8,7 @@ import { loginPath } from './owner-path.ts';
 /**
  * Redirects everybody but the owner to the login.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §1.5
+ * Source: docs/behaviour/owner-pages.md §1.5
  */
 export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {
@@ -26,7 +26,7 @@ export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
 /**
  * Refuses calls of everybody but the owner.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §1.5
+ * Source: docs/behaviour/owner-pages.md §1.5
  */
 export function needOwnerForCall({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {

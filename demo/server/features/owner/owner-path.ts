@@ -5,7 +5,7 @@ import { ownPathOf } from '../../platform/shared/own-path.ts';
  * Parses the path of the page after a login.
  * @param text from the query or the form; untrusted
  * @returns path and query below `/owner`; the first page for anything else
- * Source: docs/behaviour/owners-door.md §1.5
+ * Source: docs/behaviour/owner-pages.md §1.5
  */
 export function ownerPathOf(text: string): string {
   const path = ownPathOf(text);
@@ -15,7 +15,7 @@ export function ownerPathOf(text: string): string {
 /**
  * Builds the URL of a login that returns to a page.
  * @param path path and query below `/owner`
- * Source: docs/behaviour/owners-door.md §1.5
+ * Source: docs/behaviour/owner-pages.md §1.5
  */
 export function loginPath(path: string): string {
   return path === OWNER_URLS.home

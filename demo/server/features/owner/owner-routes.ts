@@ -37,7 +37,7 @@ declare module '../../platform/pages/pages.ts' {
 /**
  * The owner's login and logout.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §1
+ * Source: docs/behaviour/owner-pages.md §1
  */
 function loginRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
@@ -95,7 +95,7 @@ function showForm(
 /**
  * The owner's login, and the check of it before each of the owner's pages: mounted before them.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §2
+ * Source: docs/behaviour/owner-pages.md §2
  */
 export function ownerRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

@@ -23,7 +23,7 @@ const MAX_ROWS = 300;
  * @param db the database of metrics
  * @param days the period
  * @returns the pages with the most loads first
- * Source: docs/behaviour/owners-door.md §9.4
+ * Source: docs/behaviour/owner-pages.md §9.4
  */
 export async function readPageSpeeds(db: Database, days: Days): Promise<readonly PageSpeed[]> {
   const rows = await db

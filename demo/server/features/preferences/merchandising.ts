@@ -4,7 +4,7 @@ import { addPreferences, findPreferences } from './preferences.ts';
 /** Their namespace in the commerce preferences. */
 const NAMESPACE_OF_MERCHANDISING = 'merchandising';
 
-/** Merchandising preferences of the owner. Source: docs/behaviour/owners-door.md §14 */
+/** Merchandising preferences of the owner. Source: docs/behaviour/owner-pages.md §14 */
 export interface MerchandisingPreferences {
   /** Whether product pages show that few are left. */
   readonly scarcityEnabled: boolean;
@@ -14,7 +14,7 @@ export interface MerchandisingPreferences {
  * Reads the merchandising preferences.
  * @param db the store's database
  * @returns the preferences; on by default
- * Source: docs/behaviour/owners-door.md §14.1
+ * Source: docs/behaviour/owner-pages.md §14.1
  */
 export async function findMerchandisingPreferences(db: Database): Promise<MerchandisingPreferences> {
   const { scarcityEnabled } = await findPreferences(db, NAMESPACE_OF_MERCHANDISING);
@@ -25,7 +25,7 @@ export async function findMerchandisingPreferences(db: Database): Promise<Mercha
  * Saves the merchandising preferences; keeps other preferences of the namespace.
  * @param db the store's database
  * @param preferences all of them
- * Source: docs/behaviour/owners-door.md §14.1
+ * Source: docs/behaviour/owner-pages.md §14.1
  */
 export async function saveMerchandisingPreferences(
   db: Database,

@@ -36,7 +36,7 @@ export function preferencesApi(parts: StoreParts): Hono<StoreEnv> {
 /**
  * The form that changes preferences without JavaScript.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §14
+ * Source: docs/behaviour/owner-pages.md §14
  */
 export function preferencesRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

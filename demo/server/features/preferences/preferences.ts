@@ -66,7 +66,7 @@ export async function savePreferences(
  * @param db the store's database
  * @param namespace which
  * @param preferences some of them
- * Source: docs/behaviour/owners-door.md §14.1
+ * Source: docs/behaviour/owner-pages.md §14.1
  */
 export async function addPreferences(
   db: Database,

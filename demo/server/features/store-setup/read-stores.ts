@@ -27,7 +27,7 @@ declare module '../../platform/pages/owner-pages.ts' {
  * Reads the list of stores.
  * @param context the request
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §10.1
+ * Source: docs/behaviour/owner-pages.md §10.1
  */
 export async function readStores(context: StoreContext, { db }: StoreParts): Promise<OwnerStoresData> {
   const stores = await findCollections(db);

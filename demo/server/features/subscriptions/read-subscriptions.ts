@@ -12,7 +12,7 @@ import { findOrders, linesOf } from '../orders/index.ts';
  * Reads the list of subscriptions.
  * @param context the request: `before` or `after` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §8.2
+ * Source: docs/behaviour/owner-pages.md §8.2
  */
 export async function readSubscriptions(context: StoreContext, { db }: StoreParts): Promise<OwnerTableData> {
   const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'subscriptions');

@@ -38,7 +38,7 @@ const MIN_BAR = 2;
  * Lays out a bar chart. Widths are in per cent and heights in pixels, so that its text keeps its size on a narrow screen,
  * without a script.
  * @param days the oldest first
- * Source: docs/behaviour/owners-door.md §9.2
+ * Source: docs/behaviour/owner-pages.md §9.2
  */
 export function barChart(days: readonly DayBar[]): BarChart {
   const across = scaleBand<number>()

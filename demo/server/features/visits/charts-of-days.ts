@@ -10,7 +10,7 @@ import type { OwnerChartData } from './visits-page.ts';
  * Builds the chart of visitors.
  * @param days from left to right
  * @param visits of the days that have any
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owner-pages.md §9.1
  */
 export function chartOfVisits(days: Days, visits: readonly VisitsOfDay[]): OwnerChartData {
   const byDay = new Map(visits.map((visit) => [visit.day, visit]));
@@ -28,7 +28,7 @@ export function chartOfVisits(days: Days, visits: readonly VisitsOfDay[]): Owner
  * Builds the chart of orders.
  * @param days from left to right
  * @param orders of the days that have any
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owner-pages.md §9.1
  */
 export function chartOfOrders(days: Days, orders: readonly OrdersOfDay[]): OwnerChartData {
   const byDay = new Map(orders.map((order) => [order.day, order]));

@@ -16,7 +16,7 @@ export interface EventCount {
  * @param db the store's database
  * @param days the period
  * @returns the most frequent first
- * Source: docs/behaviour/owners-door.md §9.5
+ * Source: docs/behaviour/owner-pages.md §9.5
  */
 export async function countEvents(db: Database, { startMs, endMs }: Days): Promise<readonly EventCount[]> {
   return db

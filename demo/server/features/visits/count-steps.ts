@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
 import { COUNTED_TRACKER } from './count-visits.ts';
 
-/** The steps from a visit to an order, and the event of each. Source: docs/behaviour/owners-door.md §9.3 */
+/** The steps from a visit to an order, and the event of each. Source: docs/behaviour/owner-pages.md §9.3 */
 export const VISIT_STEPS = ['visit', 'product', 'cart', 'checkout', 'order'] as const;
 
 /** A step from a visit to an order. */
@@ -24,7 +24,7 @@ const STEP_OF_EVENT: Readonly<Record<string, Exclude<VisitStep, 'order'>>> = {
  * @param db the database of events
  * @param days the period
  * @param orderedCarts the carts that were ordered
- * Source: docs/behaviour/owners-door.md §9.3
+ * Source: docs/behaviour/owner-pages.md §9.3
  */
 export async function countSteps(
   db: Database,

@@ -19,7 +19,7 @@ export interface VisitsOfDay {
  * @param db the database of events
  * @param days which days
  * @returns the days with visits, unsorted
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owner-pages.md §9.1
  */
 export async function countVisits(db: Database, days: Days): Promise<readonly VisitsOfDay[]> {
   const visits = db

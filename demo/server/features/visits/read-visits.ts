@@ -22,7 +22,7 @@ const USUAL_PERIOD = 30;
  * Reads the visits of the last days.
  * @param context the request: `days` in its query
  * @param parts what the routes are built from
- * Source: docs/behaviour/owners-door.md §9
+ * Source: docs/behaviour/owner-pages.md §9
  */
 export async function readVisits(
   context: StoreContext,

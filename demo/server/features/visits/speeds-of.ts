@@ -24,7 +24,7 @@ const SECOND_MS = 1000;
  * Builds the rows of page performance.
  * @param speeds the pages with the most loads first
  * @returns a row for each page, the most visited first
- * Source: docs/behaviour/owners-door.md §9.4
+ * Source: docs/behaviour/owner-pages.md §9.4
  */
 export function speedsOf(speeds: readonly PageSpeed[]): Pick<OwnerVisitsData, 'speedHeads' | 'speeds'> {
   const paths = [...new Set(speeds.map(({ path }) => path))].slice(0, MAX_PAGES);

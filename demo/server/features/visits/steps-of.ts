@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<VisitStep, string>> = {
 /**
  * Builds the rows of the steps from a visit to an order.
  * @param visitors number of visitors by step
- * Source: docs/behaviour/owners-door.md §9.3
+ * Source: docs/behaviour/owner-pages.md §9.3
  */
 export function stepsOf(visitors: Readonly<Record<VisitStep, number>>): OwnerVisitsData['steps'] {
   return VISIT_STEPS.map((step, index) => {

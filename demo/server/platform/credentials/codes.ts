@@ -26,7 +26,7 @@ export function newCode(): string {
  * Masks the codes of gift cards in a text, except their last group: a whole code can be used by its reader.
  * @param text a code, or a mail that contains some
  * @returns the text with codes such as `••••-••••-••••-5ZB8`
- * Source: docs/behaviour/owners-door.md §8.3
+ * Source: docs/behaviour/owner-pages.md §8.3
  */
 export function maskCodes(text: string): string {
   return text.replace(

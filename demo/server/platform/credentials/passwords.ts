@@ -16,7 +16,7 @@ const nobody = hashPassword(makePassword());
  * Hashes a password with Argon2id.
  * @param password of any length
  * @returns the hash, with its salt and cost
- * Source: docs/behaviour/owners-door.md §1.1
+ * Source: docs/behaviour/owner-pages.md §1.1
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
  * Checks a password against a hash.
  * @param passwordHash from `hashPassword`; undefined takes as long and never matches
  * @param password as typed
- * Source: docs/behaviour/owners-door.md §1.3
+ * Source: docs/behaviour/owner-pages.md §1.3
  */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobody), password);
@@ -36,7 +36,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 /**
  * Makes a random password that is easy to type from paper.
  * @returns 20 random letters and digits in groups, 99 bits
- * Source: docs/behaviour/owners-door.md §1.1
+ * Source: docs/behaviour/owner-pages.md §1.1
  */
 export function makePassword(): string {
   const group = (): string =>

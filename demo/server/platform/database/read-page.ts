@@ -26,7 +26,7 @@ const PAGE_SIZE = 25;
  * @param query selects all rows, in one snapshot
  * @param table the table with the positions
  * @param cursor which page
- * Source: docs/behaviour/owners-door.md §3.1
+ * Source: docs/behaviour/owner-pages.md §3.1
  */
 export async function readPage<Tables, Table extends keyof Tables, Row extends Placed>(
   query: SelectQueryBuilder<Tables, Table, Row>,

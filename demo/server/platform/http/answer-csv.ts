@@ -22,7 +22,7 @@ export interface CsvTable {
  * @param context the request
  * @param fileName without folder and extension
  * @param table the table; its cells are untrusted
- * Source: docs/behaviour/owners-door.md §4.2, §4.3; RFC 4180 §2
+ * Source: docs/behaviour/owner-pages.md §4.2, §4.3; RFC 4180 §2
  */
 export function answerCsv(context: StoreContext, fileName: string, table: CsvTable): Response {
   const file = Readable.toWeb(Readable.from(linesOf(table))) as ReadableStream;

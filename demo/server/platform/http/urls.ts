@@ -121,7 +121,7 @@ export const PAGE_URLS = {
   store: '/:urlId',
 } as const;
 
-/** Paths of the owner's pages, all below `/owner`. Source: docs/behaviour/owners-door.md §2.1 */
+/** Paths of the owner's pages, all below `/owner`. Source: docs/behaviour/owner-pages.md §2.1 */
 export const OWNER_URLS = {
   home: '/owner',
   login: '/owner/login',

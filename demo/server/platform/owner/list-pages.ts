@@ -4,7 +4,7 @@ import type { StoreContext } from '../http/store-env.ts';
 /**
  * Reads the cursor of a list.
  * @param context the request: `before` or `after` in its query
- * Source: docs/behaviour/owners-door.md §3.1
+ * Source: docs/behaviour/owner-pages.md §3.1
  */
 export function cursorOf(context: StoreContext): PageCursor {
   return { before: placeOf(context.req.query('before')), after: placeOf(context.req.query('after')) };

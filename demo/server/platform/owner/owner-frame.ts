@@ -10,7 +10,7 @@ import { menuOf } from './owner-menu.ts';
  * @param context the request
  * @param parts what the routes are built from
  * @param page its heading and address
- * Source: docs/behaviour/owners-door.md §2.3
+ * Source: docs/behaviour/owner-pages.md §2.3
  */
 export function ownerFrameOf(
   context: StoreContext,

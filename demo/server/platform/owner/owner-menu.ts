@@ -23,7 +23,7 @@ const GROUPS = [
  * @param currentPath the current page
  * @param pages all of the owner's pages
  * @returns the first page, then the groups of the others
- * Source: docs/behaviour/owners-door.md §2.3
+ * Source: docs/behaviour/owner-pages.md §2.3
  */
 export function menuOf(currentPath: string, pages: Pages): OwnerFrameData['menu'] {
   return {

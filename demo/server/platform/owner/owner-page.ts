@@ -42,7 +42,7 @@ export function ownerPage<Name extends OwnerPageName>(page: OwnerPageParts<Name>
  * The routes that show the owner's pages.
  * @param parts what the routes are built from
  * @param pages all of them
- * Source: docs/behaviour/owners-door.md §2
+ * Source: docs/behaviour/owner-pages.md §2
  */
 export function ownerPageRoutes(parts: StoreParts, pages: readonly OwnerPage[]): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

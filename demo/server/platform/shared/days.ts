@@ -17,7 +17,7 @@ export interface Days {
  * @param count how many
  * @param timeZone IANA name; decides when days begin
  * @param nowMs the time, in milliseconds since 1970
- * Source: docs/behaviour/owners-door.md §9.1
+ * Source: docs/behaviour/owner-pages.md §9.1
  */
 export function lastDays(count: number, timeZone: string, nowMs: number): Days {
   const zone = ZONES.get(timeZone);

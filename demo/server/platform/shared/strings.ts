@@ -50,11 +50,11 @@ export const START_FAILURES = {
 /** Titles of the columns that every exported submission has. */
 export const SUBMISSION_COLUMN_TITLES = ['Id', 'Sent', 'Page'] as const;
 
-/** Printed in the terminal once, when the store has made the owner's account. Source: docs/behaviour/owners-door.md §1.1 */
+/** Printed in the terminal once, when the store has made the owner's account. Source: docs/behaviour/owner-pages.md §1.1 */
 export const newOwnerLine = (url: string, name: string, password: string): string =>
   `owner ${url} name: ${name} password: ${password} (printed this once; OWNER_PASSWORD=… sets another)`;
 
-/** Sentences for the owner. Source: docs/behaviour/owners-door.md §3 */
+/** Sentences for the owner. Source: docs/behaviour/owner-pages.md §3 */
 export const OWNER_TEXTS = {
   newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
@@ -116,7 +116,7 @@ export const FRAME_FIELDS = {
   footer: { title: 'Footer', hint: 'Small print at the end of every page, also in HTML.', rows: 5 },
 } as const;
 
-/** Names of the kinds of mails on the owner's pages. Source: docs/behaviour/owners-door.md §6.1 */
+/** Names of the kinds of mails on the owner's pages. Source: docs/behaviour/owner-pages.md §6.1 */
 export const MAIL_KINDS = {
   order: 'Order',
   'gift-card': 'Gift card',
@@ -124,7 +124,7 @@ export const MAIL_KINDS = {
   restock: 'Back in stock',
 } as const;
 
-/** Texts of mails. Source: docs/behaviour/owners-door.md §6.1 */
+/** Texts of mails. Source: docs/behaviour/owner-pages.md §6.1 */
 export const MAIL_TEXTS = {
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,

@@ -25,7 +25,7 @@ const WORD_OF_DEGREE: Readonly<Record<string, keyof typeof FORM_WORDS>> = {
  * Snapshots the questions of a form, because the form may change later.
  * @param form the form
  * @returns its fields but sections
- * Source: docs/behaviour/owners-door.md §3.2
+ * Source: docs/behaviour/owner-pages.md §3.2
  */
 export function askedBy({ fields }: Form): readonly Asked[] {
   return fields

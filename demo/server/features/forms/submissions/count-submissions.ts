@@ -12,7 +12,7 @@ export interface SubmissionCount {
  * Counts the submissions of each form that has any.
  * @param db the store's database
  * @param sinceMs submissions from then on are new, in milliseconds since 1970
- * Source: docs/behaviour/owners-door.md §2.2, §5.3
+ * Source: docs/behaviour/owner-pages.md §2.2, §5.3
  */
 export async function countSubmissions(db: Database, sinceMs: number): Promise<readonly SubmissionCount[]> {
   return db

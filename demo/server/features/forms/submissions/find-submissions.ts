@@ -19,7 +19,7 @@ export interface SubmissionFilter {
  * @param db the store's database
  * @param filter which ones
  * @param cursor which page
- * Source: docs/behaviour/owners-door.md §3.1
+ * Source: docs/behaviour/owner-pages.md §3.1
  */
 export async function findSubmissions(
   db: Database,
@@ -67,7 +67,7 @@ export async function findSubmission(db: Database, id: string): Promise<StoredSu
  * Deletes a submission; ignores a deleted one.
  * @param db the store's database
  * @param id which one
- * Source: docs/behaviour/owners-door.md §3.4
+ * Source: docs/behaviour/owner-pages.md §3.4
  */
 export async function deleteSubmission(db: Database, id: string): Promise<void> {
   await db.deleteFrom('form_submissions').where('id', '=', id).execute();

@@ -47,7 +47,7 @@ export function toSubmission(row: SubmissionRow): StoredSubmission {
  * Prints the answers of a submission.
  * @param submission the submission
  * @returns every question with its answer
- * Source: docs/behaviour/owners-door.md §3.2
+ * Source: docs/behaviour/owner-pages.md §3.2
  */
 export function answeredFields({ asked, answers }: StoredSubmission): readonly AnsweredField[] {
   return asked.map((field) => ({ ...field, lines: linesOf(field.type, answerTo(answers, field.id)) }));

@@ -27,7 +27,7 @@ const BATCH_SIZE = 200;
  * @param db the store's database; no transaction is held while the rows are read
  * @param form the form, as it is now
  * @param search words that must all be in the answers; '' for any
- * Source: docs/behaviour/owners-door.md §4.1
+ * Source: docs/behaviour/owner-pages.md §4.1
  */
 export async function tableOfSubmissions(db: Database, form: Form, search: string): Promise<SubmissionTable> {
   const filter = { formId: form.id, search };

@@ -8,7 +8,7 @@ const MAX_WORDS = 8;
  * @param asked its questions
  * @param answers its answers
  * @returns the answers in lower case, without the NUL that PostgreSQL's text type cannot represent
- * Source: docs/behaviour/owners-door.md §3.3
+ * Source: docs/behaviour/owner-pages.md §3.3
  */
 export function wordsOf(asked: readonly Asked[], answers: Answers): string {
   const lines = asked.flatMap(({ id, type }) => linesOf(type, answerTo(answers, id)));
@@ -19,7 +19,7 @@ export function wordsOf(asked: readonly Asked[], answers: Answers): string {
  * Turns a search into patterns, all of which a submission must match.
  * @param search as typed
  * @returns patterns of SQL's `like`, at most eight
- * Source: docs/behaviour/owners-door.md §3.3
+ * Source: docs/behaviour/owner-pages.md §3.3
  */
 export function patternsOf(search: string): readonly string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
