@@ -33,7 +33,7 @@ export interface Account {
   /** Logs out; `isCartCloned` leaves a copy of the cart in the browser. */
   logOut(isCartCloned: boolean): Promise<AccountOutcome>;
   /** Reports the member's language to the store once, unless it is a custom one. */
-  tellLanguage(): Promise<void>;
+  reportLanguage(): Promise<void>;
 }
 
 /** Failures after which the store may have executed the call. */
@@ -96,8 +96,8 @@ export function createAccount(parts: AccountParts): Account {
         login.leave();
         return null;
       }),
-    tellLanguage() {
-      reporting ??= reportLanguage(parts, login).finally(() => {
+    reportLanguage() {
+      reporting ??= sendLanguage(parts, login).finally(() => {
         reporting = null;
       });
       return reporting;
@@ -115,7 +115,7 @@ function isLost(error: unknown): boolean {
   return !isStorefrontError(error) || LOST.includes(error.kind);
 }
 
-async function reportLanguage(
+async function sendLanguage(
   { gateway, getLanguage, report }: AccountParts,
   login: LoginKeeper,
 ): Promise<void> {

@@ -11,7 +11,7 @@ export interface AccountProblem {
 }
 
 /** Failures whose message is shown. With any other kind, the message may be from a proxy. */
-const SAID_BY_STORE: readonly FailureKind[] = [
+const KINDS_WITH_MESSAGE: readonly FailureKind[] = [
   FAILURE_KINDS.rateLimited,
   FAILURE_KINDS.forbidden,
   FAILURE_KINDS.notFound,
@@ -74,6 +74,6 @@ function problemOfField({ fields }: StorefrontError): AccountProblem | null {
 }
 
 function sentenceOf({ kind, serverMessage }: StorefrontError): string {
-  const said = SAID_BY_STORE.includes(kind) ? serverMessage : undefined;
+  const said = KINDS_WITH_MESSAGE.includes(kind) ? serverMessage : undefined;
   return said ?? SENTENCE_OF_KIND[kind]?.() ?? FAILURE_WORDS.somethingWentWrong;
 }

@@ -46,9 +46,9 @@ function optionsOf(xsrfToken: string | null): WriteOptions {
 
 /** Fields that mark a failure, whatever the status: the answer may be from a proxy or a captive portal. */
 const FAILURES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  error: isSaid,
-  errors: isSaid,
-  crumbFail: isSaid,
+  error: isMessage,
+  errors: isMessage,
+  crumbFail: isMessage,
   success: (value) => value === false,
   ok: (value) => value === false,
   // A captive portal: RFC 8908.
@@ -61,7 +61,7 @@ function successIn(answer: unknown): JsonObject {
   return answer;
 }
 
-function isSaid(value: unknown): boolean {
+function isMessage(value: unknown): boolean {
   return Boolean(value) && !(typeof value === 'object' && Object.keys(value as object).length === 0);
 }
 

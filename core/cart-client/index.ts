@@ -7,4 +7,4 @@ export { hasPendingLines } from './has-pending-lines.ts';
 export { limitCartGateway } from './limit-gateway.ts';
 export { createCartParser } from './parse-cart.ts';
 export { CART_CALLS, CART_PATH, restCartGateway } from './rest-gateway.ts';
-export { tellPriceChange } from './tell-price-change.ts';
+export { formatPriceChange } from './format-price-change.ts';

@@ -102,7 +102,7 @@ function createRemovals({ $cart, $removing, $removed }: CartState, writes: CartW
 function createUndo({ $removed }: CartState, writes: CartWrites): CartLines['undoRemove'] {
   let undoing: Promise<CartResult | null> | undefined;
 
-  async function putBack(): Promise<CartResult | null> {
+  async function restoreLine(): Promise<CartResult | null> {
     const entry = $removed.get();
     if (!entry) return null;
     const { itemId, quantity, additionalFields, chosenVariant } = entry;
@@ -113,7 +113,7 @@ function createUndo({ $removed }: CartState, writes: CartWrites): CartLines['und
   }
 
   return () => {
-    undoing ??= putBack().finally(() => {
+    undoing ??= restoreLine().finally(() => {
       undoing = undefined;
     });
     return undoing;

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { isStorefrontError } from '../errors/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { reportToConsole, type Report } from '../shared/index.ts';
-import type { ObservableCart } from './cart-room.ts';
+import type { ObservableCart } from './observable-cart.ts';
 import type { CartClient, CartContext } from './state/cart-client.ts';
 import { createCartState } from './state/cart-state.ts';
 import type { CartMiddleware } from './state/cart-operation.ts';

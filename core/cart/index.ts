@@ -1,6 +1,6 @@
 export type { CartClient, CartContext } from './state/cart-client.ts';
 export type { Cart, CartEntry, CartStatus, ChosenVariant, Coupon } from './state/cart.ts';
-export type { ObservableCart } from './cart-room.ts';
+export type { ObservableCart } from './observable-cart.ts';
 export { createCart, type CartParts } from './create-cart.ts';
 export type {
   AddRequest,

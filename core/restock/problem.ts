@@ -12,7 +12,7 @@ export interface RestockProblem {
 }
 
 /** The kinds whose message is shown: others may not carry a message of the store. */
-const SAID_BY_STORE: readonly FailureKind[] = [
+const KINDS_WITH_MESSAGE: readonly FailureKind[] = [
   FAILURE_KINDS.rateLimited,
   FAILURE_KINDS.crumb,
   FAILURE_KINDS.forbidden,
@@ -41,7 +41,7 @@ export function problemOfEmail(email: string): RestockProblem | null {
 export function problemOfFailure(error: unknown, isEnterprise: boolean): RestockProblem {
   if (isEnterprise || !isStorefrontError(error)) return aboutNothing(SUBMISSION_WORDS.submitFailed);
   if (error.kind === FAILURE_KINDS.inFlight) return aboutNothing(CART_WORDS.tryAgain);
-  const message = SAID_BY_STORE.includes(error.kind) ? error.serverMessage : undefined;
+  const message = KINDS_WITH_MESSAGE.includes(error.kind) ? error.serverMessage : undefined;
   const isCaptcha = error.kind === FAILURE_KINDS.invalid && error.fields?.[CAPTCHA_FIELD] !== undefined;
   return { message: message ?? SUBMISSION_WORDS.submitFailed, isEmail: false, isCaptcha };
 }

@@ -40,7 +40,7 @@ export function lazyNetwork(parts: NetworkParts): LazyNetwork {
   const load = (): Promise<Network> =>
     loader.load().catch((cause: unknown) => {
       // Everyone who is waiting gets the same failure.
-      if (cause !== reported) parts.report(cause, 'wire/load');
+      if (cause !== reported) parts.report(cause, 'network/load');
       reported = cause;
       // Nothing was sent: to the visitor it is like being offline.
       throw new StorefrontError('offline', { cause });

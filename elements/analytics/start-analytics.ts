@@ -39,7 +39,7 @@ export function startAnalytics(shop: Storefront, actions: VisitorActions): void 
   recordViews();
   actions.subscribe((action) => {
     // A failure here must not break the emitter, such as the cart.
-    tryAndReport(report, 'analytics/doing', () => {
+    tryAndReport(report, 'analytics/action', () => {
       if (action.kind === 'cart') recordCartChange(analytics, shop, action);
       else if (action.kind === 'press') analytics.record('button-press', buttonFacts(action.button), action);
       else recordEvent(analytics, shop, action);

@@ -1,7 +1,7 @@
 import { isValueAvailable, type Choice, type Product } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { hideFromSight } from '../ui/index.ts';
+import { hideVisually } from '../ui/index.ts';
 import { labelsOf, valueOf, type OptionControls } from './option-controls.ts';
 
 const MARK = 'storeUnavailable';
@@ -54,6 +54,6 @@ function markLabel(label: HTMLElement, isUnavailable: boolean): void {
   const words = document.createElement('span');
   words.dataset['storeWords'] = '';
   words.textContent = fill(PRODUCT_WORDS.valueSoldOut, { value: '' });
-  hideFromSight(words);
+  hideVisually(words);
   label.append(words);
 }

@@ -48,8 +48,8 @@ export function optionsOf(
 ): ShownOptions {
   const said = ATTRIBUTES.flatMap(([name, { attribute, fallback }]) => {
     const own = gallery[name as keyof GalleryOptionValues];
-    const isSaid = own !== fallback || gallery.hasAttribute(attribute) || gallery.hasAttribute(name);
-    return isSaid ? [[name, own] as const] : [];
+    const isWritten = own !== fallback || gallery.hasAttribute(attribute) || gallery.hasAttribute(name);
+    return isWritten ? [[name, own] as const] : [];
   });
   const given = { ...written, ...(Object.fromEntries(said) as Partial<GalleryOptionValues>) };
   return { ...DEFAULTS, ...given, isShaped: given.aspectRatio !== undefined };

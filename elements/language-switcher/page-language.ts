@@ -56,7 +56,7 @@ function emitChange(language: string, previousLanguage: string): void {
 function saveForMember(): void {
   if (!readSiteUser().isAuthenticated) return;
   import('../members/page-account.ts').then(
-    ({ pageAccount }) => pageAccount().tellLanguage(),
+    ({ pageAccount }) => pageAccount().reportLanguage(),
     (error: unknown) => {
       storefront().report(error, 'language-switcher/member');
     },

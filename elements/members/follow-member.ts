@@ -63,14 +63,14 @@ export function followMember(
   };
   document.addEventListener('visibilitychange', refresh, { signal: life });
   globalThis.addEventListener('pageshow', refresh, { signal: life });
-  void account.tellLanguage();
+  void account.reportLanguage();
 }
 
 function settle(element: MemberTag, state: AccountState, isCartReduced: boolean): void {
   const isLoggedIn = state.status === 'logged-in';
   const siteUserId = isLoggedIn ? state.siteUserId : null;
   emit(element, finalEvent('store-member-change', { isLoggedIn, siteUserId }));
-  if (isLoggedIn) void pageAccount().tellLanguage();
+  if (isLoggedIn) void pageAccount().reportLanguage();
   // What is to be read stays.
   const isLeaving = isLoggedIn && !isCartReduced && element.successUrl !== '';
   const next = isLeaving ? pageUrl(element.successUrl) : null;

@@ -1,5 +1,5 @@
 import { COPY_ID } from '../../core/shared/index.ts';
-import { hideFromSight } from '../ui/index.ts';
+import { hideVisually } from '../ui/index.ts';
 
 /** The text of an alert. */
 export interface AlertText {
@@ -36,7 +36,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
   node.id = `${PREFIX}${COPY_ID}-${++alertCount}`;
   node.className = CLASS;
   node.setAttribute('role', 'alert');
-  hideFromSight(node);
+  hideVisually(node);
   // A copied card contains a copy of the alert, which is never updated.
   const { nextElementSibling: next } = after;
   if (next?.matches(`.${CLASS}`) && !alerts.has(next)) next.remove();
@@ -52,7 +52,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
       if (node.parentNode !== after.parentNode) after.after(node);
       // Out of the layout while empty: a flex gap beside it would shift the page.
       if (text) node.style.cssText = '';
-      else hideFromSight(node);
+      else hideVisually(node);
       // New nodes each time, so that the same text is announced again.
       node.replaceChildren(...(text ? nodesOf(text) : []));
     },

@@ -11,7 +11,7 @@ export interface QuickViewer {
 /** Opens what was pressed last. */
 export interface NewestOpener {
   /** Opens the product of a trigger, unless another is pressed before the code is there. */
-  readonly press: (trigger: HTMLElement) => void;
+  readonly request: (trigger: HTMLElement) => void;
   /** Whether a press waits for the code. */
   readonly isWaiting: () => boolean;
 }
@@ -52,7 +52,7 @@ export function openNewest(
       if (!isWanted()) return;
       report(error, 'quick-view');
       const { href } = linkOf(trigger) ?? {};
-      if (href === undefined) tellFailure(trigger);
+      if (href === undefined) showFailure(trigger);
       else location.assign(href);
     } finally {
       if (waiting.newest === press) {
@@ -61,13 +61,13 @@ export function openNewest(
       }
     }
   }
-  function tellFailure(trigger: HTMLElement): void {
+  function showFailure(trigger: HTMLElement): void {
     const alert = alerts.get(trigger) ?? createFailureAlert(trigger, signal);
     alerts.set(trigger, alert);
     alert.show({ title: '', message: QUICK_VIEW_WORDS.productFailed });
   }
   return {
-    press: (trigger) => {
+    request: (trigger) => {
       if (waiting.newest?.trigger !== trigger) void open({ trigger });
     },
     isWaiting: () => waiting.newest !== null,

@@ -34,7 +34,7 @@ export function watchQuickViews(
     if (!trigger || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     // The whole card may be a link.
     event.preventDefault();
-    opener.press(trigger);
+    opener.request(trigger);
   };
   const passive = { passive: true, signal };
   root.addEventListener('pointerover', prepare, passive);

@@ -218,7 +218,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),
       problems: this.#problems,
-      ...saidOf(this.#refusal),
+      ...messagesOf(this.#refusal),
       isSubmitting: this.#progress === 'submitting',
       isBlocked: this.#parts.captcha.$isBlocking.get(),
       submitText: this.#look.submitText || form.submitText || FORM_WORDS.submit,
@@ -232,7 +232,9 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 }
 
-function saidOf(refusal: SubmissionProblem | null): Pick<FillingContent, 'banner' | 'bannerTitle' | 'note'> {
+function messagesOf(
+  refusal: SubmissionProblem | null,
+): Pick<FillingContent, 'banner' | 'bannerTitle' | 'note'> {
   return {
     banner: refusal?.message ?? null,
     bannerTitle: refusal?.title,

@@ -68,15 +68,15 @@ function useLostFocus(
   onLost: CartLineProps['onLostFocus'],
 ): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);
-  const tellLost = useRef<typeof onLost | null>(null);
+  const reportLost = useRef<typeof onLost | null>(null);
   useLayoutEffect(() => {
-    tellLost.current = isRemoving ? null : onLost;
+    reportLost.current = isRemoving ? null : onLost;
   }, [isRemoving, onLost]);
   useLayoutEffect(() => {
     const { current } = item;
     return () => {
       if (current?.parentNode && current.matches(':focus-within'))
-        tellLost.current?.([...current.parentNode.children].indexOf(current));
+        reportLost.current?.([...current.parentNode.children].indexOf(current));
     };
   }, []);
   return item;

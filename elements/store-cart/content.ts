@@ -1,4 +1,4 @@
-import { hasPendingLines, tellPriceChange } from '../../core/cart-client/index.ts';
+import { hasPendingLines, formatPriceChange } from '../../core/cart-client/index.ts';
 import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
@@ -186,7 +186,7 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
     problem: look.problems.get(id) ?? null,
     warnings: [
       ...(look.warnings.get(id) ?? []),
-      ...tellPriceChange(look.firstPriceOf(entry), purchasePrice, look.locale),
+      ...formatPriceChange(look.firstPriceOf(entry), purchasePrice, look.locale),
     ],
     lacksAnswers: entry.additionalFieldsFormId !== null && entry.additionalFields === '',
   };

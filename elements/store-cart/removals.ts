@@ -27,7 +27,12 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
   const own = new Set<string>();
   let isUndoing = false;
 
-  async function putBack({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): Promise<void> {
+  async function restoreEntry({
+    itemId,
+    chosenVariant,
+    quantity,
+    additionalFields,
+  }: CartEntry): Promise<void> {
     const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
     if (!page.ask(cancelableEvent('store-cart-add', request))) return;
     await changes.run({
@@ -61,7 +66,7 @@ export function createLineRemovals(page: CartPage, notes: LineNotes, changes: Ca
       if (isUndoing || !removed) return;
       isUndoing = true;
       try {
-        await putBack(removed);
+        await restoreEntry(removed);
       } finally {
         isUndoing = false;
       }

@@ -1,5 +1,5 @@
 import { shelf } from '../../core/shared/index.ts';
-import { hideFromSight } from './hide-from-sight.ts';
+import { hideVisually } from './hide-visually.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
 
 /**
@@ -17,7 +17,7 @@ function createLiveRegion(): Announcements {
   node.setAttribute('role', 'status');
   node.setAttribute('aria-live', 'polite');
   node.dataset['storeVoice'] = '';
-  hideFromSight(node);
+  hideVisually(node);
   homeOfRegion().append(node);
   return createAnnouncements({
     show(text) {

@@ -1,5 +1,5 @@
 import { createAdditionUndo, type AdditionUndo, type UndoStep } from '../../core/cart-undo/index.ts';
-import { tellPriceChange } from '../../core/cart-client/index.ts';
+import { formatPriceChange } from '../../core/cart-client/index.ts';
 import type { CartEntry, CartResult } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import { boughtAs } from '../../core/purchase/index.ts';
@@ -82,7 +82,7 @@ function priceWarnings(
   const variant = bought.variants.find(({ sku }) => sku === (chosenVariant?.sku ?? null));
   if (!variant) return [];
   const locale = getLocale?.() || storefront.settings.$settings.get().locale;
-  return tellPriceChange(priceSummary(bought, variant).price, purchasePrice, locale);
+  return formatPriceChange(priceSummary(bought, variant).price, purchasePrice, locale);
 }
 
 async function tryUndo(

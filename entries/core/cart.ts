@@ -36,7 +36,7 @@ export {
   openBackend,
   restCartGateway,
   spokenCount,
-  tellPriceChange,
+  formatPriceChange,
 } from '../../core/cart-client/index.ts';
 export { type AdditionUndo, type UndoStep, createAdditionUndo } from '../../core/cart-undo/index.ts';
 export {

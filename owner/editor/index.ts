@@ -4,4 +4,4 @@ export { editorShell } from './editor-shell.ts';
 export { editorStyles } from './editor-styles.ts';
 export { navigationGateway } from './navigation-gateway.ts';
 export { Saving, statesOfEditing, type SavingParts } from './saving.ts';
-export { speakToOwners } from './speak-to-owners.ts';
+export { loadOwnerWords } from './load-owner-words.ts';

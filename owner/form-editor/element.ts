@@ -16,7 +16,7 @@ import {
   textAttribute,
   viewOf,
 } from '../../elements/host/index.ts';
-import { speakToOwners } from '../editor/index.ts';
+import { loadOwnerWords } from '../editor/index.ts';
 import { askBeforeLeaving } from '../editor/index.ts';
 import { editorShell } from '../editor/index.ts';
 import { editorStyles } from '../editor/index.ts';
@@ -73,7 +73,7 @@ export class FormEditorElement extends StoreElement {
   );
 
   protected override onConnected(): void {
-    speakToOwners();
+    loadOwnerWords();
     askBeforeLeaving(this.#model, this.life);
   }
 

@@ -3,7 +3,7 @@ import { askBeforeLeaving } from '../editor/index.ts';
 import { editorShell } from '../editor/index.ts';
 import { editorStyles } from '../editor/index.ts';
 import { navigationGateway } from '../editor/index.ts';
-import { speakToOwners } from '../editor/index.ts';
+import { loadOwnerWords } from '../editor/index.ts';
 import { NavigationEditorModel } from './model.ts';
 import { navigationEditorStyles } from './styles.ts';
 
@@ -36,7 +36,7 @@ export class NavigationEditorElement extends StoreElement {
   );
 
   protected override onConnected(): void {
-    speakToOwners();
+    loadOwnerWords();
     askBeforeLeaving(this.#model, this.life);
     this.#model.load();
   }

@@ -5,7 +5,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../../elements/host/index.ts';
 import { ask } from '../../elements/dialogs/index.ts';
 import { focusedNode } from '../../elements/dialogs/index.ts';
-import { speakToOwners } from '../editor/index.ts';
+import { loadOwnerWords } from '../editor/index.ts';
 import { wholeStyles } from '../../elements/ui/index.ts';
 import { ManagerModel } from './model.ts';
 import type { Recipients } from './questions.ts';
@@ -57,7 +57,7 @@ export class RestockManagerElement extends StoreElement {
   );
 
   protected override onConnected(): void {
-    speakToOwners();
+    loadOwnerWords();
     this.#model.actions.load();
   }
 }

@@ -4,7 +4,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, StoreElement, viewOf } from '../../elements/host/index.ts';
 import { announce } from '../../elements/ui/index.ts';
 import { navigationGateway } from '../editor/index.ts';
-import { speakToOwners } from '../editor/index.ts';
+import { loadOwnerWords } from '../editor/index.ts';
 import { wholeStyles } from '../../elements/ui/index.ts';
 import { SetupModel } from './model.ts';
 import { setupGateway } from './setup-gateway.ts';
@@ -56,7 +56,7 @@ export class StoreSetupElement extends StoreElement {
   );
 
   protected override onConnected(): void {
-    speakToOwners();
+    loadOwnerWords();
     void this.#model.loadTaken(this.life);
   }
 

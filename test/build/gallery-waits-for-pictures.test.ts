@@ -75,7 +75,8 @@ describe('a gallery with its style sheet, while its pictures load', () => {
     return { page, sendPictures };
   }
 
-  const isAlive = (page: Page) => page.locator('gallery-block').evaluate((tag) => tag.shadowRoot !== null);
+  const isInitialised = (page: Page) =>
+    page.locator('gallery-block').evaluate((tag) => tag.shadowRoot !== null);
   const untilInitialised = (page: Page) =>
     page.waitForFunction(() => document.querySelector('gallery-block')?.shadowRoot);
   const places = (page: Page) =>
@@ -88,7 +89,7 @@ describe('a gallery with its style sheet, while its pictures load', () => {
 
   it('changes nothing until they have loaded, and then keeps its place', async () => {
     const { page, sendPictures } = await open('/grid');
-    assert.equal(await isAlive(page), false);
+    assert.equal(await isInitialised(page), false);
     const before = await places(page);
     sendPictures();
     await untilInitialised(page);
@@ -135,13 +136,13 @@ describe('a gallery with its style sheet, while its pictures load', () => {
     await page.locator('gallery-block').evaluate((tag) => {
       document.body.append(tag);
     });
-    assert.equal(await isAlive(page), true);
+    assert.equal(await isInitialised(page), true);
   });
 
   for (const path of ['/no-sheet', '/slideshow', '/grid#lightbox=1/1'])
     it(`does not wait at ${path}`, async () => {
       const { page } = await open(path);
-      assert.equal(await isAlive(page), true);
+      assert.equal(await isInitialised(page), true);
     });
 
   it('survives removal and reinsertion', async () => {
@@ -149,11 +150,11 @@ describe('a gallery with its style sheet, while its pictures load', () => {
     await page.locator('gallery-block').evaluate((tag) => {
       const { parentElement } = tag;
       tag.remove();
-      Reflect.set(globalThis, 'putBack', () => parentElement?.append(tag));
+      Reflect.set(globalThis, 'reinsert', () => parentElement?.append(tag));
     });
     sendPictures();
     await page.evaluate(() => {
-      (Reflect.get(globalThis, 'putBack') as () => void)();
+      (Reflect.get(globalThis, 'reinsert') as () => void)();
     });
     await page.getByRole('button', { name: 'Yard 3' }).waitFor();
   });

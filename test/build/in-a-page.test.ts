@@ -228,19 +228,19 @@ describe('a page with two copies of the script', () => {
   it('records a visit once', async () => {
     const { context, page } = await shop.visit();
     await context.addCookies([{ name: 'ss_census', value: '1', url: shop.url }]);
-    let toldCount = 0;
+    let requestCount = 0;
     let hitCount = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/census/RecordHit')) hitCount += 1;
     });
-    const isAllTold = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/events/RecordEvent') && (toldCount += 1) === 3,
+    const areAllSent = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/events/RecordEvent') && (requestCount += 1) === 3,
     );
     await page.goto('/hosts/two-bundles.html');
     await viewsStand(page);
     await buyTheMug(page);
     // Page, product, and addition.
-    await isAllTold;
+    await areAllSent;
     assert.equal(hitCount, 1);
     await context.close();
   });

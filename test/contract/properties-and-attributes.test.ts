@@ -37,7 +37,7 @@ const OTHER_SPELLINGS = CASES.filter(({ property, attribute }) => property.toLow
 );
 
 /** Waits for all pending warnings. */
-async function untilTold(): Promise<void> {
+async function untilWarned(): Promise<void> {
   await import('../../elements/host/author-warnings/author-warnings.ts');
   await nextFrame();
 }
@@ -97,7 +97,7 @@ describe('properties and attributes', () => {
             element.setAttribute(attribute, text);
             expect(readProperty(element, property)).to.equal(value);
             element.removeAttribute(attribute);
-            await untilTold();
+            await untilWarned();
           });
           expect(readProperty(element, property)).to.equal(fallback);
           expect(warnings).to.deep.equal([]);
@@ -113,7 +113,7 @@ describe('properties and attributes', () => {
             element.removeAttribute(attribute);
             Reflect.set(element, property, text);
             expect(readProperty(element, property), 'as a property').to.equal(value);
-            await untilTold();
+            await untilWarned();
           });
           expect(warnings).to.have.lengthOf(1);
           expect(warnings[0]).to.contain(`"${attribute}"`).and.contain(text.slice(0, 100));
@@ -143,7 +143,7 @@ describe('properties and attributes', () => {
             Reflect.set(element, property, value);
             expect(readProperty(element, property)).to.equal(fallback);
           }
-          await untilTold();
+          await untilWarned();
         });
       });
     });

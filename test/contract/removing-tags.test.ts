@@ -7,7 +7,7 @@ import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import {
   drawsNothing,
-  giveSignOfLife,
+  simulateInteraction,
   holdAnswers,
   holdView,
   untilTakenOver,
@@ -146,7 +146,7 @@ describe('a tag that is removed briefly while React loads', () => {
       const element: StoreTag = await fixture('<cart-pill></cart-pill>');
       const parent = element.parentElement!;
       await element.ready;
-      giveSignOfLife();
+      simulateInteraction();
       await waitUntil(() => view.tryCount() === 1, 'not requested');
       element.remove();
       await nextFrame();
@@ -202,7 +202,7 @@ describe('a tag that is never inserted', () => {
       page.document.body.append(element);
       if (tag !== 'store-cart') await element.ready;
       if (drawsNothing(element)) return;
-      giveSignOfLife(page.window);
+      simulateInteraction(page.window);
       await waitUntil(() => page.scripts().some((path) => /mount\.ts/.test(path)), 'React was not fetched');
     });
   }

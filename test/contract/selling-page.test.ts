@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { mugProduct, type useMemoryStore } from '../../elements/testing.ts';
 import { ADD_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { byRole, untilRole } from '../support/by-role.ts';
-import { giveSignOfLife, isDrawnByReact, type StoreTag } from '../support/elements.ts';
+import { simulateInteraction, isDrawnByReact, type StoreTag } from '../support/elements.ts';
 import { closeFreshPages, openFreshPage, type FreshPage } from '../support/fresh-page.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -59,7 +59,7 @@ describe('a page that only sells', () => {
   it('fetches React after the first interaction, and React hydrates the painted nodes', async () => {
     const page = await openSellingPage();
     const button = await untilRole(addToCartOf(page), ADD_BUTTON);
-    giveSignOfLife(page.window);
+    simulateInteraction(page.window);
     await waitUntil(() => isDrawnByReact(addToCartOf(page)), 'not hydrated');
     expect(byRole(addToCartOf(page), ADD_BUTTON) === button, 'the same button').to.equal(true);
   });
@@ -82,7 +82,7 @@ describe('a page that only sells', () => {
     expect(hasFetchedReact(page)).to.equal(false);
     const reviews = page.document.querySelector('store-reviews') as StoreTag;
     expect(reviews.querySelector('p')!.checkVisibility()).to.equal(true);
-    giveSignOfLife(page.window);
+    simulateInteraction(page.window);
     await waitUntil(() => isDrawnByReact(reviews), 'not hydrated');
   });
 

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import '../../elements/store-product/define.ts';
 import { createLoadFilter } from '../../elements/loading/load-filter.ts';
-import { giveSignOfLife } from '../support/elements.ts';
+import { simulateInteraction } from '../support/elements.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -74,7 +74,7 @@ describe('the load filter loads', () => {
 
   it('a tag far from the viewport, after the first interaction', async () => {
     const { shouldLoad, untilSeen } = await watch(`${FAR}<store-reviews></store-reviews>`);
-    giveSignOfLife();
+    simulateInteraction();
     await untilSeen();
     expect(shouldLoad()).to.equal(true);
   });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { gateIn } from '../support/gate.ts';
 import { arriveAsOwner } from '../support/owner.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
-import { formAlive } from '../support/settle.ts';
+import { untilFormEnhanced } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
 
@@ -25,7 +25,7 @@ after(() => shop.close());
 async function openForm() {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   await page.goto('/contact');
-  await formAlive(page);
+  await untilFormEnhanced(page);
   return page;
 }
 

@@ -8,7 +8,7 @@ import { createFakeProvider, type HostedProvider } from '../support/captcha/fake
 import { routeFakeProvider } from '../support/captcha/route-fake-provider.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { formAlive } from '../support/settle.ts';
+import { untilFormEnhanced } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
@@ -46,7 +46,7 @@ test('the captcha of a new store loads on first focus, is solved by the page, an
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact');
-  await formAlive(page);
+  await untilFormEnhanced(page);
   const early = asked.filter((url) => /captcha|altcha/.test(url));
   assert.deepEqual(early, [], 'before anybody has come to the form');
   await fillIn(page);
@@ -92,7 +92,7 @@ onlyInWholeRun(test)(
     const { page } = await shop.visit();
     await page.route(CHALLENGE, (route) => route.abort());
     await page.goto('/contact');
-    await formAlive(page);
+    await untilFormEnhanced(page);
     await fillIn(page);
     await send(page);
     await page.getByRole('group', { name: FAILED }).waitFor();
@@ -127,7 +127,7 @@ async function withProvider(
       const seen = await routeFakeProvider(context, provider, fake);
       const page = await context.newPage();
       await page.goto('/contact');
-      await formAlive(page);
+      await untilFormEnhanced(page);
       await visit({ page, fake, seen });
     } finally {
       await context.close();

@@ -65,6 +65,6 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
 }
 
 /** Waits for all pending promises. */
-export async function allSaid(): Promise<void> {
+export async function settlePromises(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await setImmediate();
 }

@@ -43,7 +43,7 @@ describe('consent', () => {
     await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
   });
 
-  async function assertSaid(visitor: Visitor, consent: string): Promise<void> {
+  async function assertConsent(visitor: Visitor, consent: string): Promise<void> {
     const seen: string[] = [];
     for (const { path } of [...pages, { path: '/no-such-page' }])
       for (const target of [path, `/de${path}`]) {
@@ -58,11 +58,11 @@ describe('consent', () => {
 
   it('is in the settings of every page, in every language', async () => {
     const visitor = await Visitor.arrive(store.url);
-    await assertSaid(visitor, 'pending');
+    await assertConsent(visitor, 'pending');
     await answer(visitor, 'yes');
-    await assertSaid(visitor, 'granted');
+    await assertConsent(visitor, 'granted');
     await answer(visitor, 'no');
-    await assertSaid(visitor, 'denied');
+    await assertConsent(visitor, 'denied');
   });
 
   it('is in the settings of error pages', async () => {

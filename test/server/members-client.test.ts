@@ -78,7 +78,7 @@ describe('the client of members', () => {
   it('sends the token with the language and the logout, and retries once', async () => {
     const account = accountOf(visitor, 'fr-CA');
     assert.deepEqual(await account.logIn(entry), { outcome: 'done' });
-    await account.tellLanguage();
+    await account.reportLanguage();
     visitor.failNext('DELETE', 'crumb');
     assert.deepEqual(await account.logOut(true), { outcome: 'done' });
     const [locale, ...logouts] = visitor.sent.filter(({ xsrfToken }) => xsrfToken !== null);

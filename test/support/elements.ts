@@ -174,7 +174,7 @@ export function holdView(tag: TagName): HeldView {
  * Simulates the first interaction, after which React may load for tags that sell without it.
  * @param page where the visitor is
  */
-export function giveSignOfLife(page: Window = window): void {
+export function simulateInteraction(page: Window = window): void {
   page.dispatchEvent(new WheelEvent('wheel'));
 }
 
@@ -196,7 +196,7 @@ export function isDrawnByReact(element: Element): boolean {
  */
 export async function untilTakenOver(element: StoreTag): Promise<void> {
   await element.ready;
-  giveSignOfLife();
+  simulateInteraction();
   const { drawing } = element.constructor as unknown as { readonly drawing: AnyDrawing | null };
   if (drawing === null || (drawing.face && drawsNothing(element))) return;
   await waitUntil(() => isDrawnByReact(element), `<${element.localName}> without React`);

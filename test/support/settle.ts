@@ -34,7 +34,7 @@ export async function frameShown(page: Page): Promise<void> {
  * Waits until the page's form is enhanced: a click before that posts the server-rendered form.
  * @param page the page
  */
-export function formAlive(page: Page): Promise<void> {
+export function untilFormEnhanced(page: Page): Promise<void> {
   return page.locator('main form[novalidate]').waitFor();
 }
 

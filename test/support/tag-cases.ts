@@ -14,7 +14,7 @@ import './no-uncaught.ts';
 import { PLAIN_CASES } from './plain-cases.ts';
 import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
-import { waitingRoom } from './waiting-room.ts';
+import { restockGatewayWithSignups } from './restock-gateway.ts';
 
 /** The inputs of the contract tests for one tag. */
 export interface TagCase {
@@ -164,7 +164,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
       forms,
       account: createMemoryAccountGateway(),
       navigation: createMemoryNavigationGateway(SHORT_LAYOUT),
-      restock: waitingRoom(),
+      restock: restockGatewayWithSignups(),
       stores: createMemoryStoreSetupGateway(),
       reviews: SHOWN_REVIEWS,
       multilingual: SHOWN_LANGUAGES,

@@ -83,9 +83,9 @@ class PrintedPictures implements Claimant {
     }
     const printed = this.#root.querySelectorAll<HTMLImageElement>(PRINTED_PICTURE);
     const found = [...printed].filter((image) => !this.#kept.has(image) && isFreeFor(image, this));
-    for (const [image, putBack] of keepPlaces(found)) {
+    for (const [image, restore] of keepPlaces(found)) {
       claim(image, this);
-      this.#kept.set(image, putBack);
+      this.#kept.set(image, restore);
       this.#near.observe(image);
     }
   };
@@ -114,7 +114,7 @@ class PrintedPictures implements Claimant {
     this.#isReleased = true;
     this.#near.disconnect();
     this.#changes.disconnect();
-    for (const [image, putBack] of this.#kept) if (!this.#loaded.has(image)) putBack();
+    for (const [image, restore] of this.#kept) if (!this.#loaded.has(image)) restore();
     this.#kept.clear();
   }
 }

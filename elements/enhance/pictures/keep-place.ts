@@ -13,7 +13,7 @@ const WRITTEN = ['style', 'width'] as const;
  */
 export function keepPlaces(
   images: readonly HTMLImageElement[],
-): readonly (readonly [image: HTMLImageElement, putBack: () => void])[] {
+): readonly (readonly [image: HTMLImageElement, restore: () => void])[] {
   // First all that is read, then all that is written: the page is laid out once.
   const looks = images.map((image) => {
     const { display, aspectRatio, maxWidth, objectFit, objectPosition } = getComputedStyle(image);

@@ -1,4 +1,4 @@
-import { hideFromSight } from '../../ui/index.ts';
+import { hideVisually } from '../../ui/index.ts';
 import { signStyles } from '../../ui/index.ts';
 import { wholeStyles } from '../../ui/index.ts';
 import { moveOf } from '../keys.ts';
@@ -61,7 +61,7 @@ export class LightboxStage {
     this.#position.ariaHidden = 'true';
     this.#position.dir = 'auto';
     this.#status.ariaLive = 'polite';
-    hideFromSight(this.#status);
+    hideVisually(this.#status);
     const root = place.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [wholeStyles, signStyles, lightboxStyles].flatMap(
       ({ styleSheet }) => styleSheet ?? [],

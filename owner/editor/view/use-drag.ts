@@ -86,8 +86,8 @@ export function useDrag({ begin, drop, end }: DragParts): Drag {
     if (begun.rows.length === 0) begun.rows = rowsOf(list.current);
     scrollAtEdge(event.clientY);
     const to = placeAt(begun, distancePx);
-    const roomPx = begun.rows[begun.from]?.heightPx ?? 0;
-    show({ id: begun.id, from: begun.from, to, distancePx, acrossPx, spacePx: roomPx });
+    const spacePx = begun.rows[begun.from]?.heightPx ?? 0;
+    show({ id: begun.id, from: begun.from, to, distancePx, acrossPx, spacePx });
   };
 
   return {
@@ -142,9 +142,9 @@ function placeAt({ rows, from }: Start, distancePx: number): number {
   return passed.length;
 }
 
-function shiftOf(index: number, { from, to, spacePx: roomPx }: Moving): number {
-  if (index > from && index <= to) return -roomPx;
-  return index < from && index >= to ? roomPx : 0;
+function shiftOf(index: number, { from, to, spacePx }: Moving): number {
+  if (index > from && index <= to) return -spacePx;
+  return index < from && index >= to ? spacePx : 0;
 }
 
 function scrollAtEdge(clientY: number): void {

@@ -165,7 +165,7 @@ describe('createAccount', () => {
     expect(account.$account.get().status).to.equal('logged-out');
   });
 
-  describe('tellLanguage', () => {
+  describe('reportLanguage', () => {
     async function report(language: string | null, isMember = true) {
       const sent: unknown[] = [];
       const { account, reported } = open({
@@ -181,8 +181,8 @@ describe('createAccount', () => {
         },
       });
       if (isMember) await account.logIn(ENTRY);
-      await account.tellLanguage();
-      await account.tellLanguage();
+      await account.reportLanguage();
+      await account.reportLanguage();
       return { sent, reported };
     }
 
@@ -208,7 +208,7 @@ describe('createAccount', () => {
           },
         },
       });
-      await Promise.all([account.tellLanguage(), account.tellLanguage()]);
+      await Promise.all([account.reportLanguage(), account.reportLanguage()]);
       expect(sent).to.have.length(1);
     });
 

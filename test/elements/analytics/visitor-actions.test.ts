@@ -49,7 +49,7 @@ async function openPage() {
 
 const waits = (productId: string) => ({ productId, variantId: 'blue' });
 
-const SAID_WITHOUT_DETAIL = [
+const EVENTS_WITHOUT_DETAIL = [
   'store-variant-change',
   'store-before-checkout',
   'store-form-submitted',
@@ -80,7 +80,7 @@ describe('visitor actions', () => {
       const { page, load, say, started, names, reports } = await openPage();
       load();
       if (isLate) await started();
-      for (const name of SAID_WITHOUT_DETAIL)
+      for (const name of EVENTS_WITHOUT_DETAIL)
         for (const detail of [undefined, null, 'text', { sku: 5, formId: {}, index: 'x' }]) say(name, detail);
       page.document.dispatchEvent(new page.window.Event('store-open', { bubbles: true }));
       say('store-restock-signed-up', waits('mug'));

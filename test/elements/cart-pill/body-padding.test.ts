@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { waitUntil } from '../../support/wait-until.ts';
 
 /** The padding at the end of a page with this body. */
-async function roomOf(markup: string): Promise<string> {
+async function paddingOf(markup: string): Promise<string> {
   const sheet = new URL('/elements/store.css', location.href).href;
   const page: HTMLIFrameElement = await fixture(
     `<iframe srcdoc="<link rel=stylesheet href=${sheet}><body>${markup}"></iframe>`,
@@ -14,18 +14,18 @@ async function roomOf(markup: string): Promise<string> {
 
 describe('space for <cart-pill> at the end of the body', () => {
   it('is reserved for both bottom corners', async () => {
-    expect(await roomOf('<cart-pill></cart-pill>')).to.equal('80px');
-    expect(await roomOf('<cart-pill position=bottom-left></cart-pill>')).to.equal('80px');
+    expect(await paddingOf('<cart-pill></cart-pill>')).to.equal('80px');
+    expect(await paddingOf('<cart-pill position=bottom-left></cart-pill>')).to.equal('80px');
   });
 
   it('is not reserved where nothing floats at the bottom', async () => {
-    expect(await roomOf('<p>')).to.equal('0px');
-    expect(await roomOf('<cart-pill position=top-right></cart-pill>')).to.equal('0px');
-    expect(await roomOf('<header><cart-pill position=inline></cart-pill></header>')).to.equal('0px');
+    expect(await paddingOf('<p>')).to.equal('0px');
+    expect(await paddingOf('<cart-pill position=top-right></cart-pill>')).to.equal('0px');
+    expect(await paddingOf('<header><cart-pill position=inline></cart-pill></header>')).to.equal('0px');
   });
 
   it("gives way to the page's own padding", async () => {
     const own = '<style>body { padding: 1px }</style>';
-    expect(await roomOf(`<cart-pill></cart-pill>${own}`)).to.equal('1px');
+    expect(await paddingOf(`<cart-pill></cart-pill>${own}`)).to.equal('1px');
   });
 });

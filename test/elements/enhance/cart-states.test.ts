@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type * as errorsRoom from '../../../core/errors/index.ts';
+import type * as errorsModule from '../../../core/errors/index.ts';
 import type * as enhanceDoor from '../../../elements/enhance.ts';
 import type * as elementsDoor from '../../../elements/index.ts';
 import type * as testingDoor from '../../../elements/testing.ts';
@@ -9,7 +9,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 interface Modules {
   readonly index: typeof elementsDoor;
   readonly enhance: typeof enhanceDoor;
-  readonly errors: typeof errorsRoom;
+  readonly errors: typeof errorsModule;
   readonly testing: typeof testingDoor;
 }
 

@@ -125,8 +125,8 @@ describe('painting', () => {
   it('calls a handler once that was removed and added again', async () => {
     const root = await fixture('<div></div>');
     let count = 0;
-    const button = (isHeard: boolean) => (
-      <button onClick={isHeard ? () => (count += 1) : undefined}>Add</button>
+    const button = (hasHandler: boolean) => (
+      <button onClick={hasHandler ? () => (count += 1) : undefined}>Add</button>
     );
     for (const isHeard of [true, false, true]) paint(root, button(isHeard));
     root.querySelector('button')!.click();

@@ -5,7 +5,7 @@ import { StoreElement, viewOf } from '../../../elements/host/index.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { placeFace } from '../../support/throwaway-tags.tsx';
 import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
-import { createTag, giveSignOfLife, isDrawnByReact, type StoreTag } from '../../support/elements.ts';
+import { createTag, simulateInteraction, isDrawnByReact, type StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 interface Report {
@@ -37,7 +37,7 @@ async function place(html: string): Promise<Element> {
   const element = await fixture(html);
   const tags = element.localName.includes('-') ? [element] : [...element.children];
   await Promise.all(tags.map((tag) => (tag as StoreTag).ready));
-  giveSignOfLife();
+  simulateInteraction();
   return element;
 }
 

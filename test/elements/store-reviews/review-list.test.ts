@@ -5,7 +5,7 @@ import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
-import { giveSignOfLife } from '../../support/elements.ts';
+import { simulateInteraction } from '../../support/elements.ts';
 import { TEE_SCRIPT } from '../../support/tag-cases.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -170,7 +170,7 @@ describe('<store-reviews>', () => {
       `<store-product>${TEE_SCRIPT}<store-reviews><p>Printed.</p></store-reviews></store-product>`,
     );
     const reviews = element.querySelector('store-reviews')!;
-    giveSignOfLife();
+    simulateInteraction();
     await customElements.whenDefined('store-reviews');
     configureStore({ pageType: 50 });
     await untilTitles(reviews, 3);
@@ -183,7 +183,7 @@ describe('<store-reviews>', () => {
   it('keeps printed content on failure; a click tries again and keeps the focus', async () => {
     failures = [new StorefrontError(FAILURE_KINDS.offline), new StorefrontError(FAILURE_KINDS.offline)];
     const element = await mount('<store-reviews item-id="tee"><p>Printed.</p></store-reviews>');
-    giveSignOfLife();
+    simulateInteraction();
     const retry = await untilRole(element, RETRY);
     expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
     expect(allByRole(element, { role: 'status', name: '' })[0]!.textContent).to.include(

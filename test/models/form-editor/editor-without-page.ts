@@ -6,7 +6,7 @@ import {
 } from '../../../owner/forms/index.ts';
 import type { EditingContent, EditorContent } from '../../../owner/form-editor/content.ts';
 import { FormEditorModel } from '../../../owner/form-editor/model.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 
 /** A form with two fields. */
 const CONTACT = {
@@ -87,11 +87,11 @@ export async function openEditor(): Promise<OpenEditor> {
     titles: () => editing().schema.fields.map((field) => field['title']),
     async look(formId = 'contact') {
       model.setLook({ formId });
-      await allSaid();
+      await settlePromises();
     },
     async save() {
       model.actions.save();
-      await allSaid();
+      await settlePromises();
     },
     async saveElsewhere(version, title) {
       const schema = { ...CONTACT, fields: [{ id: 'email', type: 'email', title }] };
@@ -104,7 +104,7 @@ export async function openEditor(): Promise<OpenEditor> {
       });
       return async () => {
         release();
-        await allSaid();
+        await settlePromises();
       };
     },
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { FAILURE_KINDS, type FailureKind } from '../../../core/errors/index.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 import { openEditor, type OpenEditor } from './editor-without-page.ts';
 
 const NOT_CONNECTED = 'Unable to connect. Please try again';
@@ -100,7 +100,7 @@ describe('an owner’s change', () => {
     await editor.saveElsewhere(2, 'Theirs again');
     await editor.save();
     editor.model.actions.keepMine();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual([editor.editing().isConflict, editor.model.isDirty], [false, false]);
     const { version, schema } = await editor.gateway.loadForm('contact');
     assert.deepEqual([version, schema.fields[0]?.['title']], [4, 'Mine']);
@@ -121,7 +121,7 @@ describe('an owner’s change', () => {
     const leave = (name: string) => editor.model.leave(() => left.push(name));
     const answer = async (value: string | null) => {
       editor.answer(value);
-      await allSaid();
+      await settlePromises();
     };
     assert.equal(leave('stay'), true);
     assert.deepEqual(editor.events, ['choose save discard stay']);
@@ -152,7 +152,7 @@ describe('an owner’s change', () => {
     const { discard } = editor.model.actions;
     discard();
     editor.answer('discard');
-    await allSaid();
+    await settlePromises();
     assert.deepEqual([editor.titles()[0], editor.model.isDirty], ['Email', false]);
     discard();
     assert.equal(editor.events.length, 1, 'there is nothing to ask');
@@ -170,7 +170,7 @@ describe('a connection to MailChimp', () => {
     ] as const) {
       editor.model.actions.disconnectMailChimp();
       editor.answer(value);
-      await allSaid();
+      await settlePromises();
       assert.deepEqual(editor.editing().schema['storage'], storage);
     }
   });

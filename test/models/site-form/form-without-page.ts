@@ -8,7 +8,7 @@ import {
 import type { FillingContent, FormContent } from '../../../elements/site-form/content.ts';
 import type { FormLook } from '../../../elements/site-form/form-parts.ts';
 import { FormModel } from '../../../elements/site-form/model.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 
 /** A form with one required field and two optional ones. */
 export const LETTER = {
@@ -131,7 +131,7 @@ export function openForm(schemas: Readonly<Record<string, unknown>> = { letter: 
     query: '',
     async look(look = {}) {
       model.setLook({ ...NO_LOOK, ...look });
-      await allSaid();
+      await settlePromises();
     },
     filling() {
       const now = content();
@@ -140,7 +140,7 @@ export function openForm(schemas: Readonly<Record<string, unknown>> = { letter: 
     async send(email = 'ada@example.com') {
       model.actions.fill('email', [email]);
       model.actions.submit();
-      await allSaid();
+      await settlePromises();
     },
     hold(name) {
       const { promise, resolve, reject } = withResolvers();
@@ -148,11 +148,11 @@ export function openForm(schemas: Readonly<Record<string, unknown>> = { letter: 
       return {
         resolve: async (value) => {
           resolve(value);
-          await allSaid();
+          await settlePromises();
         },
         reject: async (error) => {
           reject(error);
-          await allSaid();
+          await settlePromises();
         },
       };
     },

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { $speech } from '../../../core/words/index.ts';
 import type { AuthorsForm } from '../../../elements/site-form/form-values.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 import { LETTER, openForm } from './form-without-page.ts';
 
 const NOT_CONFIGURED = 'This form has not been configured yet.';
@@ -191,7 +191,7 @@ describe("the schema of the author's form", () => {
     const form = openForm();
     await form.look();
     form.model.takeOver(authorsForm(OTHER));
-    await allSaid();
+    await settlePromises();
     assert.equal(form.filling().form.id, 'letter');
     assert.deepEqual(form.filling().values.get('message'), ['typed']);
   });
@@ -211,7 +211,7 @@ describe("the schema of the author's form", () => {
     form.failNext('loadSchema', new StorefrontError(FAILURE_KINDS.offline));
     await form.look();
     form.model.takeOver(authorsForm(OTHER));
-    await allSaid();
+    await settlePromises();
     assert.equal(form.filling().form.id, 'letter');
   });
 
@@ -222,7 +222,7 @@ describe("the schema of the author's form", () => {
     await form.look();
     form.model.actions.submit();
     form.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(form.gateway.submissions, []);
     await held.resolve(LETTER);
     assert.equal(form.gateway.submissions.length, 1);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 import { LETTER, openForm, type OpenForm } from './form-without-page.ts';
 
 const INVALID = 'One or more fields is invalid, please check your entries.';
@@ -39,7 +39,7 @@ describe('sending a form', () => {
     const held = form.hold('save');
     await form.send();
     form.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     assert.equal(form.filling().isSubmitting, true);
     assert.deepEqual(form.events, ['ask letter']);
     await held.resolve();
@@ -53,7 +53,7 @@ describe('sending a form', () => {
     assert.deepEqual(form.left, []);
     form.model.actions.submit();
     form.model.reset();
-    await allSaid();
+    await settlePromises();
     assert.equal(form.content().state, 'sent', 'sent is sent');
     assert.equal(form.gateway.submissions.length, 1);
   });
@@ -61,7 +61,7 @@ describe('sending a form', () => {
   it('sends nothing if it is incomplete, and counts each attempt', async () => {
     for (const failureCount of [1, 2]) {
       form.model.actions.submit();
-      await allSaid();
+      await settlePromises();
       const { problems, banner, note, failureCount: counted } = form.filling();
       assert.deepEqual([[...problems], banner, counted], [[['email', 'Required']], INVALID, failureCount]);
       assert.equal(note, 'Your form has encountered a problem. Please scroll up to review.');
@@ -72,7 +72,7 @@ describe('sending a form', () => {
 
   it('keeps the shown problems until the next attempt, and updates them immediately then', async () => {
     form.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     form.model.actions.fill('email', ['ada@example.com']);
     assert.deepEqual([...form.filling().problems], [['email', 'Required']]);
     assert.equal(form.filling().validity.size, 0);
@@ -80,7 +80,7 @@ describe('sending a form', () => {
 
   it('leaves validation to the store for a button with formnovalidate', async () => {
     form.model.actions.submit(true);
-    await allSaid();
+    await settlePromises();
     assert.equal(form.content().state, 'sent');
   });
 
@@ -102,7 +102,7 @@ describe('sending a form', () => {
       assert.equal(form.filling().isSubmitting, false);
       assert.deepEqual(form.events, ['ask letter']);
       form.model.actions.submit();
-      await allSaid();
+      await settlePromises();
       assert.equal(form.content().state, 'sent');
       // A refused submission takes a new key; after any other failure it is the same submission.
       const keys = form.calls.filter((call) => call === 'createKey').length;
@@ -135,7 +135,7 @@ describe('sending a form', () => {
     const fields = { message: 'Too rude.', other: 'Who knows.' };
     form.failNext('validate', new StorefrontError(FAILURE_KINDS.invalid, { fields }));
     form.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual([...form.filling().problems], [['message', 'Too rude.']]);
     assert.equal(bannerOf(), INVALID);
   });
@@ -160,7 +160,7 @@ describe('sending a form', () => {
 
   it('resets text and problems, but not while it is sending', async () => {
     form.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     const held = form.hold('save');
     await form.send();
     form.model.reset();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../../elements/testing.ts';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { startBuying, type Buying } from './buying.ts';
 
 const SECOND_MS = 1_000;
@@ -43,7 +43,7 @@ describe('add to cart', () => {
   it('shows nothing without a product, and ignores a click', async () => {
     buying = await startBuying(null);
     buying.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(buying.model.$content.get(), { state: 'no-product' });
     assert.equal(buying.shop.cart.$count.get(), 0);
   });
@@ -54,7 +54,7 @@ describe('add to cart', () => {
     assert.equal(buying.shown().state, 'adding');
     assert.deepEqual(buying.model.$states.get(), ['adding']);
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
-    await allSaid();
+    await settlePromises();
     buying.clock.pass(SECOND_MS);
     assert.equal(buying.shown().state, 'added');
     assert.deepEqual(buying.model.$states.get(), ['added', 'in-cart']);
@@ -135,7 +135,7 @@ describe('add to cart', () => {
     buying.model.reset();
     assert.equal(buying.shown().state, 'idle');
     await until(() => buying.shop.cart.$count.get() === 1, 'the mug that was sent');
-    await allSaid();
+    await settlePromises();
     buying.clock.pass(SECOND_MS);
     assert.equal(buying.shown().state, 'idle');
   });

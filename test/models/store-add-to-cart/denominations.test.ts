@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { variantJson, productJson } from '../../core/product/fixtures.ts';
-import { allSaid } from '../shop.ts';
+import { settlePromises } from '../shop.ts';
 import { startBuying, type Buying } from './buying.ts';
 
 /** A gift card whose denominations have prices in cents; null for one without a price. */
@@ -49,7 +49,7 @@ describe('the denominations of a gift card', () => {
   it('are required: the group is marked when none is chosen', async () => {
     buying = await startBuying(giftCard('Denomination', { $25: 2_500, $50: 5_000 }));
     buying.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     const { failure } = buying.shown();
     assert.deepEqual(
       [failure?.title, failure?.message],

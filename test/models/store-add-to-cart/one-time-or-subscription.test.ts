@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { mugProduct } from '../../../elements/testing.ts';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { type Buying, startBuying } from './buying.ts';
 
 const PLAN = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 6 };
@@ -83,7 +83,7 @@ describe('a product for one-time purchase or subscription', () => {
     product?.setProduct(mug({}, { qtyInStock: 0, unlimited: false, pricingOptions: [{ price: 1_400 }] }));
     assert.deepEqual([way().chosen, buying.shown().priceText], ['subscribe', '$14.00']);
     buying.model.actions.submit();
-    await allSaid();
+    await settlePromises();
     assert.ok(buying.shown().failure, 'it is sold out');
     assert.equal(way().chosen, 'subscribe');
     choose('once');

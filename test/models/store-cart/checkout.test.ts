@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 const UNDER_THE_MINIMUM = { storeSettings: { minimumSubtotalCents: 100_000 } };
@@ -17,7 +17,7 @@ describe('the checkout link', () => {
     page.model.actions.checkout();
     await until(() => page.left.length > 0, 'the journey');
     page.model.actions.checkout();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(page.events, ['store-before-checkout']);
     assert.deepEqual(page.left, ['/checkout']);
   });
@@ -26,7 +26,7 @@ describe('the checkout link', () => {
     page = await openCartPage();
     page.model.actions.checkout();
     await until(() => page.left.length === 1, 'the journey');
-    await allSaid();
+    await settlePromises();
     page.model.comeBack();
     page.model.actions.checkout();
     await until(() => page.left.length === 2, 'the second journey');
@@ -37,7 +37,7 @@ describe('the checkout link', () => {
     page.veto('store-before-checkout');
     page.model.actions.checkout();
     await until(() => page.events.length > 0, 'the question');
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(page.left, []);
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 describe('quantities of the cart page', () => {
@@ -21,7 +21,7 @@ describe('quantities of the cart page', () => {
 
   it('keep typed text without sending it', async () => {
     type('mug', '5');
-    await allSaid();
+    await settlePromises();
     const { quantityText, quantity, isUnsent } = page.lineOf('mug');
     assert.deepEqual([quantityText, quantity, isUnsent], ['5', 2, true]);
     assert.deepEqual(page.events, []);
@@ -31,7 +31,7 @@ describe('quantities of the cart page', () => {
     type('mug', '5');
     commit('mug');
     await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
     const { quantityText, isUnsent, isUpdating, totalText } = page.lineOf('mug');
     assert.deepEqual([quantityText, isUnsent, isUpdating, totalText], ['5', false, false, '$90.00']);
@@ -41,7 +41,7 @@ describe('quantities of the cart page', () => {
     type('mug', 'many');
     commit('mug');
     page.model.actions.leaveQuantity(page.entryOf('mug'));
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(page.events, ['store-error']);
     const { quantityText, problem } = page.lineOf('mug');
     assert.deepEqual([quantityText, problem?.message], ['many', 'Quantity must be a number.']);
@@ -65,7 +65,7 @@ describe('quantities of the cart page', () => {
     type('mug', 'many');
     commit('mug');
     type('mug', '4');
-    await allSaid();
+    await settlePromises();
     assert.equal(page.lineOf('mug').problem, null);
   });
 
@@ -82,7 +82,7 @@ describe('quantities of the cart page', () => {
     for (let count = 0; count < 3; count += 1) step(page.entryOf('mug'), 1);
     assert.deepEqual([page.lineOf('mug').quantity, page.lineOf('mug').isUpdating], [5, true]);
     await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
-    await allSaid();
+    await settlePromises();
     assert.deepEqual(
       page.events.filter((event) => event === 'store-cart-change'),
       ['store-cart-change'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 describe('the cart page', () => {
@@ -15,7 +15,7 @@ describe('the cart page', () => {
   async function removeMugs(): Promise<void> {
     page.model.actions.remove(page.entryOf('mug'));
     await until(() => page.spoken.length > 0, 'the removal');
-    await allSaid();
+    await settlePromises();
   }
 
   it('offers to undo a removal, reports and announces it', async () => {
@@ -33,7 +33,7 @@ describe('the cart page', () => {
   it('keeps the line if the page prevents its removal', async () => {
     page.veto('store-cart-remove');
     page.model.actions.remove(page.entryOf('mug'));
-    await allSaid();
+    await settlePromises();
     assert.equal(page.lineOf('mug').isRemoving, false);
     assert.equal(page.filled().undo, null);
   });
@@ -51,7 +51,7 @@ describe('the cart page', () => {
     await removeMugs();
     page.model.actions.undo();
     await until(() => page.filled().lines.length === 2 && page.lineOf('mug').isRestored, 'the line');
-    await allSaid();
+    await settlePromises();
     assert.equal(page.lineOf('mug').quantity, 2);
     assert.equal(page.lineOf('tee').isRestored, false);
     assert.equal(page.filled().undo, null);
@@ -69,7 +69,7 @@ describe('the cart page', () => {
 
   it('ignores undo without a removed line', async () => {
     page.model.actions.undo();
-    await allSaid();
+    await settlePromises();
     assert.deepEqual([page.events, page.spoken], [[], []]);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { CartGateway, CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { allSaid, until } from '../shop.ts';
+import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 describe('corrections by the store', () => {
@@ -35,7 +35,7 @@ describe('corrections by the store', () => {
 
   async function settled(): Promise<void> {
     await page.shop.cart.settled();
-    await allSaid();
+    await settlePromises();
   }
 
   it('show a reduced quantity on the line, without a failure', async () => {

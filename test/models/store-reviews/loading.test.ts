@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ReviewsModel } from '../../../elements/store-reviews/model.ts';
-import { allSaid, listenAlways, openShop } from '../shop.ts';
+import { settlePromises, listenAlways, openShop } from '../shop.ts';
 
 const ON = { reviews: { native: true, imported: true } };
 const REVIEW = { id: 'own', rating: 4.5, createdOn: Date.UTC(2024, 0, 1, 2), author: 'Ann' };
@@ -28,7 +28,7 @@ async function show(settings: object, isThere = true) {
   model.start(listenAlways);
   model.setProduct('vase');
   if (isThere) model.actions.begin();
-  await allSaid();
+  await settlePromises();
   close();
   return { asked, content: model.$content.get() };
 }

@@ -62,7 +62,7 @@ async function drawn(from: Place, to: Place): Promise<void> {
   // Server-rendered forms initialise on focus.
   if (hasVisitor) from.querySelector<HTMLElement>('form[data-form-id] input')?.focus();
   await untilIdle();
-  for (const move of [append, putBack, moveBefore, adopt, putBack]) {
+  for (const move of [append, moveBack, moveBefore, adopt, moveBack]) {
     move(from, to);
     await aTask();
   }
@@ -72,7 +72,7 @@ function append(from: Place, to: Place): void {
   to.append(...from.childNodes);
 }
 
-function putBack(from: Place, to: Place): void {
+function moveBack(from: Place, to: Place): void {
   from.prepend(...to.childNodes);
 }
 

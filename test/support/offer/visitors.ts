@@ -13,7 +13,7 @@ interface Shown {
 /** How to read the controls of a page. */
 interface Counter {
   readonly address: (slug: string) => string;
-  readonly waitUntilAlive: (page: Page) => Promise<void>;
+  readonly waitUntilReady: (page: Page) => Promise<void>;
   /** The root of the controls; shadow roots are searched, too. */
   readonly place: string;
   readonly price: string;
@@ -22,7 +22,7 @@ interface Counter {
 
 const TAG: Counter = {
   address: (slug) => `/shop/${slug}`,
-  waitUntilAlive: async (page) => {
+  waitUntilReady: async (page) => {
     await addButton(page).waitFor();
     await page.evaluate(async () => {
       for (const name of ['store-price', 'store-add-to-cart']) {
@@ -40,7 +40,7 @@ const TAG: Counter = {
 /** Enhanced server-rendered markup, with the platform's classes. */
 const PRINTED: Counter = {
   address: (slug) => `/shop/${slug}/classic`,
-  waitUntilAlive: async (page) => {
+  waitUntilReady: async (page) => {
     await page.locator('.sqs-add-to-cart-button-wrapper + [role=alert]').waitFor({ state: 'attached' });
   },
   place: '.product',
@@ -98,7 +98,7 @@ export function askPage(page: Page, kind: 'tag' | 'printed'): Asker {
     await page.goto(counter.address(product.slug));
     // The server-rendered page of a sold-out product has no controls.
     if (kind === 'printed' && (await page.locator('.sqs-add-to-cart-button').count()) === 0) return {};
-    await counter.waitUntilAlive(page);
+    await counter.waitUntilReady(page);
     const { price, mark, isSoldOut } = await read();
     const takesSeveral = (await place.getByLabel('Quantity').count()) > 0;
     return {

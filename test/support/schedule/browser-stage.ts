@@ -75,7 +75,7 @@ function tabOf(page: Page): Tab {
           ]),
         SETTLE_LIMIT_MS,
       ),
-    told: () => page.evaluate(() => window.schedule.told()),
+    reported: () => page.evaluate(() => window.schedule.reported()),
     arm: (...call) =>
       page.evaluate((given) => {
         window.schedule.arm(...given);

@@ -88,7 +88,7 @@ function createTab(open: () => ClientPage): Tab & { readonly leave: () => void }
       void purchase.submit();
     },
     settled: () => withinLimit('the cart', now().recorder.settled()),
-    told: () => Promise.resolve(now().recorder.told()),
+    reported: () => Promise.resolve(now().recorder.reported()),
     arm(method, faults) {
       for (const fault of faults) now().failNext(method, fault);
       return Promise.resolve();

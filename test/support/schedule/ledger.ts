@@ -1,4 +1,4 @@
-import type { Told } from './tab.ts';
+import type { ReportedAction } from './tab.ts';
 
 /** The least and the greatest quantity that the store may hold. */
 export interface Bounds {
@@ -23,7 +23,7 @@ export class Ledger {
   #isLost = false;
 
   /** Records the reported result of adding one piece in a tab. */
-  added(tab: number, { failure }: Told): void {
+  added(tab: number, { failure }: ReportedAction): void {
     if (failure === undefined) this.#stray();
     else if (failure === null) {
       this.#least += 1;
@@ -35,7 +35,7 @@ export class Ledger {
   }
 
   /** Records the reported result of a new quantity, null for a removed line. Only for lines that one tab changes. */
-  set(tab: number, { failure, quantity }: Told): void {
+  set(tab: number, { failure, quantity }: ReportedAction): void {
     if (failure === undefined || (failure !== null && UNKNOWN.includes(failure))) this.#isLost = true;
     else if (failure === null) {
       if (this.#unsure.delete(tab)) this.#strays += 1;

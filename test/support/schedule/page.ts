@@ -9,7 +9,7 @@ import { createRecorder, type Recorder } from './recorder.ts';
 import type { Act, FaultyMethod, Shown } from './tab.ts';
 
 /** The page's functions for the test. */
-export interface SchedulePage extends Pick<Recorder, 'told' | 'start' | 'settled'> {
+export interface SchedulePage extends Pick<Recorder, 'reported' | 'start' | 'settled'> {
   readonly arm: (method: FaultyMethod, faults: readonly string[]) => void;
   readonly disarm: () => void;
   readonly look: () => Shown;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const { start, settled, told, begin, end, look } = createRecorder(storefront().cart);
+const { start, settled, reported, begin, end, look } = createRecorder(storefront().cart);
 const armed: { readonly method: FaultyMethod; readonly fault: string }[] = [];
 
 const ownFetch = globalThis.fetch.bind(globalThis);
@@ -49,7 +49,7 @@ document.addEventListener('store-error', ({ code }) => {
 });
 
 window.schedule = {
-  ...{ told, start, settled },
+  ...{ reported, start, settled },
   arm: (method, faults) => void armed.push(...faults.map((fault) => ({ method, fault }))),
   disarm: () => void armed.splice(0),
   look: () =>

@@ -1,6 +1,13 @@
 import { Ledger, type Bounds } from './ledger.ts';
 import { OWN, type Step } from './steps.ts';
-import { SETTLE_LIMIT_MS, type Shown, type ShownLine, type Stage, type Tab, type Told } from './tab.ts';
+import {
+  SETTLE_LIMIT_MS,
+  type Shown,
+  type ShownLine,
+  type Stage,
+  type Tab,
+  type ReportedAction,
+} from './tab.ts';
 
 /** The state of a running visit. */
 interface Visit {
@@ -48,7 +55,7 @@ async function take(visit: Visit, step: Step): Promise<void> {
 
 /** Records the reported results of a tab that is about to close. */
 async function account({ pressed, own }: Visit, index: number, tab: Tab): Promise<void> {
-  for (const item of await tab.told()) {
+  for (const item of await tab.reported()) {
     if (item.act.type === 'press') pressed.added(index, item);
     else if (isOwn(item)) enterOwn(own, index, item);
   }
@@ -56,11 +63,11 @@ async function account({ pressed, own }: Visit, index: number, tab: Tab): Promis
   own.reloaded(index);
 }
 
-function isOwn({ act }: Told): boolean {
+function isOwn({ act }: ReportedAction): boolean {
   return 'request' in act && act.request.additionalFields === OWN.additionalFields;
 }
 
-function enterOwn(own: Ledger, tab: number, item: Told): void {
+function enterOwn(own: Ledger, tab: number, item: ReportedAction): void {
   if (item.act.type === 'add') own.added(tab, item);
   else own.set(tab, item);
 }
@@ -79,7 +86,7 @@ async function compare({ stage, pressed, own }: Visit): Promise<readonly string[
     const line = lines.find((one) => one.itemId === itemId && one.additionalFields === '');
     const count = line?.quantity ?? 0;
     if (count < least || count > most)
-      problems.push(`${what}: the store counts ${count}, told ${least}–${most}`);
+      problems.push(`${what}: the store counts ${count}, reported ${least}–${most}`);
   };
   check('pressed', 'mug', pressed.bounds);
   check('own', OWN.itemId, own.bounds);

@@ -1,10 +1,10 @@
 import { hasPendingLines } from '../../../core/cart-client/index.ts';
 import type { AddRequest, CartResult, ObservableCart } from '../../../core/cart/index.ts';
-import { linesOf, type Act, type Shown, type Told } from './tab.ts';
+import { linesOf, type Act, type Shown, type ReportedAction } from './tab.ts';
 
 /** Records the visitor's actions in one tab, and their reported results. */
 export interface Recorder {
-  readonly told: () => readonly Told[];
+  readonly reported: () => readonly ReportedAction[];
   /** Starts an action on the cart, if it applies. The button itself reports the start and end of a click. */
   readonly start: (act: Act) => void;
   readonly begin: (act: Act) => void;
@@ -20,17 +20,17 @@ export interface Recorder {
  * @param cart the tab's
  */
 export function createRecorder(cart: ObservableCart): Recorder {
-  const told: Told[] = [];
+  const ended: ReportedAction[] = [];
   const underWay: Act[] = [];
   const begin = (act: Act): void => void underWay.push(act);
 
   function end(act: Act, failure: string | null, quantity: number | null = null): void {
     underWay.splice(underWay.indexOf(act), 1);
-    told.push({ act, failure, quantity });
+    ended.push({ act, failure, quantity });
   }
 
   return {
-    told: () => [...told, ...underWay.map((act) => ({ act, failure: undefined, quantity: null }))],
+    reported: () => [...ended, ...underWay.map((act) => ({ act, failure: undefined, quantity: null }))],
     begin,
     end,
     start(act) {

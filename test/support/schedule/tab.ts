@@ -9,7 +9,7 @@ export type Act =
   | { readonly type: 'undo' };
 
 /** One action of the visitor, and its reported result. */
-export interface Told {
+export interface ReportedAction {
   readonly act: Act;
   /** The kind of the failure; null after success, undefined while pending. */
   readonly failure: string | null | undefined;
@@ -44,7 +44,7 @@ export interface Tab {
   /** Waits until every action has ended; rejects after a time limit. */
   readonly settled: () => Promise<void>;
   /** All reported results since the page was loaded, in order, and then the pending actions. */
-  readonly told: () => Promise<readonly Told[]>;
+  readonly reported: () => Promise<readonly ReportedAction[]>;
   /** Injects faults into the next requests of this method, one each. */
   readonly arm: (method: FaultyMethod, faults: readonly string[]) => Promise<void>;
   readonly disarm: () => Promise<void>;

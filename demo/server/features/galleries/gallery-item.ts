@@ -6,10 +6,10 @@ import type {
 import type { ContentData } from '../../../../engine/template/index.ts';
 import type { PageItem, Picture } from '../../platform/content/index.ts';
 
-type Told = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';
+type RequiredFields = 'id' | 'recordType' | 'title' | 'body' | 'fullUrl';
 
 /** A picture or a film of a gallery, or a track of an album with its cover, as templates read it; its body is plain text and may be empty. Source: docs/behaviour/galleries.md §3.1 */
-export interface GalleryItem extends Picture, Required<Pick<ContentData, Told>> {
+export interface GalleryItem extends Picture, Required<Pick<ContentData, RequiredFields>> {
   readonly urlId: string;
   /** Poster of a film; absent for a picture. */
   readonly posterUrl?: string;

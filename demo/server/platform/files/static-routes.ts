@@ -23,11 +23,17 @@ export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   for (const path of PLACES) routes.use(path, takeReadsAlone);
   // The build writes compressed files beside the scripts; everything else is compressed on the fly.
-  routes.use('/dist/*', sayHowLong, etag(), compress(), serveStatic({ root: ROOT, precompressed: true }));
+  routes.use(
+    '/dist/*',
+    setCacheControl,
+    etag(),
+    compress(),
+    serveStatic({ root: ROOT, precompressed: true }),
+  );
   routes.route('/', photographRoutes(log));
   routes.use(
     '/assets/*',
-    sayHowLong,
+    setCacheControl,
     nameSounds,
     etag(),
     compress(),
@@ -59,7 +65,7 @@ const nameSounds: StoreMiddleware = async (context, next) => {
   if (context.req.path.endsWith('.wav') && context.res.ok) context.header('Content-Type', 'audio/wav');
 };
 
-const sayHowLong: StoreMiddleware = async (context, next) => {
+const setCacheControl: StoreMiddleware = async (context, next) => {
   await next();
   const isThere = context.res.ok || context.res.status === 304;
   context.header('Cache-Control', isThere ? howLong(context.req.path) : 'no-store');

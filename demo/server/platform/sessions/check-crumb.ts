@@ -32,8 +32,9 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
  */
 export function checkSender(context: StoreContext, secret: string, crumb: string): void {
   if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
-  const isTold = context.req.header('sec-fetch-site') === 'same-origin' || context.req.header('origin');
-  if (!isTold) checkCrumb(context, secret, crumb);
+  const isOriginKnown =
+    context.req.header('sec-fetch-site') === 'same-origin' || context.req.header('origin');
+  if (!isOriginKnown) checkCrumb(context, secret, crumb);
 }
 
 /**

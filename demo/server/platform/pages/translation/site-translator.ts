@@ -22,7 +22,10 @@ const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAV
   'title' in place ? [place.title] : [],
 );
 
-const MARKED = new RegExp(`(${MARKS.own}|${MARKS.said}|${MARKS.plain})([^${MARKS.end}]*)${MARKS.end}`, 'g');
+const MARKED = new RegExp(
+  `(${MARKS.own}|${MARKS.message}|${MARKS.plain})([^${MARKS.end}]*)${MARKS.end}`,
+  'g',
+);
 
 /**
  * Creates a translator of the site.

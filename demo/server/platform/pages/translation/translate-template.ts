@@ -8,7 +8,7 @@ const SECRET = randomBytes(6).toString('hex');
 /** Marks around a value that is processed after it is printed. No text uses these private characters. */
 export const MARKS = {
   own: `\uE000${SECRET}`,
-  said: `\uE001${SECRET}`,
+  message: `\uE001${SECRET}`,
   plain: `\uE002${SECRET}`,
   end: '\uE003',
 } as const;
@@ -17,12 +17,12 @@ export const MARKS = {
 const OWN_NAMES =
   'title|excerpt|body|description|siteTitle|siteDescription|choices|addressTitle|addressLine1|addressLine2|CTAText|buttonText|mailingListDescription|host';
 /** Sentences of the server. */
-const SAID_NAMES = 'message|notice|error|needsScript|emptyCart';
+const MESSAGE_NAMES = 'message|notice|error|needsScript|emptyCart';
 const OWN_VALUE = new RegExp(
   String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES})(?:\|smartypants)?\|html(?:\|line-breaks)?\}$`,
 );
-const SAID_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${SAID_NAMES})\|html\}$`);
-const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${SAID_NAMES})(?:\|html)?\}$`);
+const MESSAGE_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${MESSAGE_NAMES})\|html\}$`);
+const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${MESSAGE_NAMES})(?:\|html)?\}$`);
 /** Names of visitors, and other short texts in any script. */
 const ISOLATED_VALUE =
   /^\{(?:[\w.]+\.)?(?:email|customerName|displayName|author|label|disclaimer|submitText)\|html\}$/;
@@ -120,5 +120,5 @@ function markValue(value: string, ownLanguage: string): string {
   if (MARKUP.test(value)) return `<div lang="${ownLanguage}" dir="ltr">${value}</div>`;
   if (ISOLATED_VALUE.test(value)) return `<bdi>${value}</bdi>`;
   if (ENGLISH_VALUE.test(value) || OWN_VALUE.test(value)) return MARKS.own + value + MARKS.end;
-  return SAID_VALUE.test(value) ? MARKS.said + value + MARKS.end : value;
+  return MESSAGE_VALUE.test(value) ? MARKS.message + value + MARKS.end : value;
 }

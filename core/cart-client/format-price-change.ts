@@ -10,7 +10,11 @@ import { CART_WORDS } from '../words/index.ts';
  * @returns a sentence; none if the price is the same or cannot be compared
  * Source: docs/behaviour/cart-page.md §6.3; docs/behaviour/adding-to-cart.md §7.4
  */
-export function tellPriceChange(former: Money | null, now: Money | null, locale: string): readonly string[] {
+export function formatPriceChange(
+  former: Money | null,
+  now: Money | null,
+  locale: string,
+): readonly string[] {
   if (!former || former.currency !== now?.currency || former.amountMinor === now.amountMinor) return [];
   const [before, price] = [former, now].map((amount) => formatMoney(amount, { locale }));
   return [fill(CART_WORDS.priceChanged, { former: before ?? '', price: price ?? '' })];

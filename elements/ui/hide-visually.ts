@@ -3,7 +3,7 @@
  * policy refuses style attributes and <style>.
  * @param node the node
  */
-export function hideFromSight(node: HTMLElement): void {
+export function hideVisually(node: HTMLElement): void {
   Object.assign(node.style, {
     position: 'absolute',
     inlineSize: '1px',

@@ -10,7 +10,7 @@ let isFollowing = false;
  * that visitors do not wait for them.
  * Source: docs/behaviour/words.md §2
  */
-export function speakToOwners(): void {
+export function loadOwnerWords(): void {
   if (isFollowing) return;
   isFollowing = true;
   $speech.subscribe(({ locale, language }) => {
