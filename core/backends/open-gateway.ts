@@ -3,7 +3,7 @@ import type { PageSettings } from '../page/index.ts';
 import { chooseBackend } from './choose-backend.ts';
 import type { GatewayName } from './gateway-names.ts';
 
-/** What the choice of a gateway needs of the page's shop. */
+/** The part of the page's shop that a gateway uses. */
 export interface GatewayParts {
   readonly settings: PageSettings;
   /** Loads every setting. */

@@ -45,7 +45,7 @@ export function createAnswers(
         shown = incoming;
         $cart.set(cart);
       }
-      // Even an older answer shows that the store can be reached.
+      // Even an outdated answer shows that the store can be reached.
       $status.set(READY);
       if (isNewer) onAccepted();
       if (!isCertain) onUncertain();

@@ -1,4 +1,7 @@
-/** Precedes markup of a body: parsers keep what stands before the first visible node in the head, where `noscript` ends early. */
+/**
+ * Precedes markup of a body: parsers move nodes before the first visible one into the head, where `noscript` ends
+ * early.
+ */
 export const IN_BODY = '<body>';
 
 /** A word that no markup contains; only letters, so that every parser reads it as text. */

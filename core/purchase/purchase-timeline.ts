@@ -11,7 +11,7 @@ export interface PurchaseTimeline {
   started(): void;
   /** The store has answered: "Added!" after one second, for two. */
   succeeded(result: CartResult): void;
-  /** The visitor is leaving for a checkout: idle again if that does not happen. */
+  /** The page navigates to a checkout: idle again if that does not happen. */
   leaving(): void;
   /** It failed: idle after one second. */
   failed(): void;

@@ -6,7 +6,7 @@ export const PURCHASE_TIMING = {
   addedDelayMs: 1000,
   /** How long "Added!" stays. */
   addedMs: 2000,
-  /** How long leaving the page for a checkout may take. */
+  /** The longest time for the navigation to a checkout. */
   leavingMs: 3000,
   /** How long the error state stays. */
   ...ERROR_TIMING,

@@ -14,10 +14,10 @@ export interface OpenCaptcha {
 }
 
 /**
- * Draws the captcha of the page's settings into a form, with what we say of it.
+ * Creates the captcha of the page's settings for a form, with its loading and error messages.
  * @param node an empty node in the form
  * @param shop the page's shop
- * @param action what it stands before
+ * @param action the action that it protects
  * @param onSolved called each time it is solved
  * @returns the captcha, not drawn yet
  * Source: docs/behaviour/captcha.md §2, §3
@@ -55,7 +55,7 @@ export function openCaptcha(
   };
 }
 
-/** What is work for the page is not seen otherwise. */
+/** Shows the progress of a captcha that computes in the background, which is otherwise invisible. */
 function notesOn(state: CaptchaState, { solvedBy }: CaptchaKind, retry: () => void): readonly Node[] {
   if (state.status === 'unrendered') return state.hasFailed ? failureNotes(retry) : [];
   if (state.status === 'destroyed' || solvedBy !== 'work') return [];

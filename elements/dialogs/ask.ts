@@ -7,7 +7,7 @@ import { openDialog } from './open-dialog.ts';
 import { questionStyles } from './question-styles.ts';
 import { focusedNode } from './tab-stops.ts';
 
-/** An answer that can be given. */
+/** An answer to choose from. */
 export interface Answer<Value extends string> {
   readonly value: Value;
   readonly text: string;
@@ -16,16 +16,16 @@ export interface Answer<Value extends string> {
   readonly isFocused?: boolean;
 }
 
-/** What is asked. */
+/** A question for the visitor. */
 export interface Question<Value extends string> {
   /** The question, which names the dialog. */
   readonly question: string;
-  /** What follows from the answer. */
+  /** The consequences of the answer. */
   readonly note?: string;
-  /** What speaks against it. */
+  /** A reason against it. */
   readonly warning?: string;
   readonly answers: readonly Answer<Value>[];
-  /** What was pressed; it gets the focus back. */
+  /** The clicked element, which gets the focus back. */
   readonly opener: HTMLElement;
   /** The tag that asks; the opener by default. */
   readonly owner?: HTMLElement;
@@ -76,7 +76,7 @@ export async function ask<Value extends string>(options: Question<Value>): Promi
   });
 }
 
-/** Draws a question, and answers what gets the focus. */
+/** Draws a question; returns the node to focus. */
 function drawQuestion<Value extends string>(
   place: HTMLElement,
   { note, warning, answers }: Question<Value>,
@@ -99,7 +99,7 @@ function drawQuestion<Value extends string>(
     });
     if (answer.isFocused) {
       focused = button;
-      // A screen reader says what the focused answer is about.
+      // Screen readers announce note and warning with the focused answer.
       button.setAttribute('aria-describedby', facts.map(({ id }) => id).join(' '));
     }
     buttons.append(button);
@@ -114,22 +114,22 @@ function createFact(text: string, kind?: 'warning'): HTMLElement {
   return fact;
 }
 
-/** What a visitor is asked to confirm. Source: docs/behaviour/interface.md §2.1 */
+/** A question to confirm. Source: docs/behaviour/interface.md §2.1 */
 export interface Confirmation extends Omit<Question<never>, 'answers' | 'opener'> {
-  /** What was pressed; it gets the focus back. What has the focus by default. */
+  /** The clicked element, which gets the focus back; the focused one by default. */
   readonly opener?: HTMLElement;
-  /** What the button says that confirms; "OK" by default. */
+  /** The label of the confirm button; "OK" by default. */
   readonly confirmText?: string;
-  /** What the other one says; "Cancel" by default. */
+  /** The label of the cancel button; "Cancel" by default. */
   readonly cancelText?: string;
 }
 
 /**
- * Asks the visitor to confirm something, in a dialog over the page. It closes by itself, unless the caller keeps it open
- * while the work is done, and ends `life` after it.
- * @param options what to confirm; without `isCancelable` there is no other answer
+ * Asks the visitor to confirm something in a dialog. It closes automatically, unless the caller keeps it open during
+ * the work and then aborts `life`.
+ * @param options the question; with `isCancelable: false` the visitor can only confirm
  * @returns true if it was confirmed, false if it was cancelled, or if the page has prevented `store-open`
- * @throws AssertionError if it is to stay and there is nothing that ends it
+ * @throws AssertionError if it stays open but has no `life`
  * Source: docs/behaviour/interface.md §2
  */
 export async function confirm(options: Confirmation): Promise<boolean> {

@@ -1,8 +1,8 @@
 /**
- * Listens for clicks beside a dialog. One that begins or ends inside does not count: a visitor who selects text may release
- * the pointer anywhere.
+ * Listens for clicks beside a dialog. One that begins or ends inside does not count: a visitor who selects text may
+ * release the pointer anywhere.
  * @param dialog a modal dialog without padding
- * @param act what to do
+ * @param act called for each click outside
  * Source: docs/behaviour/elements.md §6.5
  */
 export function onClickOutside(dialog: HTMLDialogElement, act: () => void): void {

@@ -1,7 +1,7 @@
 /**
- * Makes an element.
+ * Creates an element.
  * @param name its tag
- * @param properties what is set on it
+ * @param properties the properties to set
  */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

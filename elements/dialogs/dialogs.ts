@@ -1,3 +1,3 @@
-/** What opens over the page: fetched when something is to open. */
+/** Dialogs, loaded when the first one opens. */
 export { ask, confirm } from './ask.ts';
 export { openDialog } from './open-dialog.ts';

@@ -7,37 +7,37 @@ import { frameStyles } from './dialog-styles.ts';
 
 /** The nodes of a dialog. */
 export interface Frame {
-  /** Stands in the page and has no box of its own. */
+  /** In the page, without a box of its own. */
   readonly host: HTMLElement;
   readonly dialog: HTMLDialogElement;
   readonly scroller: HTMLElement;
   readonly title: HTMLElement;
   readonly closeButton: HTMLButtonElement;
-  /** Takes the content. In the light DOM, where forms are filled in by the browser and ids work. */
+  /** The container of the content, in the light DOM: there the browser can fill in forms, and ids work. */
   readonly place: HTMLElement;
 }
 
-/** How a dialog looks. */
+/** The appearance of a dialog. */
 export interface FrameLook {
   readonly label: string;
-  /** `small` for a question; `wide` for pictures; `whole` for what fills the screen, whose name is only spoken. */
+  /** `small` for a question; `wide` for pictures; `whole` fills the screen, and its name is for screen readers only. */
   readonly size?: 'small' | 'wide' | 'whole';
-  /** As the page by default. */
+  /** The page's by default. */
   readonly theme?: 'dark' | 'light';
   /** True by default. */
   readonly hasCloseButton?: boolean;
 }
 
-/** What a page may set above an element, and the dialog of that element follows. */
+/** Custom properties that a dialog takes over from the element that owns it. */
 const FOLLOWED = [
   ...['accent', 'accent-hover', 'on-accent', 'ink', 'muted', 'line', 'field', 'field-ink', 'surface'],
   ...['error', 'disabled', 'focus', 'radius', 'gap', 'control'],
 ].map((name) => `--store-${name}`);
 
 /**
- * Makes the nodes of a dialog: a frame that the page's own style sheets do not reach, around content that they do.
- * @param look name and size
- * @param owner whose colours and direction it takes
+ * Creates the nodes of a dialog. The page's style sheets apply to its content, but not to the frame.
+ * @param look its name, size and theme
+ * @param owner the element whose colours and direction it takes over
  */
 export function createFrame(
   { label, size, theme, hasCloseButton = true }: FrameLook,
@@ -54,7 +54,7 @@ export function createFrame(
   const title = create('h2', { id: 'title', textContent: label });
   const closeButton = createCloseButton();
   closeButton.hidden = !hasCloseButton;
-  // Not <header>: in a dialog that is a banner of the page.
+  // Not <header>, which in a dialog has the role of the page's banner.
   const header = create('div', {});
   header.dataset['part'] = 'header';
   header.append(title, closeButton);
@@ -81,7 +81,7 @@ function followLook(host: HTMLElement, owner: HTMLElement): void {
   for (const name of FOLLOWED) host.style.setProperty(name, look.getPropertyValue(name));
 }
 
-/** Makes the button that closes what stands over the page. */
+/** Creates a close button. */
 export function createCloseButton(): HTMLButtonElement {
   const button = create('button', { type: 'button' });
   button.setAttribute('part', 'close');

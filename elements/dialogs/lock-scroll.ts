@@ -1,7 +1,7 @@
 /**
- * Keeps the page behind a dialog where it is. Each lock is a sheet of its own: locks may end in any order, also those of
- * another copy of the script, and no inline style of the page is touched.
- * @returns ends this lock
+ * Stops the page behind a dialog from scrolling. Each lock is a separate style sheet, so that locks may end in any
+ * order, and the page's inline styles stay unchanged.
+ * @returns releases this lock
  * Source: docs/behaviour/elements.md §6.5
  */
 export function lockScroll(): () => void {
@@ -13,7 +13,7 @@ export function lockScroll(): () => void {
   };
 }
 
-// Where a scrollbar takes room, the page would grow wider without it. A gutter also keeps what is fixed at the edge.
+// Hiding a classic scrollbar would make the page wider. A gutter also keeps fixed elements in place.
 function reserveGutter(): string {
   const widthPx = innerWidth - document.documentElement.clientWidth;
   if (widthPx <= 0) return '';
@@ -23,13 +23,13 @@ function reserveGutter(): string {
 }
 
 /**
- * Keeps a finger on a dialog from moving the page behind it, which Safari on phones does whatever the style sheets say.
+ * Prevents touches on a dialog from scrolling the page behind it; Safari on phones ignores `overflow: hidden`.
  * @param dialog the dialog
- * @param scroller what scrolls in it
+ * @param scroller its scroll container
  */
 export function holdTouches(dialog: HTMLElement, scroller: HTMLElement): void {
   const hold = (event: TouchEvent) => {
-    // Two fingers enlarge.
+    // A pinch zooms.
     if (event.touches.length > 1 || !event.cancelable) return;
     const canScroll = scroller.scrollHeight > scroller.clientHeight;
     const scrolls = event.composedPath().some((node) => isScroller(node, scroller, canScroll));
@@ -40,7 +40,7 @@ export function holdTouches(dialog: HTMLElement, scroller: HTMLElement): void {
 
 function isScroller(node: EventTarget, scroller: HTMLElement, canScroll: boolean): boolean {
   if (node === scroller) return canScroll;
-  // Sideways, from picture to picture.
+  // A horizontal list of pictures.
   if (node instanceof HTMLElement && node.scrollWidth > node.clientWidth) {
     return ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
   }

@@ -7,33 +7,33 @@ import { onClickOutside } from './click-outside.ts';
 import { stayInPage } from './stay-in-page.ts';
 import { focusedNode, tabStops } from './tab-stops.ts';
 
-/** What a dialog needs to know. */
+/** The options of a dialog. */
 export interface DialogOptions extends FrameLook {
   /** The name of the dialog in events: `form`, `quick-view`, `instalments`, `confirm`, `lightbox`. */
   readonly name: string;
-  /** What was pressed; it gets the focus back. Read again when it closes. */
+  /** The clicked element, which gets the focus back. Read again when the dialog closes. */
   readonly opener: HTMLElement;
-  /** The tag whose dialog it is, which dispatches its events and whose colours it takes; the opener by default. */
+  /** The tag that dispatches the events, and whose colours the dialog takes over; the opener by default. */
   readonly owner?: HTMLElement;
-  /** Puts the content in, and says what gets the focus; the dialog itself by default. */
+  /** Inserts the content and returns the node to focus; the dialog itself by default. */
   readonly fill: (place: HTMLElement, dialog: OpenDialog) => HTMLElement | null | undefined;
-  /** Asked before the visitor closes it. */
+  /** Called before the visitor closes it; false keeps it open. */
   readonly mayClose?: () => boolean | Promise<boolean>;
-  /** What gets the focus if the opener has gone; by default the first thing that can have it in the owner. */
+  /** The node to focus if the opener was removed; by default the first focusable node of the owner. */
   readonly successor?: () => HTMLElement | null;
-  /** Closes it, without asking, when its owner has left the page. */
+  /** Aborts when the owner is removed: closes the dialog without asking. */
   readonly life?: AbortSignal;
 }
 
-/** A dialog that stands over the page. */
+/** An open dialog. */
 export interface OpenDialog {
   /** Closes without asking. */
   readonly close: () => void;
-  /** Closes unless it is refused, as the visitor does. */
+  /** Closes it like the visitor: `mayClose` may refuse. Resolves to whether it was closed. */
   readonly askToClose: () => Promise<boolean>;
-  /** Gives it another name, and the heading with it. */
+  /** Changes its name and heading. */
   readonly rename: (label: string) => void;
-  /** Resolves when it has closed and the page has heard of it. */
+  /** Resolves after it has closed and dispatched `store-close`. */
   readonly closed: Promise<void>;
 }
 
@@ -85,16 +85,16 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
   onClickOutside(dialog, ask);
   holdTouches(dialog, scroller);
   listenToKeys(dialog, ask);
-  // A browser may close it all the same, by the gesture for going back.
+  // A browser may still close it by its back gesture.
   dialog.addEventListener('close', finish);
   life?.addEventListener('abort', finish, { signal: ending.signal });
   stayInPage(frame, ending.signal);
   return handle;
 }
 
-/** Outside a modal dialog nothing is spoken. */
+/** Screen readers ignore live regions outside a modal dialog. */
 function bringVoice(place: Element, ending: AbortSignal): void {
-  // What is said from now on would make it behind the dialog.
+  // Create it now: the first announcement would create it behind the dialog.
   liveRegion();
   const voice = document.querySelector('[data-store-voice]');
   const home = voice?.parentElement;
@@ -111,7 +111,7 @@ function createAsking({ mayClose, name }: DialogOptions, finish: () => void): ()
     try {
       if (mayClose && !(await mayClose())) return false;
     } catch (error) {
-      // A guard that fails must not lock the visitor in.
+      // If the guard throws, the visitor can still close the dialog.
       storefront().report(error, `dialog/${name}`);
     } finally {
       asking = null;
@@ -133,7 +133,7 @@ function listenToKeys(dialog: HTMLDialogElement, ask: () => void): void {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Tab') cycle(dialog, event);
     if (event.key !== 'Escape') return;
-    // Or a browser closes it without asking, when the visitor has pressed nothing before.
+    // Otherwise a browser closes it without a `cancel` event, unless the visitor has interacted before.
     event.preventDefault();
     ask();
   });

@@ -3,7 +3,7 @@ import { wholeColors } from '../ui/index.ts';
 
 const sheet = css`
   @layer store {
-    /* The gap stays where a page takes the margins of all paragraphs away. */
+    /* The gap also works where a page removes the margins of all paragraphs. */
     [data-store-question] {
       display: grid;
       row-gap: 0.75rem;
@@ -19,7 +19,7 @@ const sheet = css`
       column-gap: 0.75rem;
       font-weight: 600;
     }
-    /* Not the border of the paragraph: a page may take the padding of all paragraphs away. */
+    /* Not the border of the paragraph: a page may remove the padding of all paragraphs. */
     [data-store-question] [data-warning]::before {
       content: '';
       border-inline-start: 0.25rem solid var(--_error);
@@ -61,5 +61,5 @@ const sheet = css`
 `;
 const colors = wholeColors.cssText.replaceAll(':host', '[data-store-question]');
 
-/** A question and its answers, in the page itself. */
+/** A question and its answers, in the light DOM. */
 export const questionStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);

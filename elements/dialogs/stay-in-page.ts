@@ -2,13 +2,13 @@ import { restoreModals } from '../host/index.ts';
 import type { Frame } from './frame.ts';
 import { focusedNode } from './tab-stops.ts';
 
-/** A page that takes it out more often does not want it. */
+/** A page that removes the dialog more often does so on purpose. */
 const MAX_RETURNS = 3;
 
 /**
- * Brings an open dialog back when a page has exchanged or sorted what is in its body, modal as it was.
+ * Reinserts an open dialog, modal as before, after the page has replaced or sorted the children of its body.
  * @param frame the dialog
- * @param life until when
+ * @param life stops it
  * Source: docs/behaviour/elements.md §3.2
  */
 export function stayInPage({ host, dialog }: Frame, life: AbortSignal): void {

@@ -1,15 +1,15 @@
 /**
- * Lists what the Tab key reaches, through open shadow roots and slots, in the order of the page.
- * @param root where to look
- * @returns the nodes, without the radio buttons of a group that the Tab key passes over
+ * Lists the nodes that the Tab key reaches, through open shadow roots and slots, in document order.
+ * @param root the root of the search
+ * @returns the nodes, one radio button per group
  */
 export function tabStops(root: Element): HTMLElement[] {
   return elementsIn(root).filter(isTabStop);
 }
 
 /**
- * Finds what really has the focus, however deep in shadow roots.
- * @returns the node; null where nothing has it
+ * Finds the focused node, through open shadow roots.
+ * @returns the node; null without a focus
  */
 export function focusedNode(): HTMLElement | null {
   let active = document.activeElement;

@@ -4,7 +4,7 @@ import { listen } from '../printed/index.ts';
  * Listens for clicks by mouse, touch, Enter and Space, as a native button does.
  * @param button an element with the role of a button
  * @param signal stops listening
- * @param onPress what to run
+ * @param onPress called for each click
  * Source: docs/behaviour/printed-markup.md §5.1
  */
 export function listenToClicks(button: HTMLElement, signal: AbortSignal, onPress: () => void): void {

@@ -9,9 +9,9 @@ import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './print
 import { createRestockOffers, type RestockEnhancer } from './restock-offers.ts';
 import { createWrappers } from './wrappers.ts';
 
-/** How a page's printed markup behaves. */
+/** The options of a page's printed markup. */
 export interface EnhanceOptions {
-  /** Adding takes the visitor straight to the checkout; false by default. */
+  /** Whether adding takes the visitor straight to the checkout; false by default. */
   readonly isExpress?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface EnhanceLoaders {
 }
 
 /**
- * Wires the printed markup below a root; see `enhance`.
- * @param root the root of what is wired
- * @param options how this page behaves
+ * Enhances the printed markup below a root; see `enhance`.
+ * @param root the root of the markup
+ * @param options the options of this page
  * @param loaders load code that only some pages need
  * @returns stops it
  * Source: docs/behaviour/printed-markup.md §1

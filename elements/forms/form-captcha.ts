@@ -6,13 +6,13 @@ import type { OpenCaptcha } from '../captcha/index.ts';
 
 const later = retryable(() => import('../captcha/open-captcha.ts'));
 
-/** How a submission ended, as far as its captcha is concerned. */
+/** The outcome of a submission, as far as the captcha depends on it. */
 type Ended =
   | { readonly outcome: 'saved' | 'kept' }
   | { readonly outcome: 'refused'; readonly problem: { readonly isCaptcha: boolean } };
 
 /**
- * The captcha of one form, if there is one: nothing of it is loaded before the form is used.
+ * The captcha of one form, if the site has one; loads nothing before the form is used.
  * Source: docs/behaviour/captcha.md §1; docs/behaviour/forms.md §5.4
  */
 export class FormCaptcha {
@@ -27,8 +27,8 @@ export class FormCaptcha {
 
   /**
    * Creates the captcha of a form.
-   * @param shop the page's shop, whose settings say which captcha it has
-   * @param getAction what it stands before
+   * @param shop the page's shop; its settings name the captcha
+   * @param getAction returns the action that it protects
    */
   constructor(shop: Storefront, getAction: () => CaptchaAction) {
     this.#shop = shop;
@@ -36,9 +36,9 @@ export class FormCaptcha {
   }
 
   /**
-   * Says where the captcha is drawn.
-   * @param findPlace finds an empty node in the form, when there is something to draw; null for a form without a captcha,
-   *   and once the form is gone
+   * Sets the place of the captcha.
+   * @param findPlace returns an empty node in the form, called before drawing; null for a form without a captcha, and
+   * after the form was removed
    */
   place(findPlace: (() => HTMLElement) | null): void {
     this.#close();
@@ -47,7 +47,7 @@ export class FormCaptcha {
   }
 
   /**
-   * Draws the captcha when a visitor has come to the form.
+   * Draws the captcha; called when the visitor uses the form.
    */
   wake(): void {
     if (this.#isInitialised || !this.#findPlace) return;
@@ -58,7 +58,7 @@ export class FormCaptcha {
   }
 
   /**
-   * Hands out what proves that the visitor is human.
+   * Returns the token that proves that the visitor is human.
    * @returns a token; null without a captcha, false while it is not solved
    * @throws Error when the captcha could not be drawn, or failed
    */
@@ -71,7 +71,7 @@ export class FormCaptcha {
     return token;
   }
 
-  /** Takes how a submission ended: a token counts once, and what was refused is solved again. */
+  /** Updates the captcha after a submission: a token is valid once, so a refused form needs another one. */
   settle(ended: Ended): void {
     if (ended.outcome === 'saved') this.#close();
     if (ended.outcome === 'refused') {
@@ -81,7 +81,7 @@ export class FormCaptcha {
     this.#isSpent = false;
   }
 
-  /** The form has moved in the page. */
+  /** Called after the form was moved in the page. */
   moved(): void {
     this.#open?.captcha.moved();
   }
@@ -95,7 +95,7 @@ export class FormCaptcha {
   async #draw(): Promise<OpenCaptcha | null> {
     const findPlace = this.#findPlace;
     if (!findPlace) return null;
-    // Whether there is a captcha is a setting that is read with what talks to the store.
+    // The network bundle reads the setting.
     await this.#shop.prepare();
     if (this.#shop.settings.$settings.get().captchaSiteKey === null) return null;
     const { openCaptcha } = await later.load();

@@ -2,7 +2,7 @@ import type { PropertyDeclaration } from '@lit/reactive-element';
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { readCurrency, readLocale } from '../../core/page/index.ts';
 
-/** What an attribute can be: a list is one of a few words, an object a whole number from `min` to `max`. */
+/** The type of an attribute: a list of allowed words, or a whole number from `min` to `max`. */
 export type Expected =
   | 'switch'
   | 'text'
@@ -20,13 +20,13 @@ export type Taken = string | number | boolean | null;
 /** An attribute and property of one name, validated when it is set. */
 export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration {
   readonly attribute: string;
-  /** The value where none, or an unusable one, was given. */
+  /** The value of an absent or invalid attribute. */
   readonly fallback: Value;
   readonly expected: Expected;
   /**
-   * Turns anything into a valid value.
+   * Normalises a value.
    * @param value anything; undefined and null mean absent
-   * @param refuse called with what is taken instead of a value that cannot be used
+   * @param refuse called for an invalid value, with the value that replaces it
    */
   readonly normalise: (value: unknown, refuse: (taken: Taken) => void) => Value;
 }
@@ -34,10 +34,10 @@ export interface StoreAttribute<Value extends Taken> extends PropertyDeclaration
 /**
  * Declares an attribute.
  * @param attribute its name
- * @param fallback the value where none, or an unusable one, was given
- * @param expected what it can be
- * @param read turns what was given into a value; null if it cannot be used
- * @param clamp brings a value into its range
+ * @param fallback the value of an absent or invalid attribute
+ * @param expected its type
+ * @param read parses a value; returns null for an invalid one
+ * @param clamp limits a value to its range
  */
 export function attributeOf<Value extends Taken>(
   attribute: string,
@@ -60,7 +60,7 @@ export function attributeOf<Value extends Taken>(
   };
 }
 
-/** Vue resets a property with the empty text, and a number with 0, which is then out of range. */
+/** Vue resets a property to the empty text, and a number to 0, which is then out of range. */
 function isAbsent(value: unknown, expected: Expected): boolean {
   if (typeof value === 'string') return value.trim() === '' && expected !== 'switch';
   if (value === 0) return typeof expected === 'object' && 'min' in expected && expected.min > 0;
@@ -73,7 +73,7 @@ const NO: readonly unknown[] = [false, 'false', 'off', 'no', '0'];
 /**
  * Declares an attribute that is on or off: absent means the default, present means on, "false" means off.
  * @param name the attribute's name
- * @param fallback what its absence means; null for neither
+ * @param fallback the value of an absent attribute; null for neither
  * @returns the declaration
  * Source: docs/behaviour/elements.md §2.2
  */
@@ -126,7 +126,7 @@ export function wordAttribute<const Words extends readonly [string, ...string[]]
 }
 
 /**
- * Declares an attribute that is free text.
+ * Declares a free text attribute.
  * @param name the attribute's name
  * @returns the declaration; the empty text is the default
  * Source: docs/behaviour/elements.md §2.3, §2.4

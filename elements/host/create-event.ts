@@ -9,7 +9,7 @@ type NameWhere<IsCancelable extends boolean> = {
 /**
  * Creates an event that `preventDefault()` cancels.
  * @param type its name in the table of events
- * @param detail what it carries
+ * @param detail its detail
  * Source: docs/behaviour/elements.md §5.1
  */
 export function cancelableEvent<Name extends NameWhere<true>>(
@@ -22,7 +22,7 @@ export function cancelableEvent<Name extends NameWhere<true>>(
 /**
  * Creates an event that nothing cancels.
  * @param type its name in the table of events
- * @param detail what it carries
+ * @param detail its detail
  * Source: docs/behaviour/elements.md §5.1
  */
 export function finalEvent<Name extends NameWhere<false>>(

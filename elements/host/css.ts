@@ -1,8 +1,8 @@
 import { type CSSResult, unsafeCSS } from '@lit/reactive-element';
 
 /**
- * Makes a style sheet of a template literal without values. Lit's own accepts values, too; every page would load its
- * error messages for invalid ones.
+ * Creates a style sheet from a template literal without values. Lit's own function accepts values, and contains error
+ * messages that every page would load.
  */
 export function css([sheet]: TemplateStringsArray): CSSResult {
   return unsafeCSS(sheet);

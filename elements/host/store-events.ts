@@ -16,9 +16,9 @@ export interface Final<Detail extends object> {
 
 /** Details of a dialog's events. */
 export interface DialogDetail {
-  /** What kind of dialog it is: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`, `popup`. */
+  /** The kind of dialog: `form`, `quick-view`, `instalments`, `lightbox`, `confirm`, `popup`. */
   readonly name: string;
-  /** Which of several of its kind; empty where there is one. */
+  /** Identifies one of several of its kind; empty for a single one. */
   readonly overlayId: string;
 }
 
@@ -71,11 +71,11 @@ export interface MemberDetail {
   readonly siteUserId: string | null;
 }
 
-/** Details of what an owner saved. */
+/** Details of an owner's save. */
 export interface OwnerSavedDetail {
-  /** What kind of thing, such as `navigation`. */
+  /** The kind of saved object, such as `navigation`. */
   readonly subject: string;
-  /** Which of them, as the store names it. */
+  /** Its id in the store. */
   readonly id: string;
 }
 
@@ -105,8 +105,8 @@ export interface StoreErrorDetail {
 }
 
 /**
- * Every event: what it carries, and whether `preventDefault()` cancels it. `npm run generate` writes the classes in
- * event-classes.ts from it, `npm run generate:docs` the table of docs/events.md. A row's first sentence is what they say.
+ * Every event: its detail, and whether `preventDefault()` cancels it. `npm run generate` writes the classes in
+ * event-classes.ts from it, `npm run generate:docs` the table of docs/events.md. Both use the first sentence of a row.
  * Source: docs/behaviour/elements.md §5.1
  */
 export interface StoreEvents {
@@ -177,5 +177,5 @@ export type OwnClassName =
 /** The events of event-classes.ts. */
 export type GeneratedName = Exclude<keyof StoreEvents, OwnClassName>;
 
-/** What an event carries, as `detail` and as its own fields. */
+/** The fields of an event, in `detail` and on the event itself. */
 export type DetailOf<Name extends keyof StoreEvents> = StoreEvents[Name]['detail'];

@@ -26,8 +26,8 @@ type ShouldLoad = (element: Element) => boolean;
  * @param loaders tag → its loader, in the order in which they are announced
  * @param report receives load failures
  * @param createFilter creates the filter of tags in the document that should load now; it receives a callback to call
- *   when more tags should load. By default every tag should
- * @returns does the same for a part that the document does not see, without a filter
+ * when more tags should load. By default every tag should
+ * @returns does the same for a subtree outside of the document's, without a filter
  * Source: docs/behaviour/elements.md §1.4, §1.5
  */
 export function autoload(

@@ -7,24 +7,24 @@ import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { welcomeText } from './welcome-text.ts';
 
-/** What enhances an author's form. */
+/** An author's form and its model. */
 export interface AuthorsForm {
   /** The tag around it. */
   readonly scope: HTMLElement;
   readonly form: HTMLFormElement;
   readonly model: MemberModel;
-  /** Fires when the form is to be as its author left it. */
+  /** Aborts to restore the author's form. */
   readonly signal: AbortSignal;
 }
 
 const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
-/** What a page has printed of an earlier try. */
+/** Errors of an earlier attempt that the server has printed. */
 const PRINTED = '[role="alert"], [data-part="error"]';
 
 let count = 0;
 
 /**
- * Brings an author's form of members to life, in place: its nodes stay, and it is sent without leaving the page.
+ * Enhances an author's login or join form in place: its nodes stay, and it is sent without leaving the page.
  * @param parts the form and its model
  * Source: docs/behaviour/account.md §8.4
  */
@@ -46,11 +46,11 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
   const stop = model.$content.subscribe((content) => {
     lock.set(content.state === 'asking' && content.isSubmitting);
     welcome.show(content);
-    // The form is only hidden, and comes back.
+    // The form is only hidden, and is shown again after the logout.
     if (content.state === 'logged-in') password.value = '';
     const problem = content.state === 'asking' ? content.problem : null;
     const isBusy = content.state === 'asking' && content.isSubmitting;
-    // What the store printed stays until the next try.
+    // A printed error stays until the next attempt.
     if (problem !== shown || isBusy) error.show(problem);
     shown = problem;
   });
@@ -70,7 +70,7 @@ type Controls = Readonly<Record<'email' | 'password', HTMLInputElement>>;
 
 function errorOf(form: HTMLFormElement, controls: Controls) {
   const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter(
-    // An empty one waits for what the page's own script has to say.
+    // An empty one is for messages of the page's own script.
     (node) => !node.hidden && node.textContent.trim() !== '',
   );
   const fields = Object.values(controls);
@@ -102,7 +102,7 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
         return;
       }
       const field = controls[problem.field];
-      // Inside its label it would be a part of its name.
+      // Inside the label it would be part of the field's name.
       (field.closest('label') ?? field).before(node);
       field.setAttribute('aria-invalid', 'true');
       describe(field, [...hintsOf(field), node.id]);
@@ -141,7 +141,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
         return;
       }
       showForm ??= hideNodes([form]);
-      // As in a form of ours: only the tag that has done it says so to who has joined.
+      // As in our own form: only the tag with which the visitor has joined confirms it.
       if (content.kind === 'join' && !content.isNew) return;
       node.textContent = welcomeText(content);
       if (!node.isConnected) form.before(node);

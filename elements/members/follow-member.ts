@@ -8,7 +8,7 @@ import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
 import { pageAccount } from './page-account.ts';
 
-/** What a tag of members is given by its author. */
+/** A tag for members. */
 interface MemberTag extends HTMLElement {
   readonly successUrl: string;
 }
@@ -16,9 +16,9 @@ interface MemberTag extends HTMLElement {
 const authorsForms = retryable(() => import('./enhance-member.ts'));
 
 /**
- * Creates the model of a tag of members.
+ * Creates the model of a tag for members.
  * @param element the tag, which dispatches the events
- * @param kind what it is for
+ * @param kind login or join
  */
 export function createMemberModel(element: MemberTag, kind: MemberKind): MemberModel {
   return new MemberModel({
@@ -31,11 +31,11 @@ export function createMemberModel(element: MemberTag, kind: MemberKind): MemberM
 }
 
 /**
- * Follows the login, and the author's own form if there is one.
+ * Follows the login state, and enhances the author's form if there is one.
  * @param element the tag
  * @param model of the tag
- * @param listen follows a store while the tag is in the page
- * @param life ends when the tag leaves the page
+ * @param listen listens to a store while the tag is connected
+ * @param life aborts when the tag is removed
  * Source: docs/behaviour/account.md §7.1, §8.4
  */
 export function followMember(
@@ -71,10 +71,10 @@ function settle(element: MemberTag, state: AccountState, isCartReduced: boolean)
   const siteUserId = isLoggedIn ? state.siteUserId : null;
   emit(element, finalEvent('store-member-change', { isLoggedIn, siteUserId }));
   if (isLoggedIn) void pageAccount().reportLanguage();
-  // What is to be read stays.
+  // A message that the visitor should read keeps the page open.
   const isLeaving = isLoggedIn && !isCartReduced && element.successUrl !== '';
   const next = isLeaving ? pageUrl(element.successUrl) : null;
   if (next) globalThis.location.assign(next);
-  // What was put into the cart before is in the member's cart now.
+  // The store has moved the visitor's lines into the member's cart.
   else void storefront().cart.refresh();
 }

@@ -1,50 +1,50 @@
 import type { AccountProblem } from '../../core/account/index.ts';
 
-/** What a tag of members is for. */
+/** The purpose of a tag for members. */
 export type MemberKind = 'login' | 'join';
 
-/** What was typed; the password stands nowhere else. */
+/** The typed values; the password is kept only here. */
 export interface TypedMember {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** A form that a visitor fills in. */
+/** The form for a visitor who is not logged in. */
 export interface AskingMember {
   readonly state: 'asking';
   readonly kind: MemberKind;
-  /** What was wrong with the last try; it stays until the next one. */
+  /** Why the last attempt failed; kept until the next one. */
   readonly problem: AccountProblem | null;
-  /** Whether somebody has logged out just now, with this tag. */
+  /** Whether the member has just logged out with this tag. */
   readonly isNew: boolean;
   readonly isSubmitting: boolean;
   readonly isPasswordShown: boolean;
-  /** How often the field of the problem was to take the focus. */
+  /** Increases each time the field at fault should take the focus. */
   readonly focusCount: number;
 }
 
-/** Somebody is logged in. */
+/** The content for a logged-in member. */
 export interface KnownMember {
   readonly state: 'logged-in';
   readonly kind: MemberKind;
-  /** Whether somebody has logged in just now, with this tag. */
+  /** Whether the member has just logged in with this tag. */
   readonly isNew: boolean;
-  /** Whether the member's cart has not taken all that was in the visitor's, and nobody has said so yet. */
+  /** Whether the member's cart could not take everything from the visitor's, and no message has said so yet. */
   readonly isCartReduced: boolean;
   readonly isCartCloned: boolean;
   readonly isLeaving: boolean;
   readonly problem: AccountProblem | null;
 }
 
-/** Everything that a tag of members shows. */
+/** Everything that a tag for members shows. */
 export type MemberContent = AskingMember | KnownMember;
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export interface MemberActions {
-  /** Remembers the values of the fields for the next rendering. */
+  /** Stores the values of the fields for the next rendering. */
   readonly type: (typed: TypedMember) => void;
-  /** Hands out what was typed so far. */
+  /** Passes the typed values to a function. */
   readonly restore: (put: (typed: TypedMember) => void) => void;
   readonly showPassword: (isShown: boolean) => void;
   readonly submit: (typed: TypedMember) => void;

@@ -4,7 +4,7 @@ import type { MemberKind } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { memberStyles } from './member-styles.ts';
 
-/** A tag of members: both draw the same form, with one view. Source: docs/behaviour/account.md §8 */
+/** A tag for members: both tags render the same form, with one view. Source: docs/behaviour/account.md §8 */
 export abstract class MemberElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view/member-view.tsx'));
   static override readonly isLight = true;
@@ -17,8 +17,8 @@ export abstract class MemberElement extends StoreElement {
   readonly #model: MemberModel;
 
   /**
-   * Creates a tag of members.
-   * @param kind what it is for
+   * Creates the class of a tag for members.
+   * @param kind login or join
    */
   constructor(kind: MemberKind) {
     super();

@@ -3,17 +3,17 @@ import type { Account, AccountOutcome, AccountProblem, AccountState } from '../.
 import type { Model } from '../host/index.ts';
 import type { MemberActions, MemberContent, MemberKind, TypedMember } from './member-content.ts';
 
-/** What a tag of members needs of its shell. */
+/** The dependencies of a tag for members. */
 export interface MemberModelParts {
   readonly kind: MemberKind;
   readonly account: Pick<Account, '$account' | 'logIn' | 'join' | 'logOut'>;
-  /** Called after somebody has logged in or out with this tag. */
+  /** Called after the visitor has logged in or out with this tag. */
   readonly settle: (state: AccountState, isCartReduced: boolean) => void;
 }
 
 const NOTHING: TypedMember = { email: '', password: '', rememberMe: false };
 
-/** A tag of members without a view. Source: docs/behaviour/account.md §8 */
+/** A tag for members without a view. Source: docs/behaviour/account.md §8 */
 export class MemberModel implements Model<MemberContent, MemberActions> {
   readonly $content: WritableAtom<MemberContent>;
   readonly $states = atom<readonly string[]>([]);
@@ -57,7 +57,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     };
   }
 
-  /** Shows what is so now; also called when the login has changed, and when the page speaks another language. */
+  /** Updates the content; also called after a change of the login or of the page's language. */
   show(): void {
     this.#forget();
     this.$content.set(this.#content());
@@ -67,7 +67,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
   async #submit(typed: TypedMember): Promise<void> {
     const { kind, account } = this.#parts;
     this.#typed = typed;
-    // Browsers keep what is shown as text in their lists of earlier entries.
+    // Browsers store the input of text fields for autocompletion.
     this.#isPasswordShown = false;
     await this.#attempt(() => (kind === 'login' ? account.logIn(typed) : account.join(typed)));
   }
@@ -98,7 +98,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     this.#parts.settle(this.#parts.account.$account.get(), isCartReduced);
   }
 
-  /** What was typed and said before somebody came or went, with whichever tag, is of no use after it. */
+  /** Input and messages are outdated after a login or logout with any tag. */
   #forget(): void {
     const { status } = this.#parts.account.$account.get();
     if (status === this.#status) return;

@@ -3,7 +3,7 @@ import { createFormSheet } from '../forms/index.ts';
 
 const TAGS = ':is(member-login,member-join)';
 
-/** The tags of members, in the page itself. */
+/** Styles of the tags for members, in the light DOM. */
 export const memberStyles = createFormSheet(
   { root: TAGS, form: `${TAGS} [data-part='form']` },
   css`

@@ -11,7 +11,7 @@ import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
 /**
- * Opens the account of the page's visitor: one, however many tags and copies of the script.
+ * Opens the account of the page's visitor, shared by all tags and copies of the script.
  * Source: docs/behaviour/account.md §7
  */
 export function pageAccount(): Account {

@@ -2,8 +2,8 @@ import { ACCOUNT_WORDS } from '../../core/words/index.ts';
 import type { KnownMember } from './member-content.ts';
 
 /**
- * Writes what somebody reads who is logged in.
- * @param content what is known of them
+ * Writes the message for a logged-in member.
+ * @param content the member
  * Source: docs/behaviour/account.md §8.3
  */
 export function welcomeText({ isCartReduced }: KnownMember): string {

@@ -2,10 +2,9 @@
 const MAX_LEVELS = 6;
 
 /**
- * Finds the link to the product that a quick view is about: the trigger itself or what it stands in, otherwise the only one
- * of the card around it.
- * @param trigger what was pressed
- * @returns the link; null where there is none, or it is not clear which
+ * Finds the product link of a quick view: the trigger itself or a link around it, otherwise the only link of its card.
+ * @param trigger the clicked trigger
+ * @returns the link; null if there is none, or several
  * Source: docs/behaviour/printed-markup.md §9.4
  */
 export function linkOf(trigger: Element): HTMLAnchorElement | null {

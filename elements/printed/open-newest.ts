@@ -3,30 +3,30 @@ import { QUICK_VIEW_WORDS } from '../../core/words/index.ts';
 import { createFailureAlert, type FailureAlert } from './failure-alert.ts';
 import { linkOf } from './link-of.ts';
 
-/** What opens a product over the page. */
+/** The quick view. */
 export interface QuickViewer {
   readonly openQuickView: (trigger: HTMLElement) => void;
 }
 
-/** Opens what was pressed last. */
+/** Opens the product of the newest click. */
 export interface NewestOpener {
-  /** Opens the product of a trigger, unless another is pressed before the code is there. */
+  /** Opens the product of a trigger, unless another one is clicked before the code has loaded. */
   readonly request: (trigger: HTMLElement) => void;
-  /** Whether a press waits for the code. */
+  /** Whether a click waits for the code. */
   readonly isWaiting: () => boolean;
 }
 
-/** A press that waits for the code. */
+/** A click that waits for the code. */
 interface OpenRequest {
   readonly trigger: HTMLElement;
 }
 
 /**
- * Lets the newest press win while the code is on its way; without the code the link is followed, or an alert beside what
- * was pressed says so.
- * @param viewer fetches what opens a product
- * @param report takes what could not be loaded
- * @param signal drops what waits, and removes the alerts
+ * Opens the newest click once the code has loaded. If the load fails, follows the link, or shows an alert beside the
+ * trigger.
+ * @param viewer loads the quick view
+ * @param report receives load failures
+ * @param signal drops the pending click and removes the alerts
  * Source: docs/behaviour/printed-markup.md §9.4
  */
 export function openNewest(

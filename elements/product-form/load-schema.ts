@@ -3,8 +3,8 @@ import { formsGateway } from '../forms/index.ts';
 const schemas = new Map<string, Promise<unknown>>();
 
 /**
- * Reads the schema of a form, once per page and form; a failure is forgotten.
- * @param formId which form of the site
+ * Reads the schema of a form, once per page and form; retries after a failure.
+ * @param formId the form's id
  * @throws StorefrontError of any kind
  * Source: docs/behaviour/forms.md §6.1
  */

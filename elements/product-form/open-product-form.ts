@@ -9,51 +9,51 @@ import { dialogs } from '../ui/index.ts';
 import { loadSchema } from './load-schema.ts';
 import { showProblem } from './show-problem.ts';
 
-/** Why answers were not taken. */
+/** Why the answers were refused. */
 export interface AnswersRefused {
   readonly title: string;
   readonly message: string;
-  /** What stands below the fields at fault. */
+  /** The note below the fields at fault. */
   readonly note?: string;
-  /** Sentences by the ids of the form's fields. */
+  /** Messages by field id. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What became of answers: `kept` for a page that has stopped them, or shows itself why they were refused. */
+/** The outcome of sending answers: `kept` if the page prevented it, or shows the refusal itself. */
 export type AnswersOutcome = 'saved' | 'kept' | AnswersRefused;
 
-/** Which form is opened, and what becomes of its answers. */
+/** The options of a product's form. */
 export interface ProductFormOptions {
   readonly opener: HTMLElement;
   readonly owner: HTMLElement;
-  /** What the dialog is called: the product's title. */
+  /** The name of the dialog: the product's title. */
   readonly label: string;
-  /** Under which the answers are kept while they are not sent. */
+  /** The key under which unsent answers are kept. */
   readonly key: string;
   readonly formId: string;
   /** The schema, unchecked; null asks the store for it. */
   readonly schema: unknown;
   readonly submitText: string;
-  /** The answers that are changed, as a JSON text; null for new ones. */
+  /** The answers to change, as a JSON text; null for new ones. */
   readonly answers: string | null;
   /** Sends the answers, as a JSON text. */
   readonly send: (answers: string) => Promise<AnswersOutcome>;
   readonly life?: AbortSignal;
 }
 
-/** A form that was closed without being sent, and the answers that it was to change. */
+/** A form that was closed without being sent, and the answers that it edits. */
 interface KeptForm {
   readonly form: HTMLElement;
   readonly answers: string | null;
 }
 
-/** By key: what was typed waits for the next time, unless other answers were saved meanwhile. */
+/** Forms by key: input is restored when the form opens again, unless other answers were saved meanwhile. */
 const kept = new Map<string, KeptForm>();
 
 /**
- * Opens the form of a product over the page.
- * @param options the form, and what becomes of its answers
- * @throws what kept the code for dialogs from loading
+ * Opens the form of a product in a dialog.
+ * @param options the form, and how to send its answers
+ * @throws the error if the code for dialogs fails to load
  * Source: docs/behaviour/adding-to-cart.md §6
  */
 export async function openProductForm(options: ProductFormOptions): Promise<void> {
@@ -105,7 +105,7 @@ function sentenceOf(error: unknown): string {
 
 function createForm({ key, submitText, answers }: ProductFormOptions, schema: object): HTMLElement {
   const form = document.createElement('site-form');
-  // Drafts are kept by it: two products may be sold with one form.
+  // The id of its draft: several products may share one form.
   form.setAttribute('form-id', key);
   form.setAttribute('submit-text', submitText);
   form.setAttribute('busy-text', DIALOG_WORDS.saving);
@@ -143,7 +143,7 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
     },
     { signal: life.signal },
   );
-  // Nobody outside has sent a form. Once it is shown as sent its draft is gone, too.
+  // The form is internal, so its event does not reach the page. Its draft is deleted before this event.
   form.addEventListener(
     'store-form-submitted',
     (event) => {

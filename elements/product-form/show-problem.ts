@@ -3,10 +3,10 @@ import { adoptLightStyles } from '../host/index.ts';
 import { questionStyles } from '../dialogs/index.ts';
 
 /**
- * Says in a dialog why its content cannot be shown, with a button for another try.
- * @param place where
+ * Shows in a dialog why its content failed to load, with a retry button.
+ * @param place the container of the message
  * @param problem title and sentence
- * @param retry tries again
+ * @param retry called by the button
  */
 export function showProblem(
   place: HTMLElement,

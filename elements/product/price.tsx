@@ -3,9 +3,9 @@ import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { PriceContent } from './price-content.ts';
 
 /**
- * Draws what a product costs: the price, while on sale beside the struck-through one; how often a subscription is paid,
- * and what that comes to; the badge; how few are left. Nothing where there is none of it.
- * @param props what is shown
+ * Draws the price of a product: the price, on sale beside the former one; interval and total of a subscription; the
+ * badge; the scarcity message. Draws nothing if all are empty.
+ * @param props the content
  * Source: docs/behaviour/products.md §4.3, §4.4, §6, §9.2
  */
 export function Price(content: PriceContent): ReactNode {
@@ -33,7 +33,7 @@ function Reduced({ from, to }: { readonly from: string; readonly to: string | nu
   );
 }
 
-/** A space keeps what is read aloud apart. */
+/** A space separates the texts for screen readers. */
 function Line({ name, text }: { readonly name: string; readonly text: string | null }): ReactNode {
   return text !== null && <span part={name}>{` ${text}`}</span>;
 }

@@ -7,7 +7,7 @@ const undoOffers = retryable(() => import('../undo-offer/offer-undo.ts'));
 
 /**
  * Offers to undo each addition, from "Added!" until the next click or another product.
- * @param seller who sells
+ * @param seller the element that sells
  * @param $state the steps of the purchase
  * @returns stops, and removes the last offer
  * Source: docs/behaviour/adding-to-cart.md §7.1

@@ -23,7 +23,7 @@ export interface FormOfPurchase {
 /**
  * Asks a visitor to fill in the form of a product before it is put into the cart. The form stays open until the store
  * has accepted the addition.
- * @param seller who sells
+ * @param seller the element that sells
  * @param submit submits the purchase with the answers
  * @param life closes the form
  * Source: docs/behaviour/adding-to-cart.md §6

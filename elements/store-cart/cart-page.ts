@@ -7,7 +7,7 @@ import type { ByLine } from './line-notes.ts';
 /** The tag, the button, and their lifetime. */
 export type FormPlace = Pick<ProductFormOptions, 'opener' | 'owner' | 'life'>;
 
-/** What the model of the cart page needs from its shell. */
+/** The dependencies of the cart page's model. */
 export interface CartPage {
   readonly storefront: Pick<Storefront, 'cart' | 'report' | 'settings'>;
   /** Sends a before event; false when the page prevents the action. */

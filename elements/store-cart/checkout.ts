@@ -6,7 +6,7 @@ import type { CartContent, LineContent } from './content.ts';
 import type { LineNotes } from './line-notes.ts';
 import type { QuantityFields } from './quantity-fields.ts';
 
-/** What the checkout link needs. */
+/** The dependencies of the checkout link. */
 export interface CheckoutParts {
   readonly page: CartPage;
   readonly notes: LineNotes;

@@ -29,7 +29,7 @@ function Shown({ src, srcset, sizes, alt, isPreview, isWhole, ...rest }: ShownIm
   const { width, height, loading, fetchPriority } = rest;
   return (
     <>
-      {/* The address comes last: all that decides what is fetched, and when, stands before it. */}
+      {/* `src` is last: all attributes that decide what is requested, and when, are set before it. */}
       <img
         part="image"
         alt={alt}

@@ -58,7 +58,7 @@ export class StoreReviewsElement extends StoreElement {
       },
     }),
   );
-  /** The page's settings come with the network bundle. */
+  /** The network bundle reads the page's settings. */
   #isPrepared = false;
   #around: ProductModel | null = null;
   #stop: () => void = () => undefined;

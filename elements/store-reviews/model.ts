@@ -22,7 +22,7 @@ export interface ReviewsActions {
   readonly retry: () => void;
 }
 
-/** What the model needs from the page. */
+/** The dependencies of the model. */
 export interface ReviewsParts {
   readonly gateway: ReviewsGateway;
   readonly report: Report;

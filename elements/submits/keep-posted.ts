@@ -3,24 +3,24 @@ import { attributeOf, isKeptPrivate, matches, rootOf, setAttributeOf } from './o
 /** Forms, and buttons that have a method of their own. */
 const SENDERS = 'form,[formmethod]';
 
-/** A visitor's submission begins with one of them; unlike that, they are heard outside of a shadow root. */
+/** Events before a visitor's submission; unlike `submit`, they leave shadow roots. */
 const INTENTS = ['click', 'keydown'];
 
-/** Not of `Node`: a test may have taken the global away. */
+/** Not `Node.DOCUMENT_FRAGMENT_NODE`: a test may have removed the global. */
 const DOCUMENT_FRAGMENT_NODE = 11;
 
-/** How often scripts of the page may replace what we write: one that insists, and we, would never come to an end. */
+/** How often scripts of the page may overwrite our value: otherwise there could be an endless loop. */
 const MAX_REPLACEMENTS = 9_999;
 
-/** Form or button → the method that its author has written; null for none. */
+/** Form or button → its author's method; null for none. */
 const authors = new WeakMap<Node, string | null>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | null = null;
 let replacementCount = 0;
 
 /**
- * Keeps what visitors type into the forms of a tree out of every address, also where a script sends one past everybody
- * (`submit()`): a form that is kept private gets `method="post"`, and so do its buttons.
+ * Keeps the input of the forms of a tree out of URLs, even if a script calls `submit()`, which dispatches no event:
+ * private forms and their buttons get `method="post"`.
  * @param root the document or shadow root
  * Source: docs/behaviour/forms.md §14.1
  */
@@ -39,7 +39,7 @@ export function keepPosted(root: Node): void {
 }
 
 /**
- * Does so for a form that is being sent: its tree may have changed in this very task.
+ * Does the same for a form that is being sent: its tree may have changed in this task.
  * @param form the form
  */
 export function keepFormPosted(form: HTMLFormElement): void {
@@ -48,7 +48,7 @@ export function keepFormPosted(form: HTMLFormElement): void {
   forSenders(root, post);
 }
 
-/** Shadow roots of the page are not known until somebody comes to one; a form may be in any around a button. */
+/** Finds shadow roots of the page on interaction; a form may be in any shadow root around a button. */
 function lookIntoShadow(event: Event): void {
   for (const target of event.composedPath())
     if ((target as Node).nodeType === DOCUMENT_FRAGMENT_NODE) keepPosted(target as ShadowRoot);
@@ -56,7 +56,7 @@ function lookIntoShadow(event: Event): void {
 
 function onChange(records: readonly MutationRecord[]): void {
   for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
-    // Ours replaces everything else: the page has written a method since.
+    // The old value was ours: the page has written a method since.
     if (oldValue === 'post' && authors.delete(target)) replacementCount++;
     const nodes = [...addedNodes, ...removedNodes];
     if (type === 'attributes' && replacementCount <= MAX_REPLACEMENTS) nodes.push(target);
@@ -65,7 +65,7 @@ function onChange(records: readonly MutationRecord[]): void {
 }
 
 function forSenders(node: Node, act: (sender: Element) => void): void {
-  // A form may have a field of any name.
+  // A field of the form may have any name.
   const isElement = 'matches' in node;
   if (isElement && matches(node as Element, SENDERS)) act(node as Element);
   const from: Partial<ParentNode> = isElement ? Element.prototype : node;
@@ -78,7 +78,7 @@ function settle(sender: Element): void {
   const method = authors.get(sender);
   if (method === undefined || isPrivate(sender)) return;
   authors.delete(sender);
-  // Unless the page has written another since.
+  // Unless the page has written another one since.
   if (methodOf(sender) === 'post') setAttributeOf(sender, nameOf(sender), method);
 }
 

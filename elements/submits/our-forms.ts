@@ -1,42 +1,43 @@
-/** The tags whose first form holds what visitors say of themselves. */
+/** The tags whose first form contains personal data. */
 const FORM_TAGS = 'site-form,restock-signup,member-login,member-join';
 
-/** Forms that templates print, and what stands around them. Source: docs/behaviour/printed-markup.md §7, §8.1 */
+/** Forms that templates print, and their containers. Source: docs/behaviour/printed-markup.md §7, §8.1 */
 const PRINTED_FORMS = 'form[data-form-id],.product-restock-notification,.product-restock-form';
 
-/** It sells, and its author may have a reason for an address with a product in it. */
+/** Not private: it contains a product, and its author may want that in the URL. */
 export const SELLER = 'store-add-to-cart';
 
 /**
- * Finds what is around a form. A field may have the name of any member of the form: only the prototype's can be called.
+ * Finds an ancestor of a form, like `closest`. A field may have the name of any member of the form, so only the
+ * prototype's method is safe to call.
  * @param form the form
- * @param selector what is looked for
+ * @param selector matches the ancestor
  */
 export function closestTo(form: Element, selector: string): Element | null {
   return Element.prototype.closest.call(form, selector);
 }
 
 /**
- * Tells whether a form or its button matches a selector, past fields of any name.
+ * Returns whether a form or its button matches a selector, regardless of its fields' names.
  * @param element the form or its button
- * @param selector what is looked for
+ * @param selector the selector
  */
 export function matches(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
 
 /**
- * Finds the uppermost node around a node, past fields named like members of a form.
+ * Finds the root of a node, regardless of fields named like members of a form.
  * @param node the node
  */
 export function rootOf(node: Node): Node {
-  // A test may have taken the global away.
+  // A test may have removed the global.
   const prototype = (globalThis as { Node?: typeof Node }).Node?.prototype ?? node;
   return prototype.getRootNode.call(node);
 }
 
 /**
- * Reads an attribute of a form or its button, past fields of the same name.
+ * Reads an attribute of a form or its button, regardless of fields of the same name.
  * @param element the form or its button
  * @param name the attribute
  */
@@ -45,7 +46,7 @@ export function attributeOf(element: Element, name: string): string | null {
 }
 
 /**
- * Writes or removes an attribute of a form or its button, past fields of the same name.
+ * Writes or removes an attribute of a form or its button, regardless of fields of the same name.
  * @param element the form or its button
  * @param name the attribute
  * @param value null removes it
@@ -74,9 +75,9 @@ export function tagOf(form: Element): Element | null {
 }
 
 /**
- * Tells whether what is typed into a form is kept out of addresses.
+ * Returns whether the input of a form is kept out of URLs.
  * @param form the form
- * @param method the one that its author has written; null for none
+ * @param method its author's method; null for none
  * Source: docs/behaviour/forms.md §14.1
  */
 export function isKeptPrivate(form: Element, method: string | null): boolean {

@@ -1,10 +1,10 @@
 import { keepFormPosted, keepPosted } from './keep-posted.ts';
 import { closestTo, rootOf, tagOf } from './our-forms.ts';
 
-/** What htmx 2 writes on a form, or around it, so that it sends the form itself. */
+/** Attributes on or around a form that make htmx 2 send it. */
 const BOOST = ['hx-boost', 'data-hx-boost'];
 
-/** Takes a submission. */
+/** Handles a submission. */
 type Take = (event: SubmitEvent) => void;
 
 /** An author's form that is enhanced. */
@@ -12,9 +12,9 @@ export interface AdoptedForm {
   readonly form: HTMLFormElement;
   /** The form or a node around it: listeners there or further in run first, and may prevent the submission. */
   readonly listenOn: EventTarget;
-  /** Sends it; false where the browser is to do so. */
+  /** Sends it; false leaves it to the browser. */
   readonly takes: (event: SubmitEvent) => boolean;
-  /** Fires when the form is to be as its author left it. */
+  /** Aborts to restore the author's form. */
   readonly signal: AbortSignal;
 }
 
@@ -24,15 +24,15 @@ const listeners = new WeakMap<EventTarget, Set<() => void>>();
 const capturedPlaces = new WeakSet<EventTarget>();
 
 /**
- * Receives submissions before the page does, and keeps what is typed into forms in our tags out of addresses, also while the
- * code of a tag loads.
+ * Captures submissions before the page's listeners, and keeps the input of forms in our tags out of URLs, even while
+ * the code of a tag loads.
  * @param node a node of the page, or of a shadow root of it
  * Source: docs/behaviour/forms.md §14
  */
 export function captureSubmits(node: Node): void {
   const root = rootOf(node);
-  // The window receives events first; those of a shadow root do not leave it. A tag may have moved into a frame.
-  // Not `ShadowRoot`: a test may have taken the global away.
+  // The window receives events first; those of a shadow root do not leave it. A tag may have moved into a frame. Not
+  // `ShadowRoot`: a test may have removed the global.
   const isShadow = root.nodeType === root.DOCUMENT_FRAGMENT_NODE;
   const tree = isShadow || 'doctype' in root ? root : document;
   const place = (tree as Document).defaultView ?? tree;
@@ -43,10 +43,10 @@ export function captureSubmits(node: Node): void {
 }
 
 /**
- * Takes the submissions of a form that is ours, or waits for its code: no other listener receives them.
+ * Handles the submissions of our own form, or of one that waits for its code: no other listener receives them.
  * @param form the form, in the page
- * @param take called for each
- * @returns how to leave them to others again
+ * @param take called for each submission
+ * @returns stops it
  * Source: docs/behaviour/forms.md §14.2
  */
 export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
@@ -58,8 +58,8 @@ export function takeSubmits(form: HTMLFormElement, take: Take): () => void {
 }
 
 /**
- * Takes the submissions of an author's form after the author's own listeners, and before the rest of the page receives them.
- * @param adoption the form, and what is done with it
+ * Handles the submissions of an author's form after its author's listeners and before those of the rest of the page.
+ * @param adoption the form, and how to handle it
  * Source: docs/behaviour/forms.md §14.3
  */
 export function adoptSubmits(adoption: AdoptedForm): void {
@@ -78,10 +78,10 @@ export function adoptSubmits(adoption: AdoptedForm): void {
 }
 
 /**
- * Listens for the submissions of a form, whichever code takes them.
+ * Listens for the submissions of a form, regardless of who handles them.
  * @param form the form
  * @param listener called before it is sent
- * @param signal ends it
+ * @param signal stops listening
  */
 export function listenToSubmit(form: HTMLFormElement, listener: () => void, signal: AbortSignal): void {
   captureSubmits(form);
@@ -109,13 +109,13 @@ function handleAuthors(form: HTMLFormElement, event: SubmitEvent): void {
   else listenLast(form);
 }
 
-/** It would look like the author's own word that htmx sends it. */
+/** htmx must not receive the event. Its `preventDefault()` would look like that of an author's listener. */
 function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
   event.stopImmediatePropagation();
   if (!event.defaultPrevented && adopted.get(form)?.takes(event)) event.preventDefault();
 }
 
-/** Registered again each time, so that listeners which were added later also run first. */
+/** Registered again for each submission, so that listeners which were added later also run first. */
 function listenLast(form: HTMLFormElement): void {
   const adoption = adopted.get(form);
   if (!adoption) return;
@@ -124,7 +124,7 @@ function listenLast(form: HTMLFormElement): void {
   listenOn.addEventListener('submit', listener, { signal });
 }
 
-/** Whether the page has all its forms sent by htmx, and the form's author has said nothing of this one. */
+/** Whether the page lets htmx send all its forms, and this form has no htmx attribute of its own. */
 function isBoosted(form: HTMLFormElement): boolean {
   if (Element.prototype.getAttributeNames.call(form).some((name) => /^(data-)?hx-/.test(name))) return false;
   const [around] = BOOST.flatMap((name) => closestTo(form, `[${name}]`)?.getAttribute(name) ?? []);

@@ -14,10 +14,10 @@ import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 
 /**
- * Tells beside the button what was added, with the store's warnings, and offers to take it back.
- * @param seller who sells
+ * Shows beside the button what was added, with the store's warnings, and an undo button.
+ * @param seller the element that sells
  * @param result the addition
- * @returns takes the notice away
+ * @returns removes the notice
  * Source: docs/behaviour/adding-to-cart.md §7
  */
 export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
@@ -39,7 +39,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     notice.fail(null);
     await cart.settled();
     await inTabTurn('undo-addition', async () => {
-      // Another tab may have changed the line, and a change of it sets a quantity instead of lowering it.
+      // Another tab may have changed the line, and a change sets the quantity instead of lowering it.
       await cart.refresh();
       await tryUndo(seller, undo, notice);
     });
@@ -57,7 +57,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
 
   place(seller, notice.node);
   if (!addedQuantity) notice.withdraw();
-  // Readers tell of changes to what they know already.
+  // Screen readers announce only changes of a live region that they know already.
   requestAnimationFrame(() => {
     const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
     if (!undo.isMade()) notice.say([...added, ...warnings, ...priceWarnings(seller, entry)]);
@@ -71,7 +71,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
   };
 }
 
-/** What the page has shown may be out of date. By now the visitor may have chosen otherwise. */
+/** The shown price may be outdated. The visitor may have changed the choice meanwhile. */
 function priceWarnings(
   { model, storefront, getLocale }: Seller,
   { itemId, chosenVariant, purchasePrice }: CartEntry,
@@ -93,10 +93,10 @@ async function tryUndo(
   if (undo.isOver()) return;
   const step = undo.plan();
   try {
-    // The store has refused to say what is in the cart.
+    // The store has refused the read of the cart.
     if (!step) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
     const status = cart.$status.get();
-    // What it was read from may be a cart that another tab has changed.
+    // A stale cart may lack a change by another tab.
     if (status.state === 'stale') throw status.error;
     if (!element.dispatchEvent(eventOf(step))) return;
     const { cart: changed, userErrors, warnings } = await undo.make(step);
@@ -125,7 +125,7 @@ function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {
   shadowRoot.append(notice);
 }
 
-/** The button that had the focus is gone: the one beside it has it now. */
+/** The focused button was removed: focus the one beside it. */
 function focusSeller(element: HTMLElement): void {
   const own = element.shadowRoot?.querySelector<HTMLElement>('[type="submit"]');
   (own ?? element).focus();

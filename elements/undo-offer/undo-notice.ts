@@ -4,18 +4,18 @@ import type { CartProblem } from '../purchase/index.ts';
 /** The notice after an addition. */
 export interface UndoNotice {
   readonly node: HTMLElement;
-  /** Says something politely. */
+  /** Announces sentences in a polite live region. */
   readonly say: (sentences: readonly string[]) => void;
   /** Shows a failure; null clears it. */
   readonly fail: (problem: CartProblem | null) => void;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Takes the button away; returns whether it had the focus. */
+  /** Removes the button; returns whether it had the focus. */
   readonly withdraw: () => boolean;
 }
 
 /**
- * Makes the notice after an addition: what was done, a button that takes it back, and an alert. It never takes the focus.
- * @param onUndo called when the button is pressed
+ * Creates the notice after an addition: a message, an undo button, and an alert. It never takes the focus.
+ * @param onUndo called when the button is clicked
  * Source: docs/behaviour/adding-to-cart.md §7.1
  */
 export function createUndoNotice(onUndo: () => void): UndoNotice {
@@ -53,7 +53,7 @@ export function createUndoNotice(onUndo: () => void): UndoNotice {
 
 function nodeOf<Tag extends 'div' | 'span' | 'button'>(tag: Tag, part: string): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
-  // The property is missing where tests run without a browser.
+  // The property is missing in test environments without a browser.
   node.setAttribute('part', part);
   return node;
 }

@@ -1,19 +1,19 @@
-/** What may hold an owner back. */
+/** Changes that may be unsaved. */
 export interface Unsaved {
   readonly isDirty: boolean;
   /**
    * Asks what to do with the changes.
-   * @param goOn leaves
+   * @param goOn continues leaving
    * @returns false if there is nothing to ask
    */
   leave(goOn: () => void): boolean;
 }
 
 /**
- * Asks an owner who leaves the page what to do with the changes: we ask before a link is followed, the browser in all
+ * Asks about unsaved changes before the owner leaves the page: with our own dialog for links, with the browser's in all
  * other cases.
- * @param unsaved what may hold the owner back
- * @param life until when
+ * @param unsaved the changes
+ * @param life stops it
  * Source: docs/behaviour/form-editor.md §4.4
  */
 export function askBeforeLeaving(unsaved: Unsaved, life: AbortSignal): void {
@@ -37,7 +37,7 @@ export function askBeforeLeaving(unsaved: Unsaved, life: AbortSignal): void {
   );
 }
 
-/** The address to which a plain click on a link takes this page; null for any other click. */
+/** The URL that a plain click on a link opens in this tab; null for any other click. */
 function leadsAway(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

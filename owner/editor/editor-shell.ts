@@ -6,17 +6,17 @@ import { ask, confirm } from '../../elements/dialogs/index.ts';
 import { focusedNode } from '../../elements/dialogs/index.ts';
 import type { SavingParts } from './saving.ts';
 
-/** What the page does for an editor. */
+/** The shell of an editor. */
 export interface EditorShell extends SavingParts {
   readonly report: Report;
-  /** Asks the owner over the page to confirm something. */
+  /** Asks the owner to confirm something in a dialog. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;
 }
 
 /**
- * Lets the model of an editor speak to the page.
+ * Creates the shell of an editor: dialogs, announcements and reports.
  * @param tag the editor
- * @param getLife ends when the tag leaves the page
+ * @param getLife returns a signal that aborts when the tag is removed
  */
 export function editorShell(tag: HTMLElement, getLife: () => AbortSignal): EditorShell {
   const place = (): Pick<Question<never>, 'opener' | 'owner' | 'life'> => ({

@@ -4,7 +4,7 @@ import { wholeColors } from '../../elements/ui/index.ts';
 import { rowStyles } from './row-styles.ts';
 import { settingStyles } from './setting-styles.ts';
 
-// Below whatever the page says, so that the page wins.
+// In a layer below the page's own rules, so that the page wins.
 const pageStyles = css`
   @layer store {
     any-editor {
@@ -107,5 +107,5 @@ const sheets = [pageStyles, settingStyles, rowStyles].map(({ cssText }) =>
   cssText.replaceAll('any-editor', TAGS),
 );
 
-/** What all editors look like, in the page itself. */
+/** Styles of all editors, in the light DOM. */
 export const editorStyles = unsafeCSS(`@layer store{${colors}}${controls}${sheets.join('')}`);

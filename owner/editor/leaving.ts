@@ -2,36 +2,35 @@ import { confirmationOf } from '../rules/index.ts';
 import { EDITING_WORDS } from '../../core/words/index.ts';
 import type { Question } from '../../elements/dialogs/index.ts';
 
-/** What is asked of an owner. */
+/** A question for the owner. */
 export type OwnerQuestion<Value extends string> = Pick<Question<Value>, 'question' | 'answers'>;
 
-/** What leaving needs of an editor. */
+/** The dependencies of leaving. */
 export interface LeavingParts {
-  /** Asks the owner over the page; null if it was closed without an answer. */
+  /** Asks the owner in a dialog; null if it was closed without an answer. */
   readonly choose: <Value extends string>(question: OwnerQuestion<Value>) => Promise<Value | null>;
   readonly isDirty: () => boolean;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** Asks an owner who leaves what to do with the changes. Source: docs/behaviour/form-editor.md §4.4 */
+/** Asks about unsaved changes before the owner leaves. Source: docs/behaviour/form-editor.md §4.4 */
 export class Leaving {
   readonly #parts: LeavingParts;
   #isAsking = false;
   #goOn: (() => void) | null = null;
 
   /**
-   * Creates it; nothing is asked yet.
-   * @param parts its editor
+   * @param parts the editor
    */
   constructor(parts: LeavingParts) {
     this.#parts = parts;
   }
 
   /**
-   * Asks what to do with the changes before the owner leaves.
-   * @param goOn leaves
-   * @returns false if there are no changes, and nothing is asked
+   * Asks about unsaved changes before the owner leaves.
+   * @param goOn continues leaving
+   * @returns false if there are no changes and no question was asked
    */
   leave(goOn: () => void): boolean {
     if (!this.#parts.isDirty()) return false;

@@ -6,7 +6,7 @@ import {
 } from '../rules/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
-/** One per page: one tag reads what another saved. */
+/** One per page: a tag reads what another has saved. */
 const memory = createMemoryNavigationGateway();
 
 /**

@@ -3,20 +3,20 @@ import { EDITING_WORDS } from '../../core/words/index.ts';
 import type { Unsaved } from './ask-before-leaving.ts';
 import { Leaving, type LeavingParts } from './leaving.ts';
 
-/** What an owner can do with all changes at once. */
+/** Actions on all changes at once. */
 export interface SavingActions {
   readonly save: () => void;
   /** Asks what to do with the changes, if there are any. */
   readonly discard: () => void;
-  /** Saves over what somebody else has saved. */
+  /** Overwrites the version of another editor. */
   readonly keepMine: () => void;
-  /** Gives the own changes up for what somebody else has saved. */
+  /** Discards all changes in favour of another editor's version. */
   readonly takeTheirs: () => void;
 }
 
-/** How saving stands, as an owner is shown it. */
+/** The save state as shown to the owner. */
 export interface ShownSaving extends Omit<SavingState<unknown>, 'failure'> {
-  /** Why it was not saved; null for no reason. */
+  /** Why the last save failed; null without a failure. */
   readonly failure: string | null;
 }
 
@@ -25,20 +25,20 @@ type Edited = Pick<
   '$state' | 'save' | 'discard' | 'keepMine' | 'takeTheirs'
 >;
 
-/** What saving needs of its editor. */
+/** The dependencies of saving. */
 export interface SavingParts extends Pick<LeavingParts, 'choose'> {
   readonly announce: (text: string) => void;
 }
 
-/** Saves what an owner edits, or gives it up. Source: docs/behaviour/form-editor.md §4 */
+/** Saves or discards the changes of an owner. Source: docs/behaviour/form-editor.md §4 */
 export class Saving implements Unsaved {
   readonly actions: SavingActions;
   readonly #edited: Edited;
   readonly #leaving: Leaving;
 
   /**
-   * Creates it for one editor.
-   * @param edited what is edited
+   * Creates the saving of one editor.
+   * @param edited the edited document
    * @param parts its shell
    */
   constructor(edited: Edited, { choose, announce }: SavingParts) {
@@ -72,9 +72,9 @@ export class Saving implements Unsaved {
   }
 
   /**
-   * Asks what to do with the changes before the owner leaves.
-   * @param goOn leaves
-   * @returns false if there are no changes, and nothing is asked
+   * Asks about unsaved changes before the owner leaves.
+   * @param goOn continues leaving
+   * @returns false if there are no changes and no question was asked
    */
   leave(goOn: () => void): boolean {
     return this.#leaving.leave(goOn);
@@ -82,8 +82,8 @@ export class Saving implements Unsaved {
 }
 
 /**
- * Names the states of an editor.
- * @param now where its editing stands
+ * Lists the CSS states of an editor.
+ * @param now its save state
  */
 export function statesOfEditing(now: EditingState<unknown, object>): readonly string[] {
   if (now.state !== 'open') return [];

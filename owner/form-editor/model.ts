@@ -22,7 +22,7 @@ import { Saving, statesOfEditing, type SavingParts } from '../editor/index.ts';
 import type { EditorActions, EditorContent } from './content.ts';
 import { kindName, titleOf } from './field-names.ts';
 
-/** What the editor needs from its shell. */
+/** The dependencies of the editor. */
 export interface FormEditorParts extends FormEditingParts, SavingParts {
   /** Gets or stores the tab that was open last. */
   readonly lastTab: { get(): FormEditorTab; set(tab: FormEditorTab): void };

@@ -12,7 +12,7 @@ import { EntryRow } from './entry-row.tsx';
 /** The horizontal drag distance of one nesting level, in pixels; equals the indentation of the list. */
 const DEPTH_PX = 32;
 
-/** What the list of entries is drawn from. */
+/** The data of the list of entries. */
 export interface EntriesProps {
   readonly content: EditingContent;
   readonly actions: NavigationActions;

@@ -24,7 +24,7 @@ import { Saving, statesOfEditing, type SavingParts } from '../editor/index.ts';
 import type { NavigationActions, NavigationContent } from './content.ts';
 import { titleOf } from './entry-names.ts';
 
-/** What the editor needs from its shell. */
+/** The dependencies of the editor. */
 export interface NavigationEditorParts extends NavigationEditingParts, SavingParts {
   /** Asks the owner to confirm something in a dialog. */
   readonly confirm: (question: Omit<Confirmation, 'opener'>) => Promise<boolean>;

@@ -21,7 +21,7 @@ import {
   type Recipients,
 } from './questions.ts';
 
-/** What the manager needs from its shell. */
+/** The dependencies of the manager. */
 export interface ManagerParts {
   readonly gateway: RestockOwnerGateway;
   readonly createId: () => string;

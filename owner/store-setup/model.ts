@@ -14,7 +14,7 @@ import type { Model } from '../../elements/host/index.ts';
 import type { AskingContent, SetupActions, SetupContent, StepContent, StepStatus } from './content.ts';
 import { sentenceOfStep } from './step-words.ts';
 
-/** What the creation of stores needs from its shell. */
+/** The dependencies of the creation of stores. */
 export interface SetupParts extends Omit<StoreCreationParts, 'onCreated'> {
   readonly onCreated: (collectionId: string) => void;
   readonly announce: (text: string) => void;

@@ -2,22 +2,22 @@ import { claim, isFreeFor, register, type Claimant } from '../../printed/index.t
 import { guarded } from '../../printed/index.ts';
 import { PRINTED_GALLERY } from '../../printed/index.ts';
 
-/** The tag, around what was printed. */
+/** A tag around a printed gallery. */
 interface LiveGallery {
-  /** Takes in what the page has put beside the tag since. */
+  /** Moves nodes that the page has added beside the tag into it. */
   takeIn(): void;
-  /** Puts everything back as it was printed. */
+  /** Restores the printed markup. */
   restore(): void;
 }
 
-/** Puts the tag around what was printed in a place. */
+/** Wraps printed galleries in the tag. */
 type Wrapper = new (place: HTMLElement) => LiveGallery;
 
 /**
- * Puts the tag around the pictures of printed galleries, also of those that come later; of those that leave it is taken away.
- * @param root below which they stand
- * @param wrapper puts the tag around one
- * @param signal stops it, and restores what was printed
+ * Wraps the pictures of printed galleries in the tag, including galleries added later; unwraps removed ones.
+ * @param root the root of the galleries
+ * @param wrapper wraps one gallery
+ * @param signal stops it, and restores the printed markup
  * Source: docs/behaviour/printed-markup.md §11
  */
 export function enhancePrintedGalleries(
@@ -70,7 +70,7 @@ class PrintedGalleries implements Claimant {
     });
   }
 
-  /** The tag belongs to this document. */
+  /** The tag is defined in this document only. */
   #isNew(place: HTMLElement): boolean {
     const isOurs = place.ownerDocument === document && !place.querySelector(':scope > gallery-block');
     return isOurs && !this.#live.has(place) && isFreeFor(place, this);

@@ -6,7 +6,7 @@ import { guarded } from '../../printed/index.ts';
 import { PRINTED_PICTURE } from '../../printed/index.ts';
 import { keepPlaces } from './keep-place.ts';
 
-/** A picture is asked for so far before a visitor comes to it. */
+/** How far outside the viewport a picture is requested. */
 const NEAR = '400px 0px';
 
 const PICTURE = 'img[data-src][data-image]';
@@ -14,10 +14,10 @@ const PICTURE = 'img[data-src][data-image]';
 const CHANGES = { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] };
 
 /**
- * Loads printed pictures when they are near, each in the width that its place needs. A picture that has an address already
- * is left alone, and once a script of the site loads one, all of them are left to it.
- * @param root below which they stand
- * @param signal stops it, and restores what was printed
+ * Loads printed pictures near the viewport, each in the width of its box. Skips pictures that already have a `src`.
+ * Once a script of the site loads one, all are left to that script.
+ * @param root the root of the pictures
+ * @param signal stops it, and restores the printed markup
  * Source: docs/behaviour/printed-markup.md §10
  */
 export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSignal): void {
@@ -31,9 +31,9 @@ export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSig
 
 class PrintedPictures implements Claimant {
   readonly #root: Node & ParentNode;
-  /** Picture → how its place is put back as it was printed. */
+  /** Picture → restores the printed styles of its box. */
   readonly #kept = new Map<HTMLImageElement, () => void>();
-  /** Picture → the address that it was given here. */
+  /** Picture → the `src` that was set here. */
   readonly #loaded = new WeakMap<HTMLImageElement, string>();
   readonly #written = writtenPictures();
   #isReleased = false;
@@ -61,7 +61,7 @@ class PrintedPictures implements Claimant {
     if (!this.#isReleased) guarded('pictures', this.#scan);
   }
 
-  /** Puts everything back as it was printed. */
+  /** Restores the printed markup. */
   restore(): void {
     for (const image of this.#kept.keys()) {
       const url = this.#loaded.get(image);
@@ -109,7 +109,7 @@ class PrintedPictures implements Claimant {
     return target.hasAttribute('src') && !this.#written.has(target);
   }
 
-  /** What is not loaded yet is as it was printed. */
+  /** Restores the pictures that have not loaded. */
   #releaseToSite(): void {
     this.#isReleased = true;
     this.#near.disconnect();

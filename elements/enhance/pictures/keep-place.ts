@@ -1,20 +1,20 @@
 import { AttributeOverrides } from '../../ui/index.ts';
 import { objectPosition, parseFocalPoint, parseImageSize } from '../../../core/images/index.ts';
 
-/** What stands on a picture as it was printed. */
+/** The printed styles of a picture. */
 const WRITTEN = ['style', 'width'] as const;
 
 /**
- * Keeps the place of pictures that are not there yet, as far as the page's own style does not: their proportions, and no
- * wider than what is around them; cropped ones stay around their focal point.
+ * Reserves the boxes of pictures that have not loaded, unless the page's style sheets do: their aspect ratio, and at
+ * most the width of their container. Cropped pictures keep their focal point.
  * @param images printed pictures
- * @returns each, and how it is put back
+ * @returns each picture with a function that restores its printed styles
  * Source: docs/behaviour/printed-markup.md §10.2
  */
 export function keepPlaces(
   images: readonly HTMLImageElement[],
 ): readonly (readonly [image: HTMLImageElement, restore: () => void])[] {
-  // First all that is read, then all that is written: the page is laid out once.
+  // All reads before all writes, so that the page is laid out once.
   const looks = images.map((image) => {
     const { display, aspectRatio, maxWidth, objectFit, objectPosition } = getComputedStyle(image);
     return [image, { display, aspectRatio, maxWidth, objectFit, objectPosition }] as const;
@@ -44,7 +44,7 @@ function keepBox(image: HTMLImageElement, { display, aspectRatio, maxWidth }: Co
     if (!image.hasAttribute('width')) image.width = size.width;
     if (aspectRatio === 'auto') style.aspectRatio = `${size.width} / ${size.height}`;
   }
-  // Without an address it is a line of text, which has no proportions and stands on another line than a picture.
+  // Without a `src` it is inline text, which has no aspect ratio and another baseline.
   if (display === 'inline') Object.assign(style, { display: 'inline-block', overflow: 'hidden' });
   if (maxWidth === 'none') style.maxWidth = '100%';
 }

@@ -1,9 +1,9 @@
 import { itemIdOf, TRIGGER } from '../../purchase/index.ts';
 
 /**
- * Lists what a visitor steps through: the triggers of the same `data-group`, in the order of the page, one for each product.
- * @param trigger what was pressed
- * @returns the triggers, with this one; it alone where it has no group
+ * Lists the triggers with the same `data-group`, in document order, one for each product.
+ * @param trigger the clicked trigger
+ * @returns the triggers, including this one; only this one without a group
  * Source: docs/behaviour/printed-markup.md §9.5
  */
 export function groupOf(trigger: HTMLElement): readonly HTMLElement[] {
@@ -14,7 +14,7 @@ export function groupOf(trigger: HTMLElement): readonly HTMLElement[] {
   return [...(trigger.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(TRIGGER)].filter((each) => {
     if (each.dataset['group'] !== group) return false;
     const id = itemIdOf(each);
-    // The pressed one stands for its product, wherever else that is printed.
+    // The clicked trigger represents its product, even if others of the group do as well.
     if (each !== trigger && others.has(id)) return false;
     others.add(id);
     return true;

@@ -3,23 +3,23 @@ import { storefront } from '../../../core/storefront/index.ts';
 import { nextIdleMoment } from '../../host/index.ts';
 import { pageProducts } from '../../purchase/index.ts';
 
-/** A product, and what the store says of it. */
+/** A product, and its document from the store. */
 export interface ReadItem {
   readonly json: unknown;
   readonly product: Product;
 }
 
-/** Reads the products of one dialog, each of them once. */
+/** Loads the products of one dialog, each once. */
 export interface ItemReader {
-  /** Loads a product; after a failure, or another answer than a product, the next call tries again. */
+  /** Loads a product; after a failure or an invalid answer, the next call retries. */
   readonly read: (itemId: string) => Promise<ReadItem>;
-  /** Loads what may be wanted next, when the browser is idle, unless it is called off before. */
+  /** Preloads a product when the browser is idle, unless the signal aborts before. */
   readonly readAhead: (itemIds: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Makes what reads the products of a dialog.
- * @param life calls all of it off
+ * Creates the reader of a dialog's products.
+ * @param life cancels all requests
  * Source: docs/behaviour/printed-markup.md §9.3
  */
 export function createItemReader(life: AbortSignal): ItemReader {
@@ -37,7 +37,7 @@ export function createItemReader(life: AbortSignal): ItemReader {
     async readAhead(itemIds, signal) {
       await nextIdleMoment();
       if (signal.aborted) return;
-      // What fails is tried again, and told, when it is wanted.
+      // A failed preload is retried, and reported, when the product is shown.
       for (const itemId of itemIds) void read(itemId);
     },
   };
@@ -45,7 +45,7 @@ export function createItemReader(life: AbortSignal): ItemReader {
 
 async function load(itemId: string, life: AbortSignal): Promise<ReadItem> {
   const json = await pageProducts().loadProduct(itemId, life);
-  // The tag that shows it tells what is not as promised.
+  // The tag that shows it warns of invalid fields.
   const product = parseProduct(json, {
     fallbackCurrency: storefront().getCurrency(),
     report: () => undefined,

@@ -13,24 +13,24 @@ import { quickViewStyles } from './quick-view-styles.ts';
 import { createStepBar } from './step-bar.ts';
 import { itemIdOf } from '../../purchase/index.ts';
 
-/** A product that is being shown. */
+/** A shown product. */
 interface Viewing {
-  /** What opens it. */
+  /** Its trigger. */
   readonly trigger: HTMLElement;
-  /** What opens the one before and the one after it. */
+  /** The triggers of the previous and the next product. */
   readonly neighbours: readonly HTMLElement[];
-  /** Says which of its group it is; empty for a product alone. */
+  /** Its position in the group as text; empty for a single product. */
   readonly position: string;
   readonly place: HTMLElement;
   readonly dialog: OpenDialog;
   readonly reader: ItemReader;
-  /** Fires when it is closed, or another is shown. */
+  /** Aborts when the dialog closes or shows another product. */
   readonly life: AbortSignal;
 }
 
 /**
- * Shows a product over the page: pictures, price, what is to be chosen, the way to its page, and to the others of its group.
- * @param trigger what was pressed; it gets the focus back
+ * Shows a product in a dialog: pictures, price, options, a link to its page, and buttons for the others of its group.
+ * @param trigger the clicked trigger, which gets the focus back
  * Source: docs/behaviour/printed-markup.md §9
  */
 export function openQuickView(trigger: HTMLElement): void {
@@ -103,13 +103,13 @@ function say(label: string, { position }: Viewing): void {
 }
 
 function fail(viewing: Viewing): void {
-  // Or the page's voice would still name the one before.
+  // Otherwise the live region would still name the previous product.
   if (viewing.position) say(labelOf(viewing.trigger), viewing);
   const sentence = create('p', { textContent: QUICK_VIEW_WORDS.productFailed, role: 'alert' });
   const retry = create('button', { type: 'button', textContent: FAILURE_WORDS.retry });
   retry.addEventListener('click', () => {
     void show(viewing);
-    // The button has gone.
+    // The button was removed.
     viewing.place.closest<HTMLElement>('[data-store-dialog]')?.shadowRoot?.querySelector('dialog')?.focus();
   });
   const ways = create('p', {});

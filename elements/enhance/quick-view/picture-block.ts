@@ -5,17 +5,17 @@ import { numberText, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { create } from '../../dialogs/index.ts';
 import { fileOf } from '../../ui/index.ts';
 
-/** As many as stand below the large one in a row. */
+/** The number of thumbnails in a row below the large picture. */
 const MAX_PICTURES = 6;
 
-/** How wide they are at most, in px of the page. */
+/** Their maximum width in CSS pixels. */
 const LARGE_PX = 480;
 const SMALL_PX = 80;
 
 /**
- * Makes a large picture that follows the choice, and below it the others, to look at.
- * @param pictures those of the product
- * @param life until when
+ * Creates a large picture that follows the choice, with thumbnails of the others below.
+ * @param pictures the product's pictures
+ * @param life stops it
  * @returns the block; null for a product without pictures
  * Source: docs/behaviour/printed-markup.md §9.2
  */
@@ -54,7 +54,7 @@ function smallPictures(
     for (const [index, button] of buttons.entries())
       button.ariaPressed = String(fileOf(pictures[index]?.assetUrl ?? '') === shown);
   };
-  // The choice of a variant changes the large one, too.
+  // Choosing a variant also changes the large picture.
   const observer = new MutationObserver(mark);
   observer.observe(large, { attributes: true, attributeFilter: ['src'] });
   life.addEventListener('abort', () => {
@@ -64,7 +64,7 @@ function smallPictures(
   return list;
 }
 
-/** In the width of its place. */
+/** The width of its box. */
 function fitting({ assetUrl }: ProductImage, widthPx: number): string {
   return formatUrl(assetUrl, thumbnailFormat(Math.min(widthPx, innerWidth) * devicePixelRatio));
 }

@@ -10,18 +10,18 @@ const markup = retryable(async () => {
   return createSanitiser(globalThis);
 });
 
-/** What is shown of a product. */
+/** A product in a quick view. */
 export interface ViewedProduct {
   /** Its document. */
   readonly json: unknown;
-  /** Its page; null where that is not known. */
+  /** The URL of its page; null if unknown. */
   readonly url: string | null;
   readonly life: AbortSignal;
   readonly report: Report;
 }
 
 /**
- * Makes what a quick view shows, out of the tags that any page has.
+ * Builds the content of a quick view from our tags.
  * @param viewed the product
  * Source: docs/behaviour/printed-markup.md §9.2
  */

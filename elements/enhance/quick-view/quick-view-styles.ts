@@ -139,7 +139,7 @@ const sheet = css`
   }
 `;
 
-/** A product in a dialog, in the page itself; sizes and colours are the dialog's. */
+/** A product in a dialog, in the light DOM; sizes and colours are those of the dialog. */
 export const quickViewStyles = unsafeCSS(
   `@layer store{[data-store-steps]{${signStyles.cssText}}}${sheet.cssText}`,
 );

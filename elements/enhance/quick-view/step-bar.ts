@@ -6,7 +6,7 @@ import { create } from '../../dialogs/index.ts';
 /** Steps through the products of a group. */
 export interface StepBar {
   readonly node: HTMLElement;
-  /** Shows which of the group is seen; returns the words for it. */
+  /** Updates the bar for the shown product; returns its position as text. */
   readonly show: (index: number) => string;
 }
 
@@ -14,9 +14,10 @@ const BACK = 'M12.5 4l-6 6 6 6';
 const ON = 'M7.5 4l6 6-6 6';
 
 /**
- * Makes the buttons for the previous and the next product. At the ends one of them does nothing, and keeps the focus.
- * @param count how many products there are
- * @param go shows one of them, by its index
+ * Creates the buttons for the previous and the next product. At either end one is disabled by ARIA only, and keeps the
+ * focus.
+ * @param count the number of products
+ * @param go shows a product by its index
  * Source: docs/behaviour/printed-markup.md §9.5
  */
 export function createStepBar(count: number, go: (index: number) => void): StepBar {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What a place for a captcha needs. */
+/** The props of a captcha's place. */
 interface CaptchaPlaceProps {
-  /** Takes what finds the place; null once it has gone. */
+  /** Receives a function that returns the place; null after it was removed. */
   readonly place: (findPlace: (() => HTMLElement) | null) => void;
 }
 
 /**
- * Draws the place of a form's captcha.
- * @param props what takes the place
+ * Draws the place of a form's captcha. @param props receives the place
  * Source: docs/behaviour/captcha.md §1
  */
 export function CaptchaPlace({ place }: CaptchaPlaceProps): ReactNode {

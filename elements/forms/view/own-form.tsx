@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefO
 import { takeSubmits } from '../../submits/index.ts';
 
 interface OwnFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {
-  /** Where the form is found. */
+  /** The form's node. */
   readonly place?: RefObject<HTMLFormElement | null>;
-  /** Sends it. */
+  /** Sends the form. */
   readonly send: (form: HTMLFormElement) => void;
 }
 
 /**
- * Draws a form into the page whose submission no script of the page receives, and which is never sent within an address.
- * @param props what does the sending, and the attributes and children of the form
+ * Draws a form whose submit event no script of the page receives, and whose input never gets into a URL.
+ * @param props how to send it, and the attributes and children of the form
  * Source: docs/behaviour/forms.md §14.2
  */
 export function OwnForm({ place, send, ...props }: OwnFormProps): ReactNode {
@@ -32,7 +32,7 @@ export function OwnForm({ place, send, ...props }: OwnFormProps): ReactNode {
       {...props}
       ref={form}
       method="post"
-      // In a shadow root that the tag was moved into, where it is not heard first.
+      // For a shadow root that the tag was moved into, where no capture listener runs first.
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);

@@ -1,7 +1,7 @@
 /**
- * Tells why a tag has no product, from what stands inside it.
+ * Explains from a tag's content why it has no product.
  * @param element the tag
- * @returns what to write; null where it has one, or another tag around it lacks it
+ * @returns the sentence; null where it has a product, or a tag around it lacks one
  * Source: docs/behaviour/products.md §1.6
  */
 export function absenceSentence(element: Element): string | null {

@@ -5,12 +5,12 @@ const MAX_SHOWN_LENGTH = 100;
 const NOT_FOR_ATTRIBUTES = 1_000_000;
 
 /**
- * Tells what is wrong with the value of an attribute.
+ * Explains what is wrong with the value of an attribute.
  * @param attribute its name
- * @param expected what it can be
+ * @param expected its type
  * @param got the value
- * @param taken what is taken instead
- * @returns what was expected, what came, and what to write
+ * @param taken the value that replaces it
+ * @returns the expected type, the received value, and the correction
  * Source: docs/behaviour/elements.md §2.4
  */
 export function attributeSentence(attribute: string, expected: Expected, got: unknown, taken: Taken): string {
@@ -19,7 +19,7 @@ export function attributeSentence(attribute: string, expected: Expected, got: un
 }
 
 /**
- * Shows a value as it was written, cut where it is long.
+ * Formats a value as it was written, truncated if it is long.
  * @param value anything
  */
 export function shown(value: unknown): string {
@@ -36,7 +36,7 @@ interface Refused {
   readonly taken: Taken;
 }
 
-/** What a value must be, and an example. */
+/** The required type, and an example. */
 const KINDS = {
   switch: ['on or off', 'true'],
   text: ['a text', '…'],

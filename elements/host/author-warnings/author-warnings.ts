@@ -16,55 +16,55 @@ const FREE_LABEL_MISSING =
   'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
 
 /** Subject → the sentences that were printed about it. */
-const told = new Map<string, Set<string>>();
+const printed = new Map<string, Set<string>>();
 
 /**
- * Says in the console what to write instead, each sentence once.
+ * Prints a correction to the console, each sentence once.
  * @param element the element concerned
- * @param lesson what it is about
+ * @param warning the mistake
  * @returns false where there is no sentence for it
  * Source: docs/behaviour/elements.md §2.4, §2.7; docs/behaviour/products.md §1.6
  */
-export function explain(element: Element, lesson: AuthorWarning): boolean {
-  const sentences = sentencesOf(element, lesson);
+export function explain(element: Element, warning: AuthorWarning): boolean {
+  const sentences = sentencesOf(element, warning);
   for (const { subject, key, sentence } of sentences) say(element, subject, key, sentence);
   return sentences.length > 0;
 }
 
 interface Sentence {
   readonly subject: string;
-  /** What is the same is said once. */
+  /** Equal sentences are printed once. */
   readonly key: string;
   readonly sentence: string;
 }
 
-function sentencesOf(element: Element, lesson: AuthorWarning): readonly Sentence[] {
+function sentencesOf(element: Element, warning: AuthorWarning): readonly Sentence[] {
   const { localName } = element;
-  switch (lesson.about) {
+  switch (warning.about) {
     case 'attribute': {
-      const { attribute, expected, got, taken } = lesson;
+      const { attribute, expected, got, taken } = warning;
       const sentence = attributeSentence(attribute, expected, got, taken);
       return [{ subject: `${localName} ${attribute}`, key: shown(got), sentence }];
     }
     case 'names':
-      return lesson.names
-        .map((name) => nameSentence(localName, name, lesson.known))
+      return warning.names
+        .map((name) => nameSentence(localName, name, warning.known))
         .filter((sentence) => sentence !== null)
         .map((sentence) => ({ subject: 'names', key: sentence, sentence }));
     case 'absence':
       return aboutPlaces('absence', absenceSentence(element));
     case 'item':
-      return aboutPlaces('item', itemSentence(lesson.itemId));
+      return aboutPlaces('item', itemSentence(warning.itemId));
     case 'nesting':
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'free-label':
       return aboutPlaces('free-label', FREE_LABEL_MISSING);
     case 'markup':
-      return lesson.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
+      return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':
-      return diagnoseProduct(lesson.json, lesson.currency).map((finding) => ({
+      return diagnoseProduct(warning.json, warning.currency).map((finding) => ({
         subject: 'product',
         ...finding,
       }));
@@ -85,8 +85,8 @@ function aboutPlaces(subject: string, sentence: string | null): readonly Sentenc
 }
 
 function say(element: Element, subject: string, key: string, sentence: string): void {
-  const said = told.get(subject) ?? new Set();
-  told.set(subject, said);
+  const said = printed.get(subject) ?? new Set();
+  printed.set(subject, said);
   if (said.has(key) || said.size >= MAX_SENTENCES) return;
   said.add(key);
   warnDeveloper(`${selectorOf(element)}: ${sentence}`);

@@ -1,10 +1,10 @@
 import { nearestName } from '../../../core/text/index.ts';
 import { TAG_NAMES } from '../../tag-names.ts';
 
-/** What belongs in the product's JSON. */
+/** Attributes that belong in the product's JSON. */
 const IN_THE_JSON = ['price', 'sku', 'title', 'currency', 'stock', 'variants', 'name', 'image'];
 
-/** What others call an attribute of ours. */
+/** Other libraries' names of our attributes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   text: 'button-text',
   label: 'button-text',
@@ -23,11 +23,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells what somebody may have meant by an attribute that a tag does not have.
+ * Suggests the attribute that the author may have meant by an unknown one.
  * @param tag the tag
  * @param name the attribute
- * @param known the attributes that the tag has
- * @returns what to write; null for a name that may be somebody else's
+ * @param known the attributes of the tag
+ * @returns the sentence; null for a name that may belong to another library
  * Source: docs/behaviour/elements.md §2.7
  */
 export function nameSentence(tag: string, name: string, known: readonly string[]): string | null {

@@ -2,15 +2,15 @@ import { warnDeveloper } from '../../../core/shared/index.ts';
 import { nearestName } from '../../../core/text/index.ts';
 import { languageLoader, type Word, type Words } from '../../../core/words/index.ts';
 
-/** Names and placeholders are the same in every language; this one can be fetched by itself. */
+/** Names and placeholders are the same in every language; English is a bundle of its own. */
 const ANY_LANGUAGE = 'fr';
 
-const told = new Set<string>();
+const printed = new Set<string>();
 
 /**
- * Tells the author of a page what of the setting `strings` is not used, or leaves something out; each sentence once.
+ * Warns the author of texts in the setting `strings` that are not used or lack a placeholder; each sentence once.
  * @param own the setting
- * @returns when it is told
+ * @returns resolves after the warnings
  * Source: docs/behaviour/words.md §3.2
  */
 export async function checkOwnWords(own: Words): Promise<void> {
@@ -18,8 +18,8 @@ export async function checkOwnWords(own: Words): Promise<void> {
   if (!language) return;
   for (const [name, word] of Object.entries(own)) {
     const sentence = sentenceAbout(name, word, language.WORDS);
-    if (sentence === null || told.has(sentence)) continue;
-    told.add(sentence);
+    if (sentence === null || printed.has(sentence)) continue;
+    printed.add(sentence);
     warnDeveloper(sentence);
   }
 }

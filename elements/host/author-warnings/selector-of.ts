@@ -1,8 +1,8 @@
 const MAX_LEVELS = 4;
 
 /**
- * Names an element so that the author of a page finds it, as a selector: by its id, or by the way to it from the nearest
- * ancestor with an id, four levels at most.
+ * Builds a selector by which the author can find an element: its id, or a path of at most four levels from the nearest
+ * ancestor with an id.
  * @param element the element
  * Source: docs/behaviour/elements.md §2.7
  */

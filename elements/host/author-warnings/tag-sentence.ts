@@ -1,7 +1,7 @@
 import { nearestName } from '../../../core/text/index.ts';
 import { TAG_NAMES, type TagName } from '../../tag-names.ts';
 
-/** What somebody may call a tag of ours. */
+/** Likely wrong names of our tags. */
 const OTHER_NAMES: Readonly<Record<string, TagName>> = {
   'store-pill': 'cart-pill',
   'store-cart-pill': 'cart-pill',
@@ -14,9 +14,9 @@ const OTHER_NAMES: Readonly<Record<string, TagName>> = {
 };
 
 /**
- * Tells which tag of ours somebody may have meant.
- * @param name the name of a tag that nobody defines
- * @returns what to write; null for a name that may be somebody else's
+ * Suggests the tag that the author may have meant.
+ * @param name the name of an undefined tag
+ * @returns the sentence; null for a name that may belong to another library
  * Source: docs/behaviour/elements.md §2.7
  */
 export function tagSentence(name: string): string | null {

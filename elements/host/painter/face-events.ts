@@ -1,7 +1,8 @@
 /**
- * The handlers that a face may use, and the native events of which the shell calls them. A root of React asks for some 140 listeners, which cost as much as drawing a small
- * form: over a face it gets those of this table. The painter and the lint refuse every other handler. `onChange` is for
- * boxes and radio buttons alone: of a text field React would call it with each letter, a browser when it is left.
+ * The handlers that a face may use, and the native event of each. A React root adds some 140 listeners, which cost as
+ * much as drawing a small form: for a face it adds only those of this table. The painter and the linter refuse every
+ * other handler. `onChange` is for checkboxes and radio buttons only: on a text field React calls it for each letter, a
+ * browser when the field loses the focus.
  */
 export const FACE_EVENTS: Readonly<Record<string, string>> = {
   onBlur: 'focusout',

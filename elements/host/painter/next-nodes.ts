@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { refuse } from './refuse.ts';
 
-/** The marks by which React knows its own objects, in every copy of React 19. */
+/** The symbols by which every copy of React 19 recognises its objects. */
 const ELEMENT = Symbol.for('react.transitional.element');
 const FRAGMENT = Symbol.for('react.fragment');
 
-/** Properties of an element of JSX. */
+/** The props of a JSX element. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** A node as it shall be. */
+/** A node to paint. */
 export interface NextNode {
-  /** The element's name; null for a text. */
+  /** The element's name; null for a text node. */
   readonly type: string | null;
-  /** Where it stands among its siblings, by keys and positions in the JSX: how React tells siblings apart, too. */
+  /** Its identity among its siblings, from keys and positions in the JSX, as in React. */
   readonly place: string;
-  /** A text's own, or the one that fills an element; null for an element with nodes inside. */
+  /** The text of a text node, or the whole content of an element; null for an element with child nodes. */
   readonly text: string | null;
-  /** As React has them: what stands inside is among them, and written by nobody. */
+  /** React's props, including `children`, which is not written as an attribute. */
   readonly props: Props;
   readonly children: readonly NextNode[];
 }
@@ -25,10 +25,9 @@ const NO_PROPS: Props = {};
 const NONE: readonly NextNode[] = [];
 
 /**
- * Resolves JSX into the nodes that it stands for: host elements and texts, out of fragments, lists and components without
- * hooks.
- * @param children what stands between two tags
- * @returns the nodes, in their order, with everything inside
+ * Resolves JSX to host elements and texts: expands fragments, lists and components without hooks.
+ * @param children the children of an element
+ * @returns the nodes in order, with their descendants
  * @throws Error for what only React can draw: classes, hooks, contexts, portals, lazy components
  */
 export function nextNodes(children: unknown): readonly NextNode[] {
@@ -38,7 +37,7 @@ export function nextNodes(children: unknown): readonly NextNode[] {
 }
 
 /**
- * Gives the component that JSX is of.
+ * Returns the component of a JSX element.
  * @param node JSX
  * @returns null for host elements and anything else
  */
@@ -60,13 +59,13 @@ function collect(node: unknown, place: string, into: NextNode[]): void {
 
 function collectElement({ type, props }: ReactElement<Props>, place: string, into: NextNode[]): void {
   if (typeof type === 'string') {
-    // Own ones only: a page may have put anything on the prototype of all objects.
+    // Own properties only: a page may have extended `Object.prototype`.
     const children = Object.hasOwn(props, 'children') ? props.children : null;
     if (isText(children)) into.push({ type, place, text: String(children), props, children: NONE });
     else into.push({ type, place, text: null, props, children: nextNodes(children) });
   } else if ((type as unknown) === FRAGMENT) collect(props.children, `${place}>`, into);
   else if (typeof type === 'function') {
-    // Hooks find no React here and throw; so does a class that is called without new.
+    // Hooks throw without React, and classes throw when called without `new`.
     collect((type as (props: Props) => unknown)(props), `${place}>`, into);
   } else refuse('a context or lazy component');
 }

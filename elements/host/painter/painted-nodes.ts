@@ -3,16 +3,19 @@ import { isWritten } from './write-attribute.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What was painted into a node last; a text that stands alone has no mark, and a copy gets its marks when needed. */
+/**
+ * What was last painted into a node. A text that is an element's only child has no mark; the nodes of a copy get their
+ * marks when needed.
+ */
 export const PAINTED: unique symbol = Symbol('painted');
 
-/** A node of a painting. */
+/** A painted node. */
 export type PaintedNode = ChildNode & { [PAINTED]?: NextNode };
 
-/** An element of a painting. */
+/** A painted element. */
 export type PaintedElement = Element & PaintedNode;
 
-/** Fills an element with a text, unless it has it already. */
+/** Sets the text of an element, unless it is the same. */
 export function writeText(parent: Element, text: string): void {
   const { firstChild } = parent;
   if (firstChild instanceof Text && firstChild === parent.lastChild && text !== '') {
@@ -20,14 +23,14 @@ export function writeText(parent: Element, text: string): void {
   } else if (firstChild || text !== '') parent.textContent = text;
 }
 
-/** Tells whether two wanted nodes are the same node, whatever it shows. */
+/** Returns whether two nodes have the same identity, regardless of their content. */
 export function isSamePlace(one: NextNode, other: NextNode): boolean {
   return one.place === other.place && one.type === other.type;
 }
 
 /**
- * Tells whether two lists are of the same nodes, with everything inside. A loop without closures: a page compares thousands.
- * @param isWhole whether they show the same, too; their handlers may be others
+ * Returns whether two lists have the same nodes and descendants. A loop without closures: a page compares thousands.
+ * @param isWhole whether to compare their content, too, except for handlers
  */
 export function areSame(some: readonly NextNode[], others: readonly NextNode[], isWhole: boolean): boolean {
   for (let index = 0; index < some.length; index += 1) {
@@ -41,7 +44,7 @@ export function areSame(some: readonly NextNode[], others: readonly NextNode[], 
 
 function showsSame({ text, props }: NextNode, other: NextNode): boolean {
   if (text !== other.text) return false;
-  // Also what a page has put on the prototype of all objects: it is the same in both.
+  // Includes extensions of `Object.prototype`, which are equal in both.
   for (const name in { ...props, ...other.props }) {
     const value = props[name];
     if (value !== other.props[name] && typeof value !== 'function' && name !== 'children') return false;
@@ -49,14 +52,14 @@ function showsSame({ text, props }: NextNode, other: NextNode): boolean {
   return true;
 }
 
-/** Tells whether a node is the one that is wanted. */
+/** Returns whether a node has the identity of a wanted one. */
 export function isAt(node: PaintedNode | null, wanted: NextNode): node is PaintedNode {
   const painted = node?.[PAINTED];
   return painted !== undefined && isSamePlace(painted, wanted);
 }
 
 /**
- * Tells whether the nodes that are wanted stand there, in their order, as after most changes.
+ * Returns whether an element has exactly the wanted nodes, in order, as after most changes.
  * @param parent where
  * @param former what was painted there
  * @param wanted what is wanted
@@ -81,7 +84,7 @@ function areAt(parent: Element, wanted: readonly NextNode[]): boolean {
 }
 
 /**
- * Marks the nodes of a copy, as far as the page has left them.
+ * Marks the nodes of a copy that the page has not changed.
  * @param parent where
  * @param painted what was painted there
  */
@@ -103,10 +106,10 @@ function isPaintedAs(node: PaintedNode, { type, props }: NextNode): boolean {
 }
 
 /**
- * Takes away what is wanted no longer.
+ * Removes the nodes that are no longer wanted.
  * @param parent where
  * @param wanted what is wanted
- * @returns place → the node that stays
+ * @returns identity → the node that stays
  */
 export function reuseNodes(parent: Element, wanted: readonly NextNode[]): Map<string, PaintedNode> {
   const types = new Map(wanted.map(({ place, type }) => [place, type]));
@@ -119,7 +122,7 @@ export function reuseNodes(parent: Element, wanted: readonly NextNode[]): Map<st
   return kept;
 }
 
-/** Creates an element, or a text for null. */
+/** Creates an element; a text node for null. */
 export function createNode(type: string | null, parent: Element): PaintedNode {
   if (type === null) return document.createTextNode('');
   const isSvg = type === 'svg' || (parent.namespaceURI === SVG && parent.localName !== 'foreignObject');

@@ -17,16 +17,16 @@ import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
 import { faceOf, nextNodes, type Props, type NextNode } from './next-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
-/** In a copy an event is heard on its way down, before it comes to the node that it is for. */
+/** In a copy, a capture listener runs before the event reaches its target. */
 const ON_THE_WAY = { capture: true, once: true };
 
 const EVERYTHING_INSIDE = { childList: true, characterData: true, subtree: true };
 
-/** Native event → the handler that stands for it. */
+/** Native event → the handler's name. */
 const HANDLERS = new Map(Object.entries(FACE_EVENTS).map(([handler, type]) => [type, handler]));
 
 /**
- * Paints a face while React is not there, and keeps the nodes in step with it; React adopts the very same nodes later.
+ * Paints a face before React has loaded, and updates its nodes; React later hydrates the same nodes.
  * Source: docs/behaviour/elements.md §3.3
  */
 export class Painter implements EventListenerObject {
@@ -34,7 +34,7 @@ export class Painter implements EventListenerObject {
   readonly #report: (error: unknown) => void;
   /** Null before the first painting. */
   #painted: readonly NextNode[] | null = null;
-  /** Whether it is being painted over a fresh copy. */
+  /** Whether a fresh copy is being painted. */
   #isCopy = false;
   #isWatching = false;
   #isStopped = false;
@@ -43,21 +43,21 @@ export class Painter implements EventListenerObject {
   });
 
   /**
-   * @param place what it fills
-   * @param report receives what handlers throw
+   * @param place the element to fill
+   * @param report receives errors of handlers
    */
   constructor(place: Element, report: (error: unknown) => void) {
     this.#place = place;
     this.#report = report;
   }
 
-  /** Brings the nodes into the given shape, changing only what differs. */
+  /** Updates the nodes, changing only the differences. */
   paint(node: unknown): void {
     const wanted = nextNodes(node);
     const face = faceOf(node);
     const former = this.#painted ?? [];
     this.#isCopy = false;
-    // As long as there is no product, a slot stands where its form will.
+    // Without a product, the face is only a slot.
     const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
     if (hasCommon || !face) this.#fill(this.#place, former, wanted);
     else this.#begin(prototypeFor(face, wanted), wanted);
@@ -67,24 +67,24 @@ export class Painter implements EventListenerObject {
     this.#painted = wanted;
   }
 
-  /** Whether nobody else has changed the nodes since they were painted. */
+  /** Whether the nodes have not been changed by others since they were painted. */
   get isIntact(): boolean {
     return this.#isWatching && this.#observer.takeRecords().length === 0;
   }
 
-  /** From here on, until the next painting, others may do what they like. */
+  /** Stops watching for changes by others, until the next painting. */
   unwatch(): void {
     this.#isWatching = false;
     this.#observer.disconnect();
   }
 
-  /** From here on React draws and listens; handlers are called no more from here. */
+  /** Stops painting and calling handlers: React takes over. */
   stop(): void {
     this.#isStopped = true;
     this.unwatch();
   }
 
-  /** Calls the handler that a node has now. */
+  /** Calls the node's current handler. */
   handleEvent(event: Event): void {
     if (this.#isStopped) return;
     if (event.currentTarget === this.#place) {
@@ -99,7 +99,7 @@ export class Painter implements EventListenerObject {
     });
   }
 
-  /** A copy costs a third of new nodes, and most of its nodes the script never touches. */
+  /** Copying costs a third of creating nodes, and most copied nodes need no update. */
   #begin(prototype: Prototype | undefined, wanted: readonly NextNode[]): void {
     if (!prototype?.nodes) {
       this.#fill(this.#place, [], wanted);
@@ -114,7 +114,7 @@ export class Painter implements EventListenerObject {
 
   #fill(parent: Element, former: readonly NextNode[], wanted: readonly NextNode[]): void {
     if (this.#isCopy && former.length > 0) {
-      // A fresh copy has the very nodes of its prototype; what is the same is not even touched.
+      // A fresh copy has the same nodes as its prototype; equal ones are skipped.
       wanted.forEach((each, index) => {
         const before = former[index];
         if (!before || areSame([before], [each], true)) return;
@@ -150,7 +150,7 @@ export class Painter implements EventListenerObject {
     writeLiveValues(element, props);
   }
 
-  // Own ones only: a page may have put anything on the prototype of all objects.
+  // Own properties only: a page may have extended `Object.prototype`.
   #writeProps(element: Element, former: Props | null, props: Props): void {
     if (former)
       for (const name of Object.keys(former))
@@ -162,11 +162,11 @@ export class Painter implements EventListenerObject {
   #write(element: Element, name: string, value: unknown): void {
     const type = FACE_EVENTS[name];
     if (type === undefined) writeAttribute(element, name, value);
-    // Twice is once: it is the same listener.
+    // Adding the same listener twice has no effect.
     else if (value !== undefined) element.addEventListener(type, this);
   }
 
-  /** Listens in a copy, once something happens there. */
+  /** Adds the listeners of a copy on its first event. */
   #listenWithin(parent: Element, painted: readonly NextNode[]): void {
     recognise(parent, painted);
     for (const element of parent.children as Iterable<PaintedElement>) {

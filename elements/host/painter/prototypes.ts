@@ -1,23 +1,23 @@
 import { areSame } from './painted-nodes.ts';
 import type { NextNode } from './next-nodes.ts';
 
-/** A painting to copy: the tags of one page differ in texts and attributes more than in nodes. */
+/** Painted nodes to copy: the tags of one page differ more in texts and attributes than in nodes. */
 export interface Prototype {
   readonly face: object;
-  /** What `nodes` show; before there are any, what was painted the first time. */
+  /** The content of `nodes`; of the first painting while there are none. */
   wanted: readonly NextNode[];
-  /** What the second time left to be copied. */
+  /** A copy of the second painting. */
   nodes: DocumentFragment | null;
 }
 
-/** So many kinds are told apart: the newest. */
+/** The number of most recent prototypes that are kept. */
 const MAX_KINDS = 32;
 
 const prototypes: Prototype[] = [];
 
 /**
- * Finds what was painted before with the same nodes, whatever their texts and attributes.
- * @param face the component that wants them
+ * Finds a former painting with the same nodes, regardless of their texts and attributes.
+ * @param face the component
  * @param wanted the nodes
  * @returns undefined the first time
  */
@@ -28,9 +28,9 @@ export function prototypeFor(face: object, wanted: readonly NextNode[]): Prototy
 }
 
 /**
- * Copies what was painted.
- * @param place where it stands
- * @returns null where a copy would differ: what is chosen in a list is not copied
+ * Copies painted nodes.
+ * @param place the element that contains them
+ * @returns null where a copy would differ: `cloneNode` does not copy the selection of a list
  */
 export function copyNodes(place: Element): DocumentFragment | null {
   const inside = document.createRange();

@@ -1,6 +1,6 @@
 /**
  * Refuses what the painter cannot draw as React would: hooks, classes and contexts, and properties that would be lost.
- * @param what a property, or a kind of node
+ * @param what the property or kind of node
  * @throws Error always
  * Source: docs/behaviour/elements.md §3
  */

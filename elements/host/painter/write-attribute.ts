@@ -1,24 +1,24 @@
 import { refuse } from './refuse.ts';
 
-/** Attributes that JSX spells otherwise; others differ in capitals at most, which HTML does not mind. */
+/** Attributes with another spelling in JSX; all others differ only in case, which HTML ignores. */
 const SPELLINGS: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
-/** Attributes whose true and false are words. */
+/** Attributes whose true and false are written out. */
 const IN_WORDS = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 
-/** What would make a field its own master. */
+/** Props of uncontrolled fields. */
 const UNCONTROLLED = /^default[CV]/;
 
 /**
  * Writes one attribute as React would.
- * @param element where
+ * @param element the element
  * @param name as JSX spells it
- * @param value null, undefined and false take it away, but for attributes whose false is a word
- * @throws Error for what a face must not use
+ * @param value null, undefined and false remove it, except attributes whose false is written out
+ * @throws Error for an attribute that a face must not use
  * Source: docs/behaviour/elements.md §3
  */
 export function writeAttribute(element: Element, name: string, value: unknown): void {
-  // The former is for React alone: an open <details> is the visitor's doing.
+  // `suppressHydrationWarning` is only for React: the visitor may have opened a <details>.
   if (name === 'suppressHydrationWarning' || name === 'children') return;
   const text = attributeText(name, value);
   const attribute = SPELLINGS[name] ?? name;
@@ -29,10 +29,10 @@ export function writeAttribute(element: Element, name: string, value: unknown): 
 }
 
 /**
- * Tells whether an attribute stands as it was written; of a list and of a text area, the value is none.
- * @param element where
+ * Returns whether an attribute still has its written value; the value of a list or text area is not an attribute.
+ * @param element the element
  * @param name as JSX spells it
- * @param value what was written
+ * @param value the written value
  */
 export function isWritten(element: Element, name: string, value: unknown): boolean {
   if (typeof value !== 'string' || name === 'children') return true;
@@ -52,14 +52,14 @@ function attributeText(name: string, value: unknown): string | null {
     case 'number':
       return String(value);
     default:
-      // Styles and markup, which a strict policy forbids; references; handlers that are not in the table.
+      // Refuses styles and markup, which a strict CSP forbids, refs, and handlers outside of the table.
       return refuse(name);
   }
 }
 
 /**
- * Writes what a visitor changes, too: only where it differs, so that caret and selection stay.
- * @param element a field, its children drawn already
+ * Writes the properties that a visitor can also change: only if they differ, so that caret and selection stay.
+ * @param element a field, whose children are painted
  * @param props of a controlled field
  */
 export function writeLiveValues(element: Element, props: Readonly<Record<string, unknown>>): void {

@@ -6,7 +6,7 @@ import { mountViews } from './mount.ts';
 /** How long one batch may block the browser. Source: docs/behaviour/elements.md §3.5. */
 const SLICE_MS = 8;
 const FIRST_SLICE_COUNT = 12;
-/** Clocks are coarse: what took no time at all still takes some. */
+/** Clocks are coarse: a measured time of 0 is still some time. */
 const MIN_COST_MS = 0.05;
 
 const waiting = new Set<MountTarget>();
@@ -52,6 +52,6 @@ function mountNow(targets: readonly MountTarget[]): void {
     mountViews(targets);
   });
   const measuredMs = (performance.now() - startMs) / targets.length;
-  // One slow slice may be a hiccup of the machine: only repeated ones make the slices smaller.
+  // One slow slice may be a coincidence: only repeated ones make the slices smaller.
   costMs = Math.max(MIN_COST_MS, Math.min(measuredMs, costMs + (measuredMs - costMs) / 4));
 }

@@ -15,20 +15,20 @@ interface LifecycleCallbacks {
 // One private class per copy of the script; r2wc gets no props, attributes or events. Source: docs/behaviour/elements.md §3.4, §3.5.
 const ReactElement = r2wc(Stage) as unknown as new () => HTMLElement & LifecycleCallbacks;
 
-// For a handler of boxes and radio buttons React hears clicks and input, too: events of other handlers in the table.
+// For `onChange` of checkboxes and radio buttons, React also listens to `click` and `input`.
 const eventsOfFaces: ReadonlySet<string> = new Set(Object.values(FACE_EVENTS));
 
 class ViewElement extends ReactElement {
-  /** The root over nodes that the shell has painted; where React made the nodes, r2wc keeps it. */
+  /** The root that hydrates painted nodes; r2wc keeps the root of nodes that React has created. */
   #hydrated: Root | null = null;
   #isTakenOver = false;
 
-  /** React calls this once per event that it knows, twice for most: a face has a table of those that it uses. */
+  /** React calls this for every event that it knows, mostly twice; a face needs only those of its table. */
   override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
     if (!shells.get(this)?.isFace || eventsOfFaces.has(listening[0])) super.addEventListener(...listening);
   }
 
-  /** The shell is here before React: the queue decides when React takes over. */
+  /** The shell connects before React has loaded: the queue decides when React takes over. */
   override connectedCallback(): void {
     return;
   }
@@ -50,7 +50,7 @@ class ViewElement extends ReactElement {
     });
   }
 
-  /** Lets React adopt what was painted here, or make it; once. */
+  /** Lets React hydrate the painted nodes, or create them; once. */
   takeOver(): void {
     if (this.#isTakenOver) return;
     this.#isTakenOver = true;
@@ -66,8 +66,8 @@ class ViewElement extends ReactElement {
 if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
 
 /**
- * Lets React take over what shells have painted: every node stays.
- * @param targets the shells of one slice; they are taken over in one synchronous flush
+ * Hydrates the painted nodes of shells.
+ * @param targets the shells of one slice, hydrated in one synchronous flush
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export function mountViews(targets: readonly MountTarget[]): void {
@@ -77,7 +77,7 @@ export function mountViews(targets: readonly MountTarget[]): void {
 
 function takeOver(view: HTMLElement): boolean {
   try {
-    // It is of another class only where a page has tampered with the registry.
+    // It has another class only if a page has tampered with the registry.
     if (!(view instanceof ViewElement)) return false;
     view.takeOver();
     return true;

@@ -21,7 +21,7 @@ function Live({ shell: { getView, model, report } }: { readonly shell: Shell }):
   return View && <View content={content} actions={actions} />;
 }
 
-/** React would let the page hear what they throw. */
+/** React would report their errors to the page as uncaught. */
 function reportingActions(actions: unknown, report: Shell['report']): unknown {
   const reporting = Object.entries(actions ?? {}).map(
     ([name, action]: [string, (...given: never) => void]) => [
@@ -37,8 +37,8 @@ function reportingActions(actions: unknown, report: Shell['report']): unknown {
 }
 
 /**
- * The one component that r2wc mounts, with nothing but its container: it finds its shell, and draws the shell's face or
- * view from the shell's model. Where that fails, the shell goes on by itself and reports why.
+ * The component that r2wc mounts. It finds its shell by the container, and renders the shell's face or view from the
+ * shell's model. If that fails, the shell continues without React and reports the error.
  * Source: docs/behaviour/elements.md §3.1, §3.2
  */
 export class Stage extends Component<StageProps, StageState> {

@@ -1,11 +1,11 @@
-/** A field of a form that stands in a tag. */
+/** A field of an author's form in a tag. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input[name], select[name], textarea[name]';
 
 /**
  * Lists the author's fields that the visitor has changed.
- * @param host the tag they stand in
+ * @param host the tag
  * @returns the fields, in document order
  * Source: docs/behaviour/elements.md §3.3
  */
@@ -13,7 +13,7 @@ export function changedControls(host: Element): readonly Control[] {
   return [...host.querySelectorAll<Control>(CONTROLS)].filter(isChanged);
 }
 
-/** Where the focus is among the author's nodes, described so that our node of the same name can be found. */
+/** Describes the focused node of the author, to find our node of the same name. */
 interface FocusPlace {
   readonly selector: string;
   readonly selection: Selection | null;
@@ -26,7 +26,7 @@ type Selection = readonly [
 ];
 
 /**
- * Tells whether the visitor has the focus among the author's nodes in a tag, which ours will replace.
+ * Returns whether one of the author's nodes in a tag has the focus; our nodes will replace them.
  * @param host the tag
  * @param view where the tag draws
  * Source: docs/behaviour/elements.md §3.3
@@ -36,10 +36,10 @@ export function isVisitorAmongAuthors(host: Element, view: ParentNode): boolean 
 }
 
 /**
- * Draws in a tag, and moves a focus among the author's nodes to our node of the same place when ours have replaced them.
+ * Renders a tag. If one of the author's nodes had the focus, focuses our corresponding node.
  * @param host the tag
  * @param view where the tag draws
- * @param draw what draws
+ * @param draw renders it
  * Source: docs/behaviour/elements.md §3.3
  */
 export function keepingFocus(host: Element, view: ParentNode, draw: () => void): void {
@@ -51,7 +51,7 @@ export function keepingFocus(host: Element, view: ParentNode, draw: () => void):
   if (place.selection && isTextField(element)) element.setSelectionRange(...place.selection);
 }
 
-/** Null when the visitor is elsewhere. */
+/** Null if the focus is elsewhere. */
 function focusAmongAuthors(host: Element, view: ParentNode): FocusPlace | null {
   const { activeElement: active } = host.getRootNode() as Document | ShadowRoot;
   if (!active || active === host || !host.contains(active) || !showsAuthors(view)) return null;
@@ -59,7 +59,7 @@ function focusAmongAuthors(host: Element, view: ParentNode): FocusPlace | null {
   return selector === null ? null : { selector, selection: selectionOf(active) };
 }
 
-/** Whether the slot for the author's own nodes is there. */
+/** Whether the slot for the author's nodes is rendered. */
 function showsAuthors(view: ParentNode): boolean {
   return view.querySelector('slot:not([name])') !== null;
 }
@@ -71,7 +71,7 @@ function isChanged(control: Control): boolean {
   }
   if (control.type === 'checkbox' || control.type === 'radio') {
     const { checked, defaultChecked } = control as HTMLInputElement;
-    // A radio button without its mark says nothing: another one has it.
+    // An unchecked radio button means nothing: another one is checked.
     return checked !== defaultChecked && (checked || control.type === 'checkbox');
   }
   return control.type !== 'hidden' && control.value !== control.defaultValue;

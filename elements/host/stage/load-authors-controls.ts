@@ -3,15 +3,15 @@ import type * as authors from './authors-controls.ts';
 
 type Reader = typeof authors;
 
-/** The code that reads the author's fields and the focus among them. */
+/** The code that reads the author's fields and their focus. */
 export const reader = retryable(() => import('./authors-controls.ts'));
 let hasFailed = false;
 
 /**
- * Waits for the code that reads the author's fields, where a tag has nodes that can lose something: those by whose name or
- * part our nodes are found.
+ * Waits for the code that reads the author's fields, if a tag has nodes with a `name` or `part` whose input or focus
+ * could be lost.
  * @param host the tag
- * @param action called at once where there are none or the code is there; with null where there is nothing to read with
+ * @param action called immediately without such nodes, or if the code has loaded; with null if there is no code
  * Source: docs/behaviour/elements.md §3.3
  */
 export function whenReadable(host: Element, action: (reader: Reader | null) => void): void {
@@ -22,7 +22,7 @@ export function whenReadable(host: Element, action: (reader: Reader | null) => v
   else void reader.load().then(yieldToBrowser).then(act, giveUp);
 
   function giveUp(): void {
-    // From now on no tag waits: what it shows is worth more than what was typed before.
+    // From now on no tag waits: rendering is more important than former input.
     hasFailed = true;
     act();
   }

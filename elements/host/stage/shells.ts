@@ -1,11 +1,11 @@
 import type { Model, View } from '../drawing.ts';
 
-/** What React needs of a shell. */
+/** The part of a shell that React uses. */
 export interface Shell {
-  /** Whether it is a face that React draws, which needs few listeners. */
+  /** Whether React renders a face, which needs few listeners. */
   readonly isFace: boolean;
   readonly model: Model<unknown, unknown>;
-  /** The component that React draws; null while it is not loaded. */
+  /** The component that React renders; null until it has loaded. */
   readonly getView: () => View<unknown, unknown> | null;
   /** Updates the painted nodes for hydration; false if React has to create them. */
   readonly settle: () => boolean;
@@ -17,9 +17,9 @@ export interface Shell {
   readonly onRemovedByPage: () => void;
 }
 
-/** What the mount queue needs of a shell. */
+/** The part of a shell that the mount queue uses. */
 export interface MountTarget {
-  /** Gives the element of VIEW_TAG that React takes over. */
+  /** Returns the VIEW_TAG element that React takes over. */
   readonly getView: () => HTMLElement;
   /** Called when React has taken over. */
   readonly onMounted: () => void;

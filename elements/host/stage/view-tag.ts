@@ -1,7 +1,7 @@
 import { COPY_ID } from '../../../core/shared/index.ts';
 
 /**
- * The element that holds what a tag shows: painted by the shell at first, the same nodes under React later. One name per
- * copy of the script, because its class knows the shells of its own copy alone.
+ * The element that contains a tag's rendered nodes: first painted by the shell, later hydrated by React. Each copy of
+ * the script has a name of its own, because the class knows only the shells of its copy.
  */
 export const VIEW_TAG = `store-view-${COPY_ID}`;

@@ -2,13 +2,14 @@
 const CHECK_MS = 50;
 
 /**
- * Waits until no pointer is pressed on the author's nodes: replacing them under a pressed finger would swallow the click, which
- * comes in the task of the release.
+ * Waits until no pointer is pressed on the author's nodes: replacing them under a pressed finger would swallow the
+ * click, which is dispatched in the task of the release.
  * @param host the tag
- * @param action called at once where nothing is pressed
+ * @param action called immediately if no pointer is pressed
  */
 export function whenReleased(host: Element, action: () => void): void {
-  // Trap: in Chrome, `:active` ends at a tag that has got a shadow root during the press, such as a provider around this one.
+  // Trap: in Chrome, `:active` stops at a tag that got a shadow root while the pointer was pressed, such as a provider
+  // around this one.
   const isPressed = host.firstElementChild && host.closest(':active')?.localName.includes('-');
   if (isPressed) setTimeout(whenReleased, CHECK_MS, host, action);
   else action();

@@ -1,10 +1,10 @@
-/** What only a visitor does; a page also scrolls by itself. */
+/** Events that only a visitor causes; scripts of a page also scroll. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
 
 let first: Promise<void> | null = null;
 
 /**
- * Listens for the visitor from the first call on.
+ * Waits for the first interaction, from the first call on.
  * @returns resolves with the first interaction, once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */

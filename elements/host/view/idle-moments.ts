@@ -1,14 +1,14 @@
 import { firstInteraction } from './first-interaction.ts';
 
-/** The longest that a view waits for a quiet moment. */
+/** The longest wait for an idle browser. */
 const IDLE_TIMEOUT_MS = 1_500;
 
 let idle: Promise<void> | null = null;
 let interactedAndIdle: Promise<void> | null = null;
 
 /**
- * Waits for the page to be loaded and the browser to be idle; from then on it never waits again.
- * @returns resolves in the first quiet moment after the page has loaded
+ * Waits until the page has loaded and the browser is idle; later calls resolve immediately.
+ * @returns resolves when the browser is first idle after the page has loaded
  * Source: docs/behaviour/elements.md §3.4, §3.5
  */
 export function whenIdle(): Promise<void> {
@@ -17,7 +17,7 @@ export function whenIdle(): Promise<void> {
 }
 
 /**
- * Waits until the browser is idle after the first interaction: a page that nobody uses needs no React.
+ * Waits until the browser is idle after the first interaction: an unused page needs no React.
  * @returns resolves then, once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */
@@ -26,7 +26,7 @@ export function whenInteractedAndIdle(): Promise<void> {
   return interactedAndIdle;
 }
 
-/** Whether the page is still coming; one with a form named "readyState" counts as loaded. */
+/** Whether the page is still loading; a page with a form named "readyState" counts as loaded. */
 export function isPageLoading(): boolean {
   return ['loading', 'interactive'].includes(document.readyState);
 }
@@ -42,7 +42,7 @@ function whenLoaded(): Promise<void> {
 }
 
 /**
- * Waits for a moment in which the browser is idle.
+ * Waits until the browser is idle.
  * @returns resolves then, after a second and a half at the latest
  */
 export function nextIdleMoment(): Promise<void> {
@@ -50,7 +50,7 @@ export function nextIdleMoment(): Promise<void> {
     const run = () => {
       resolve();
     };
-    // Safari has no requestIdleCallback; there the name may stand for a node of the page that has it as its id.
+    // Safari has no requestIdleCallback; there the name may be a node with that id.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(run);
   });

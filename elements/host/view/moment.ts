@@ -1,14 +1,13 @@
 /**
- * Waits for something that happens once in the life of a page.
- * @param signal ends the wait: what was returned then never settles, and nothing keeps the caller in memory
+ * Waits for something that happens once per page.
+ * @param signal cancels the wait: the promise never settles, and nothing keeps the caller in memory
  * @returns resolves when it happens, or has happened
  */
 export type WhenMoment = (signal?: AbortSignal | null) => Promise<void>;
 
 /**
- * Makes a wait that can be given up. A promise keeps everything that waits for it until it settles, which in a page that
- * nobody touches is never.
- * @param begin starts to watch for it; called for the first wait only
+ * Creates a cancelable wait. A promise keeps its listeners in memory until it settles; on an unused page it never does.
+ * @param begin starts watching; called for the first wait only
  */
 export function createMoment(begin: () => Promise<unknown>): WhenMoment {
   let waiting: Set<() => void> | undefined;

@@ -5,10 +5,10 @@ const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls back once when an element comes near the viewport; one observer serves all elements.
+ * Calls back once when an element is near the viewport; all elements share one observer.
  * @param element the element to watch
  * @param onNear called once
- * @returns how to stop watching
+ * @returns stops watching
  * Source: docs/behaviour/elements.md §3.4
  */
 export function whenNearViewport(element: Element, onNear: () => void): () => void {
@@ -25,7 +25,7 @@ export function whenNearViewport(element: Element, onNear: () => void): () => vo
   };
 }
 
-// Test environments without a layout: jsdom has no observer, happy-dom one that never calls.
+// Test environments have no layout: jsdom has no observer, that of happy-dom never calls back.
 function canObserve(): boolean {
   return 'IntersectionObserver' in globalThis && !('happyDOM' in globalThis);
 }
@@ -39,7 +39,7 @@ function notify(entries: readonly IntersectionObserverEntry[], watching: Interse
   }
 }
 
-/** What has no box of its own is nowhere, and therefore always counts as near. */
+/** An element without a box has no position, and always counts as near. */
 function isWithoutBox(element: Element, { width, height }: DOMRectReadOnly): boolean {
   return width === 0 && height === 0 && getComputedStyle(element).display === 'contents';
 }

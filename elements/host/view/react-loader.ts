@@ -9,8 +9,7 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 /**
- * Loads React, and what connects it to shells.
- * @returns when it is there
+ * Loads React, and the code that connects it to shells. @returns resolves when both have loaded
  */
 export async function loadReact(): Promise<void> {
   if (loader.current()) return;
@@ -21,15 +20,13 @@ export async function loadReact(): Promise<void> {
 }
 
 /**
- * Waits until React is worth loading: the visitor is there, or another tag has brought it.
- * @param signal gives up the wait
- * @returns resolves then, once for the whole page; requests nothing itself
+ * Waits until React should load: after the first interaction, or when another tag has loaded it. Requests nothing
+ * itself. @param signal cancels the wait @returns resolves once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */
 export const whenReactNeeded = createMoment(() => Promise.race([whenInteractedAndIdle(), loaded]));
 
 /**
- * Gives the queue in which shells wait for React.
- * @returns the queue; null while React is not there
+ * Returns the queue of shells to mount. @returns null until React has loaded
  */
 export const mountQueue = loader.current;

@@ -7,9 +7,9 @@ import type { AskingMember, KnownMember, MemberActions, MemberContent, TypedMemb
 import { welcomeText } from '../index.ts';
 
 /**
- * Draws a tag of members.
- * @param props its content, and what a visitor can do
- * @returns the form, or that somebody is logged in
+ * Draws a tag for members.
+ * @param props its content and actions
+ * @returns the form, or a message for a logged-in member
  */
 export function View({ content, actions }: DrawingProps<MemberContent, MemberActions>): ReactNode {
   return content.state === 'asking' ? (
@@ -24,7 +24,7 @@ interface AskingProps {
   readonly actions: MemberActions;
 }
 
-/** React would write the password of a field that it controls into the page's markup: these fields keep it to themselves. */
+/** React would write the value of a controlled password field into the markup, so these fields are uncontrolled. */
 function Asking({ content, actions }: AskingProps): ReactNode {
   const { problem } = content;
   const id = `member${useId()}`;
@@ -40,7 +40,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
         actions.type(typedIn(currentTarget));
       }}
       send={(current) => {
-        // A password manager may have filled it in without a word.
+        // A password manager may have filled it in without an event.
         actions.submit(typedIn(current));
       }}
     >
@@ -73,7 +73,7 @@ function useFocus(
   { isNew, problem, focusCount }: AskingMember,
 ): void {
   useEffect(() => {
-    // The button to log out has gone, and the focus with it.
+    // The logout button was removed together with the focus.
     if (isNew && form.current) fieldsOf(form.current)[0]?.focus();
   }, [form, isNew]);
   const focused = useRef(focusCount);
@@ -128,7 +128,7 @@ function Email({ id, problem }: EmailProps): ReactNode {
       <input
         id={id}
         name="email"
-        // The browser's own rules for addresses would speak beside ours; addresses go from left to right in every language.
+        // Not `type=email`, which would add the browser's own validation; addresses are left-to-right in every language.
         type="text"
         inputMode="email"
         dir="ltr"
@@ -210,7 +210,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
   useEffect(() => {
     if (isNew) status.current?.focus();
   }, [isNew]);
-  // The way out stands once, where the way in was.
+  // One logout button is enough: the login tag has it.
   if (kind === 'join' && !isNew) return null;
   return (
     <OwnForm data-part="form" send={actions.leave}>

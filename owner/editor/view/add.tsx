@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 
 interface AddProps {
   readonly label: string;
-  /** Draws what can be added; `close` puts it away. */
+  /** Draws the choices; `close` hides them. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * Draws what adds something: a button that opens what there is.
- * @param props its label, and what there is
+ * Draws a button that opens a list of things to add.
+ * @param props its label, and the list
  */
 export function Add({ label, children }: AddProps): ReactNode {
   const [isOpen, setOpen] = useState(false);

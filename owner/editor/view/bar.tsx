@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DIALOG_WORDS, EDITING_WORDS } from '../../../core/words/index.ts';
 
 interface BarProps {
-  /** What is edited. */
+  /** The name of the edited object. */
   readonly name: string;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -12,13 +12,13 @@ interface BarProps {
 }
 
 /**
- * Draws what stands above all editors: whether there are changes, and what is done with them.
+ * Draws the bar above every editor: its save state, and the buttons to save and discard.
  * @param props what is edited, and its changes
  */
 export function Bar({ name, isDirty, isSaving, formId, discard }: BarProps): ReactNode {
   return (
     <div data-editor="bar">
-      {/* Not h2: pages make those as large as the title of a chapter. */}
+      {/* Not `h2`: pages style those as large as a chapter title. */}
       <div role="heading" aria-level={2} data-editor="name">
         {name}
       </div>

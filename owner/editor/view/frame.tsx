@@ -7,20 +7,20 @@ import type { SavingActions, ShownSaving } from '../index.ts';
 interface FrameProps {
   /** The id of the form that saves. */
   readonly formId: string;
-  /** What is edited. */
+  /** The name of the edited object. */
   readonly name: string;
   readonly content: ShownSaving;
   readonly actions: SavingActions;
-  /** What is said when somebody else has saved it. */
+  /** The message after another editor has saved it. */
   readonly conflict: string;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly beside?: ReactNode;
-  /** What stands in the form. */
+  /** Content of the form. */
   readonly children: ReactNode;
 }
 
 /**
- * Draws an editor around what it edits: what is done with the changes, what stands in the way, and the form that saves.
+ * Draws the frame of an editor: the bar, messages about failures, and the form that saves.
  * @param props what is edited, and its changes
  * Source: docs/behaviour/form-editor.md §4
  */

@@ -12,8 +12,8 @@ const PATHS = {
 } as const;
 
 /**
- * Draws a sign beside or instead of a word.
- * @param props which one
+ * Draws an icon beside or instead of a word.
+ * @param props its name
  */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
   const width = name === 'grip' ? 2.25 : 1.5;

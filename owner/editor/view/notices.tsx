@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { EDITING_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 
 interface NoticesProps {
-  /** Why it was not saved; null for no reason. */
+  /** Why the last save failed; null without a failure. */
   readonly failure: string | null;
   readonly hasProblems: boolean;
-  /** What somebody else has done in the meantime; null for nothing. */
+  /** The message about another editor's save; null without one. */
   readonly conflict: string | null;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -13,7 +13,7 @@ interface NoticesProps {
 
 /**
  * Draws why an owner's changes are not saved.
- * @param props what stands in the way
+ * @param props the messages
  */
 export function Notices({ failure, hasProblems, conflict, keepMine, takeTheirs }: NoticesProps): ReactNode {
   return (
@@ -52,7 +52,7 @@ interface UnavailableProps {
 
 /**
  * Draws why there is nothing to edit.
- * @param props the reason, and what asks again
+ * @param props the reason, and the retry action
  */
 export function Unavailable({ message, retry }: UnavailableProps): ReactNode {
   return (

@@ -7,23 +7,23 @@ import type { Drag } from './use-drag.ts';
 interface RowBarProps {
   readonly id: string;
   readonly title: string;
-  /** What follows its title. */
+  /** Content after its title. */
   readonly more: ReactNode;
   readonly kind: string;
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   readonly index: number;
   readonly isOpen: boolean;
   readonly drag: Drag;
   readonly moveHint: string;
-  /** What a key on the handle does; undefined for nothing. */
+  /** Handles a key on the handle; undefined ignores it. */
   readonly moveOfKey: (event: KeyboardEvent) => (() => void) | undefined;
-  /** Shows its settings, or puts them away. */
+  /** Shows or hides its settings. */
   readonly toggle: () => void;
   readonly remove: () => void;
 }
 
 interface RowProps extends RowBarProps {
-  /** What finds it in the page. */
+  /** A `data-` attribute that identifies it. */
   readonly attributes: Readonly<Record<`data-${string}`, string | number>>;
   readonly hasProblem: boolean;
   /** Draws its settings. */
@@ -31,8 +31,8 @@ interface RowProps extends RowBarProps {
 }
 
 /**
- * Draws a row of a list that is edited: what moves it, what opens its settings, what takes it out.
- * @param props what the row stands for, and where it stands
+ * Draws a row of an edited list, with the controls that move it, open its settings and remove it.
+ * @param props the row and its position
  */
 export function Row(props: RowProps): ReactNode {
   const { attributes, title, index, isOpen, hasProblem, drag, remove, children } = props;

@@ -1,30 +1,30 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a setting shows beside its value. */
+/** A setting, besides its value. */
 export interface SettingProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it; undefined for nothing. */
+  /** The error; undefined for none. */
   readonly problem?: string | undefined;
 }
 
 interface TextSettingProps extends SettingProps {
   readonly value: string;
   readonly change: (text: string) => void;
-  /** What holds while there is no value. */
+  /** The value that applies while the field is empty. */
   readonly placeholder?: string;
-  /** Several lines; one by default. */
+  /** Whether it has several lines; false by default. */
   readonly lines?: number;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'url';
   readonly isCode?: boolean;
   readonly isReadOnly?: boolean;
-  /** Finds it in the page. */
+  /** A `data-` attribute that identifies it. */
   readonly name?: string;
 }
 
 /**
- * Draws a setting that is a text.
- * @param props label, value, and what to do with another one
+ * Draws a text setting.
+ * @param props label, value, and change handler
  */
 export function TextSetting(props: TextSettingProps): ReactNode {
   const { label, hint, problem, value, change, lines, inputMode, isCode, isReadOnly, name, placeholder } =
@@ -38,9 +38,9 @@ export function TextSetting(props: TextSettingProps): ReactNode {
     placeholder,
     readOnly: isReadOnly,
     spellCheck: isCode ? false : undefined,
-    // Whatever the page's direction: addresses and code begin at the left, and what an owner says where its letters do.
+    // Regardless of the page's direction: URLs and code are left-to-right, other texts have the direction of their letters.
     dir: isCode || inputMode === 'url' || inputMode === 'email' ? 'ltr' : 'auto',
-    // An owner's settings are nobody's personal data.
+    // A site's settings are not personal data, which browsers could fill in.
     autoComplete: 'off',
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': describe(id, hint, problem),
@@ -68,7 +68,7 @@ interface NotesProps {
 }
 
 /**
- * Draws what describes a setting.
+ * Draws the hint and the problem of a setting.
  * @param props its id, hint and problem
  */
 export function Notes({ id, hint, problem }: NotesProps): ReactNode {
@@ -89,11 +89,11 @@ export function Notes({ id, hint, problem }: NotesProps): ReactNode {
 }
 
 /**
- * Names what describes a setting.
+ * Lists the ids of a setting's hint and problem.
  * @param id its id
  * @param hint its hint, if any
  * @param problem its problem, if any
- * @returns for `aria-describedby`
+ * @returns the value of `aria-describedby`
  */
 export function describe(id: string, hint?: string, problem?: string): string | undefined {
   const ids = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean);

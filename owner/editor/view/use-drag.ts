@@ -1,9 +1,9 @@
 import { useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 
-/** From here on a press is a drag, in pixels. */
+/** The distance from which a pointer movement is a drag, in pixels. */
 const MIN_DISTANCE_PX = 4;
 
-/** So near to the edge of the window the page scrolls along, and so far each time, in pixels. */
+/** The distance to the edge of the window at which the page scrolls, and the scroll step, in pixels. */
 const EDGE_PX = 56;
 const SCROLL_STEP_PX = 14;
 
@@ -12,16 +12,16 @@ interface Row {
   readonly heightPx: number;
 }
 
-/** A row on its way. */
+/** A row that is being dragged. */
 interface Moving {
   readonly id: string;
   readonly from: number;
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   readonly to: number;
   readonly distancePx: number;
-  /** How far it is held towards the end of the line. */
+  /** Its horizontal distance in reading direction. */
   readonly acrossPx: number;
-  /** How much room the row leaves behind. */
+  /** The height of the gap that the row leaves. */
   readonly spacePx: number;
 }
 
@@ -33,36 +33,36 @@ interface Start {
   rows: readonly Row[];
 }
 
-/** What a list needs so that its rows can be dragged. */
+/** The props and state of a list with draggable rows. */
 export interface Drag {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The row that is being dragged; null for none. */
+  /** The dragged row; null for none. */
   readonly moving: Pick<Moving, 'id' | 'to' | 'acrossPx'> | null;
   rowProps(index: number): { readonly style?: CSSProperties; readonly 'data-dragging'?: true };
   gripProps(id: string, index: number): object;
-  /** Puts the row back that is being dragged. */
+  /** Cancels the drag. */
   readonly cancel: () => void;
 }
 
-/** What happens to a row that is dragged. */
+/** Callbacks of a drag. */
 export interface DragParts {
-  /** It was taken: rows of one height can make room. */
+  /** The drag starts: the list can reduce its rows to one height. */
   readonly begin: (id: string) => void;
-  /** It was let go at another place, from 0, and so far towards the end of the line. */
+  /** The row was dropped at an index, at a horizontal distance in reading direction. */
   readonly drop: (id: string, to: number, acrossPx: number) => void;
-  /** It is where it belongs. */
+  /** The drag has ended, by a drop or a cancellation. */
   readonly end?: () => void;
 }
 
 /**
- * Lets the rows of a list be dragged, with a mouse, a finger or a pen; Escape puts a row back.
- * @param parts what happens to them
+ * Makes the rows of a list draggable, by mouse, touch or pen; Escape cancels.
+ * @param parts the callbacks
  * Source: docs/behaviour/form-editor.md §2.3; docs/behaviour/owner.md §2.11
  */
 export function useDrag({ begin, drop, end }: DragParts): Drag {
   const list = useRef<HTMLUListElement>(null);
   const start = useRef<Start | null>(null);
-  // What is drawn may come after the next event.
+  // The state may be rendered after the next event.
   const now = useRef<Moving | null>(null);
   const [moving, draw] = useState<Moving | null>(null);
 
@@ -127,13 +127,13 @@ function directionOf(list: HTMLElement | null): 1 | -1 {
   return list && getComputedStyle(list).direction === 'rtl' ? -1 : 1;
 }
 
-// Where they belong, even while they are on their way there.
+// Their layout positions, regardless of transforms.
 function rowsOf(list: HTMLUListElement | null): readonly Row[] {
   const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
   return rows.map(({ offsetTop, offsetHeight }) => ({ topPx: offsetTop, heightPx: offsetHeight }));
 }
 
-/** The place whose middle the dragged row has passed. */
+/** The index whose row's middle the dragged row has passed. */
 function placeAt({ rows, from }: Start, distancePx: number): number {
   const own = rows[from];
   if (!own) return from;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to something that is not drawn yet.
- * @param root what it will stand in
- * @returns takes a selector; the first that fits gets the focus as soon as it is there
+ * Focuses a node that is not rendered yet.
+ * @param root its future ancestor
+ * @returns takes a selector; the first match gets the focus once it is rendered
  */
 export function useFocusLater(root: RefObject<HTMLElement | null>): (selector: string) => void {
   const wanted = useRef('');
-  // After each drawing: nobody knows which one brings it.
+  // After each rendering, because any of them may render it.
   useEffect(() => {
     if (wanted.current === '') return;
     const found = root.current?.querySelector<HTMLElement>(wanted.current);

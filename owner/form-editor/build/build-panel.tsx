@@ -7,7 +7,7 @@ import { AddField } from './add-field.tsx';
 import { FieldRow } from './field-row.tsx';
 import { useDrag, type DragParts } from '../../editor/view/index.ts';
 
-/** What the list of fields is drawn from. */
+/** The data of the list of fields. */
 export interface BuildProps {
   readonly content: EditingContent;
   readonly actions: EditorActions;

@@ -8,7 +8,7 @@ interface SwitchProps extends SettingProps {
 
 /**
  * Draws a setting that is on or off.
- * @param props label, value, and what to do with another one
+ * @param props label, value, and change handler
  */
 export function SwitchSetting({ label, hint, problem, isOn, change }: SwitchProps): ReactNode {
   const id = `form-editor${useId()}`;

@@ -8,7 +8,7 @@ import { TextSetting } from '../../editor/view/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 
-/** What a panel is drawn from. */
+/** The data of a panel. */
 export interface PanelProps {
   readonly content: EditingContent;
   readonly actions: EditorActions;

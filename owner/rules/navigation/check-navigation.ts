@@ -5,7 +5,7 @@ import { rowsOf, type NavigationNode } from './navigation-tree.ts';
 
 /** A problem that prevents saving the navigation. Source: docs/behaviour/owner.md §2.10 */
 export interface NavigationProblem {
-  /** Which entry. */
+  /** The id of the entry. */
   readonly id: string;
   readonly property: 'title' | 'externalLink';
   readonly message: string;

@@ -24,7 +24,7 @@ export function restNavigationGateway(
 ): NavigationGateway {
   const loadLayout = async (signal?: AbortSignal): Promise<SiteLayout | null> =>
     readSiteLayout(await api.read(CALLS.layout, signal && { signal }));
-  /** As the store has answered it, or as it answers now. */
+  /** From the response to the save, otherwise read again. */
   const layoutNow = async (answer: unknown): Promise<SiteLayout> => {
     const layout = hasLayout(answer) ? readSiteLayout(answer) : await loadLayout();
     if (layout === null) throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
