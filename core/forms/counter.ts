@@ -50,7 +50,7 @@ export function countCharacters(text: string, maxLength: number): Counter {
  * @returns null for no announcement
  * Source: docs/behaviour/forms.md §4.4
  */
-export function speakCount(before: Counter, now: Counter): SpokenCount | null {
+export function counterAnnouncement(before: Counter, now: Counter): SpokenCount | null {
   const isCrossing = (now.room === 'exceeded') !== (before.room === 'exceeded');
   if (isCrossing) return { text: now.leftCount < 0 ? FORM_WORDS.fieldTooLong : amountOf(now), delayMs: 0 };
   if (now.room === 'ample') return before.room === 'ample' ? null : { text: '', delayMs: 0 };

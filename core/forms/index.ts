@@ -1,5 +1,5 @@
 export { checkForm, type ControlProblem, type FieldProblems } from './check-form.ts';
-export { countCharacters, speakCount, type Counter } from './counter.ts';
+export { countCharacters, counterAnnouncement, type Counter } from './counter.ts';
 export type {
   Choice,
   ChoicesControl,

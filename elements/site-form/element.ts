@@ -16,7 +16,7 @@ import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { speakCounters } from './speak-counters.ts';
+import { announceCounters } from './announce-counters.ts';
 import { formStyles } from './styles.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-form.ts'));
@@ -89,7 +89,7 @@ export class SiteFormElement extends StoreElement {
       const load = () => this.#loadEnhancer(form, life);
       void enhanceAuthorsForm({ form, load, context: 'site-form/load', signal: life });
     } else {
-      speakCounters(this.#model, (type, listener) => {
+      announceCounters(this.#model, (type, listener) => {
         this.addEventListener(type, listener, { signal: life });
       });
       this.addEventListener('focusin', completeAddresses(life), { signal: life });

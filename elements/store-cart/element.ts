@@ -52,7 +52,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart checkout - the link to the checkout
  * @csspart empty - the placeholder for the lines of an empty cart
  * @csspart loading - the message until the cart is known
- * @fires store-cart-add - before a removed line is put back
+ * @fires store-cart-add - before a removed line is restored
  * @fires store-cart-update - before a quantity is changed
  * @fires store-cart-remove - before a line is removed
  * @fires store-cart-change - after the cart has changed

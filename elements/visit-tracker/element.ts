@@ -15,7 +15,7 @@ export class VisitTrackerElement extends StoreElement {
     itemId: textAttribute('item-id'),
   };
 
-  /** The kind of page that the visitor opened. */
+  /** The kind of content that the visitor opened. */
   declare kind: (typeof KINDS)[number];
   /** The id of the lesson or video. Default: the page's item. */
   declare itemId: string;

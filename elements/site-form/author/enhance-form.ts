@@ -2,7 +2,7 @@ import { summarise } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { completeAddresses } from '../complete-addresses.ts';
-import { speakCounters } from '../speak-counters.ts';
+import { announceCounters } from '../announce-counters.ts';
 import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { readForm } from './read-form.ts';
@@ -46,7 +46,7 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
     model.refresh();
   };
   listenToControls(form, ['input', 'change'], refresh, signal);
-  speakCounters(model, (type, listener) => {
+  announceCounters(model, (type, listener) => {
     listenToControls(form, [type], listener, signal);
   });
   const onFocusIn = completeAddresses(signal);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { countCharacters, speakCount } from '../../../core/forms/index.ts';
+import { countCharacters, counterAnnouncement } from '../../../core/forms/index.ts';
 
 const CROSSED = 'You have exceeded the character limit.';
 
@@ -7,13 +7,13 @@ const CROSSED = 'You have exceeded the character limit.';
 const announced = (maxLength: number, lengths: readonly number[]): readonly string[] => {
   const counters = lengths.map((length) => countCharacters('x'.repeat(length), maxLength));
   return counters.slice(1).map((now, index) => {
-    const spoken = speakCount(counters[index]!, now);
+    const spoken = counterAnnouncement(counters[index]!, now);
     if (spoken === null) return '';
     return spoken.delayMs === 0 ? spoken.text || 'cancelled' : `(${spoken.text})`;
   });
 };
 
-describe('speakCount', () => {
+describe('counterAnnouncement', () => {
   const NEAR = [
     { maxLength: 10, leftCount: 5 },
     { maxLength: 100, leftCount: 10 },

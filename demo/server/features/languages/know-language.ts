@@ -5,7 +5,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { inLanguage, languagePathOf } from '../../platform/shared/language-path.ts';
 import type { OtherLanguage } from '../../platform/shared/languages.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { speakIn } from '../../platform/shared/speech.ts';
+import { runInLanguage } from '../../platform/shared/speech.ts';
 import { findOtherLanguages } from './site-languages.ts';
 
 /**
@@ -24,7 +24,7 @@ export function knowLanguage({ db, site }: StoreParts): StoreMiddleware {
     if (!others.includes(language)) throw refusal(404, 'unknownPage');
     context.set('language', language);
     await site.learn(language);
-    await speakIn(language, next);
+    await runInLanguage(language, next);
     if (context.req.path.startsWith(API_PREFIX)) await answerInLanguage(context, language);
     else leadOn(context, language);
   };

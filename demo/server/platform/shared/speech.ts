@@ -45,7 +45,10 @@ export async function wordsOf(language: OtherLanguage): Promise<Vocabulary> {
  * @param run answers a request
  * Source: docs/behaviour/languages.md §4.1
  */
-export async function speakIn<Result>(language: OtherLanguage, run: () => Promise<Result>): Promise<Result> {
+export async function runInLanguage<Result>(
+  language: OtherLanguage,
+  run: () => Promise<Result>,
+): Promise<Result> {
   const speech = { own: {}, locale: localeOf(language), language: await wordsOf(language) };
   return spoken.run(speech, run);
 }

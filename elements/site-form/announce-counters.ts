@@ -1,4 +1,4 @@
-import { countCharacters, speakCount, type Counter } from '../../core/forms/index.ts';
+import { countCharacters, counterAnnouncement, type Counter } from '../../core/forms/index.ts';
 import { announce } from '../ui/index.ts';
 import type { FormModel } from './model.ts';
 
@@ -8,7 +8,7 @@ import type { FormModel } from './model.ts';
  * @param listen listens to a bubbling event at the form's controls
  * Source: docs/behaviour/forms.md §4.4
  */
-export function speakCounters(
+export function announceCounters(
   { $content }: FormModel,
   listen: (type: string, listener: (event: Event) => void) => void,
 ): void {
@@ -30,7 +30,7 @@ export function speakCounters(
   listen('input', (event) => {
     const former = event.target && formers.get(event.target);
     const counter = count(event);
-    const spoken = counter && former ? speakCount(former, counter) : null;
+    const spoken = counter && former ? counterAnnouncement(former, counter) : null;
     if (spoken) announce(spoken.text, 'site-form/counter', spoken.delayMs);
   });
 }
