@@ -115,13 +115,13 @@ describe('a page with one script tag', () => {
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     },
-    'the visitor comes back': (page) =>
+    'the page becomes visible': (page) =>
       page.evaluate(() => {
         document.dispatchEvent(new Event('visibilitychange'));
       }),
   };
   for (const [sign, give] of Object.entries(signs)) {
-    it(`shows the other tags once what they come with can be fetched and ${sign}`, async () => {
+    it(`loads the other tags once their bundle is available and ${sign}`, async () => {
       const { context, page } = await shop.visit();
       await page.route('**/chunks/**', (route) => route.abort());
       await page.goto('/hosts/plain.html', { waitUntil: 'networkidle' });

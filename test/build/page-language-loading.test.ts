@@ -135,7 +135,7 @@ describe('the texts of a page', () => {
       assert.deepEqual(said, []);
     });
 
-  it('that load late leave the page without text until then', async () => {
+  it('leave the page without text while they load late', async () => {
     const { page, painted, untilPainted } = await visit();
     const asked = page.waitForRequest(FRENCH_WORDS);
     let release = (): void => undefined;
@@ -155,7 +155,7 @@ describe('the texts of a page', () => {
     assert.deepEqual(await painted(), [FRENCH.addToCart]);
   });
 
-  it('that load too late replace the English ones', async () => {
+  it('replace the English ones if they load too late', async () => {
     const { page, painted, untilPainted } = await visit({ isImpatient: true });
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -171,7 +171,7 @@ describe('the texts of a page', () => {
     assert.deepEqual(await painted(), [PRODUCT_WORDS.addToCart, FRENCH.addToCart]);
   });
 
-  it('that fail to load are reported and requested once more, and the page sells in English', async () => {
+  it('are reported and requested once more if they fail to load, and the page sells in English', async () => {
     const { page, said } = await visit({ isImpatient: true });
     let isBroken = true;
     await page.route(FRENCH_WORDS, (route) => (isBroken ? route.abort() : route.continue()));

@@ -89,7 +89,7 @@ const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
     await untilRole(element, ADDED_BUTTON);
     return element;
   },
-  'an addition that could not be taken back': async (paper) => {
+  'an addition that could not be undone': async (paper) => {
     const element = await place('store-add-to-cart', paper, { product: mugProduct });
     (await untilRole(element, ADD_BUTTON)).click();
     const undo = await untilRole(element, { role: 'button', name: 'Undo' });

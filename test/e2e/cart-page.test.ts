@@ -28,7 +28,7 @@ async function totalReads(page: Page, label: string, amount: string) {
   await total(page, label).filter({ hasText: amount }).waitFor();
 }
 
-test('steps in a row add up to one change, and the focus stays on the pressed button', async () => {
+test('steps in a row add up to one change, and the focus stays on the clicked button', async () => {
   const { context, page } = await openFilledCart(shop);
   const writes: (string | null)[] = [];
   const release = new EventEmitter();

@@ -7,7 +7,7 @@ const SECOND = /\/tee-forest-[^/]*\?format=500w/;
 /** A picture of another product, far below. */
 const OTHER = /\/photographs\/mug-/;
 
-describe('the first picture comes alone', () => {
+describe('the first picture', () => {
   let store: VisitedStore;
   before(async () => {
     store = await openStore();

@@ -224,7 +224,7 @@ test('a missing answer that the store reports is marked, with a link to its fiel
   await sentence.waitFor();
   assert.ok(
     (await sentence.boundingBox())!.y > (await page.getByLabel('Anything that we').boundingBox())!.y,
-    'what is to be mended stands above it',
+    'the fields to correct are above it',
   );
   await nextPressSaves(page);
   assert.deepEqual(await held(), [CHANGED]);

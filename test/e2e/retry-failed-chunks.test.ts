@@ -9,7 +9,7 @@ import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
-/** A page of somebody's own, with one tag. */
+/** A page with one tag. */
 const MUG = `<!doctype html><title>Mug</title><script type="module" src="/dist/cdn/storefront.js"></script>
 <store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`;
 

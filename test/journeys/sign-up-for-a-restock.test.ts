@@ -58,7 +58,7 @@ describe('the restock sign-up', () => {
     await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
   });
 
-  it('says without JavaScript what it needs, or links to a page of its own', async () => {
+  it('explains without JavaScript that it needs a script, or links to a page of its own', async () => {
     const { page } = await store.visit({ javaScriptEnabled: false });
     await page.goto('/shop/bud-vase');
     await page.getByRole('button', { name: 'Tell me' }).waitFor();

@@ -48,7 +48,7 @@ test('the captcha of a new store loads on first focus, is solved by the page, an
   await page.goto('/contact');
   await untilFormEnhanced(page);
   const early = asked.filter((url) => /captcha|altcha/.test(url));
-  assert.deepEqual(early, [], 'before anybody has come to the form');
+  assert.deepEqual(early, [], 'before the form is used');
   await fillIn(page);
   await page.getByText(DONE).waitFor();
   await send(page);
@@ -146,7 +146,7 @@ onlyInWholeRun(test)(
   'reCAPTCHA, unsolved or refused with 400 or 422, keeps the entries until it is solved again',
   async () => {
     await withProvider('recaptcha', { width: 320, height: 700 }, async ({ page, fake, seen }) => {
-      assert.deepEqual(seen.scripts, [], 'before anybody has come to the form');
+      assert.deepEqual(seen.scripts, [], 'before the form is used');
       seen.answers.push('blocked');
       await fillIn(page);
       await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();

@@ -38,7 +38,7 @@ describe('every test', () => {
     assert.deepEqual(looksLikeTests.map(inTest), []);
   });
 
-  it('runs with all others: none is marked `only`', () => {
+  it('is not marked `only`', () => {
     const alone = sources.filter((file) => /\b(describe|it|test)\.only\(/.test(readFileSync(file, 'utf8')));
     assert.deepEqual(alone.map(inTest), []);
   });

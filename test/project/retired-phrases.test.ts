@@ -31,7 +31,7 @@ describe('retired phrases', () => {
   for (const phrase of RETIRED_PHRASES) {
     const { example, use, allowed = [] } = phrase;
 
-    it(`are refused where somebody writes “${example}”`, () => {
+    it(`are refused in “${example}”`, () => {
       assert.deepEqual(linesWith(phrase, `fine\n// ${example}\n`), [`2: // ${example}`]);
     });
 
@@ -44,7 +44,7 @@ describe('retired phrases', () => {
       assert.deepEqual(found, []);
     });
 
-    it(`are allowed only where they stand: “${example}”`, () => {
+    it(`are allowed only where they are used: “${example}”`, () => {
       const unused = allowed.filter(
         (start) =>
           ![...texts].some(([file, text]) => file.startsWith(start) && linesWith(phrase, text).length > 0),

@@ -135,7 +135,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.equal(answer.status, 200, answer.text);
   });
 
-  test('tells visitors without JavaScript that they cannot send it, before and after they try', async () => {
+  test('shows visitors without JavaScript that they cannot send it, before and after they try', async () => {
     const visitor = await arrive();
     const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
     assert.ok((await visitor.get('/contact')).text.includes(NEEDS_SCRIPT));

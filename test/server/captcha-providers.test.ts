@@ -100,7 +100,7 @@ describe('the captcha settings of the environment', () => {
     assert.deepEqual(read({ CAPTCHA_PROVIDER: 'recaptcha-enterprise', ...keys }), enterprise);
   });
 
-  test('report what is missing', () => {
+  test('report missing settings', () => {
     assert.match(
       complaintOf({ CAPTCHA_PROVIDER: 'captcha' }) ?? '',
       /^CAPTCHA_PROVIDER must be .*not "captcha"\.$/,

@@ -68,7 +68,7 @@ describeOnAnyDatabase('sending restock emails', (stores) => {
     assert.deepEqual(await recipientsOf(await stores.closeAndRead(store)), everybody(PEOPLE));
   };
 
-  test('resumes where the mail service went down', async () => {
+  test('resumes where the mail service failed', async () => {
     const store = await openRefusing({ first: 5, last: 7 });
     const owner = await arriveAsOwner(store.url);
     const key = randomUUID();

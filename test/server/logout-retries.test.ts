@@ -79,7 +79,7 @@ describe('a logout', () => {
       assert.equal(await isLoggedIn(member), false);
     });
 
-    it(`${how} is repeated when the refusal brings no new crumb`, async () => {
+    it(`${how} is repeated when the refusal contains no new crumb`, async () => {
       const member = await logIn({ hasToken });
       member.failNext('DELETE', 'crumb');
       assert.deepEqual(await logOut(member), {

@@ -112,7 +112,7 @@ describe('the rate limiter', () => {
     assert.equal(await take(visit), 0);
   });
 
-  test('accepts nothing more when the clock goes back', async () => {
+  test('accepts no more requests when the clock is set back', async () => {
     mock.timers.setTime(3_600_000);
     const { take } = createRateLimiter(LIMITS);
     for (let count = 0; count < 4; count += 1) await take(visit);

@@ -64,7 +64,7 @@ describeOnAnyDatabase('printed reviews', (stores) => {
     assert.equal(all('store-product store-reviews').length, 1);
   });
 
-  test('have settings that tell the tag what to request', async () => {
+  test('have settings that select the requests of the tag', async () => {
     const { document } = await open(visitor, '/shop/mug');
     const config = JSON.parse(document.querySelector('[data-store-config]')!.textContent) as object;
     assert.deepEqual(Reflect.get(config, 'reviews'), { killSwitch: false, native: true, imported: true });

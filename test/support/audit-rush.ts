@@ -4,7 +4,7 @@ import type { RushClient } from './rush.ts';
 /** The invariants that a rush must not violate. */
 export const VIOLATIONS = {
   oversold: 'more was sold than there was',
-  unsold: 'something was left although somebody was told that it was sold out',
+  unsold: 'pieces were left although a visitor was refused as sold out',
   stockDiffers: 'stock is not what was there minus what was sold',
   undecided: 'a client never got a certain answer',
   lost: 'an order was acknowledged and is not there',

@@ -8,7 +8,7 @@ const [LIGHT_FACE, DARK_FACE] = ['light', 'dark'].map((colorScheme) => {
 });
 
 /**
- * Tells whether a button has a native look whose colours the browser does not report: WebKit reports silver on a dark page,
+ * Returns whether a button has a native look whose colours the browser does not report: WebKit reports silver on a dark page,
  * too, where its buttons are dark.
  * @param node in the page
  * @returns false in browsers that report the colours

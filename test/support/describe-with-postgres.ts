@@ -16,7 +16,7 @@ export function describeWithPostgres(name: string, suite: () => void): void {
   else test(name, { skip: 'PostgreSQL is not installed (no initdb)' });
 }
 
-/** Tells whether a PostgreSQL is installed. */
+/** Returns whether a PostgreSQL is installed. */
 export function hasPostgres(): boolean {
   return (isThere ??= findPostgres() !== undefined);
 }

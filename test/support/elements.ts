@@ -117,7 +117,7 @@ function classOf(tag: TagName): TagClass {
 }
 
 /**
- * Tells whether a tag's shell renders before React loads.
+ * Returns whether a tag's shell renders before React loads.
  * @param tag the tag
  */
 export function hasFace(tag: TagName): boolean {
@@ -125,7 +125,7 @@ export function hasFace(tag: TagName): boolean {
 }
 
 /**
- * Tells whether a tag floats over the page.
+ * Returns whether a tag floats over the page.
  * @param tag the tag
  */
 export function isFloating(tag: TagName): boolean {
@@ -179,7 +179,7 @@ export function simulateInteraction(page: Window = window): void {
 }
 
 /**
- * Tells whether React renders a tag.
+ * Returns whether React renders a tag.
  * @param element the tag
  * @returns false while only its shell does
  */
@@ -203,7 +203,7 @@ export async function untilTakenOver(element: StoreTag): Promise<void> {
 }
 
 /**
- * Tells whether a tag renders nothing at the moment, so that React has nothing to adopt.
+ * Returns whether a tag renders nothing at the moment, so that React has nothing to adopt.
  * @param element the tag, once it is ready
  */
 export function drawsNothing({ shadowRoot, children }: Element): boolean {

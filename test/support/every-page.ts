@@ -50,7 +50,7 @@ function routesOf(method: 'GET' | 'POST'): readonly string[] {
   return [...new Set(routes.filter((route) => route.method === method).map(({ path }) => path))];
 }
 
-/** Tells whether a route is a page for visitors. */
+/** Returns whether a route is a page for visitors. */
 export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !route.endsWith('.csv');
 
 /**

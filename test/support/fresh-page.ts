@@ -66,9 +66,9 @@ export async function openFreshPage<Modules>(parts: FreshPageParts): Promise<Fre
   frame.srcdoc = sourceOf(parts);
   frames.add(frame);
   const landed = new Promise<void>((resolve) => {
-    window.addEventListener('message', function hear({ source, data }) {
+    window.addEventListener('message', function onMessage({ source, data }) {
       if (source !== frame.contentWindow || data !== 'landed') return;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve();
     });
   });

@@ -3,7 +3,7 @@ import { configureStore } from '../../elements/index.ts';
 import { useMemoryStore } from '../../elements/testing.ts';
 import { logOut } from './log-out.ts';
 
-/** What the tags of members show, by role and name. */
+/** What the tags for members show, by role and name. */
 export const MEMBER_PARTS = {
   email: { role: 'textbox', name: 'Email' },
   logIn: { role: 'button', name: 'Log in' },

@@ -26,9 +26,9 @@ const forget = () => {
   localStorage.clear();
 };
 
-/** What an owner can see of those who wait. */
+/** What an owner can see of waiting customers. */
 export const MANAGER_STATES: Readonly<Record<string, StateCase>> = {
-  'who waits': {
+  'waiting customers': {
     enter: async (element) => {
       (await untilRole(element, { role: 'button', name: '2 people are waiting' })).click();
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../../tools/run.mjs';
 
-/** Somebody's own server: pages, our built files, and perhaps a store behind `/api`. */
+/** A web server of the site: pages, our built files, and perhaps a store behind `/api`. */
 export interface PageServerParts {
   /** Path → HTML. */
   readonly pages: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a server of somebody else's.
+ * Starts the web server of a site.
  * @param parts its pages, and what it does with `/api`
  * @returns its address, and how to end it
  */

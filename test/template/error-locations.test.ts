@@ -59,7 +59,7 @@ describe('errors while running', () => {
     assert.equal(new Set(errors).size, 1);
   });
 
-  it('have a message but no place in a tree that came as JSON', () => {
+  it('have a message but no position in a tree from JSON', () => {
     const { errors } = engine.compile([17, 1, [[1, [['b']], [['fail']]]], 18]).render({});
     assert.deepEqual(
       errors.map(({ message, length }) => ({ message, length })),

@@ -42,7 +42,7 @@ const VALUE = {
   websiteSettings: { simpleLikingEnabled: true },
 };
 
-/** Their text stands inside a tag. */
+/** Their text is inside a tag. */
 const ATTRIBUTES = ['image-meta', 'cover-image-meta', 'child-image-meta', 'image-color', 'image-srcset'];
 
 /** They work on a text itself. */

@@ -68,7 +68,7 @@ function isLoaded({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** Tells whether its middle is visible. */
+/** Returns whether its middle is visible. */
 function isInSight(image: HTMLImageElement): boolean {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const middle = (left + right) / 2;

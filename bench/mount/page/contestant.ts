@@ -15,7 +15,7 @@ export interface Contestant<Tag extends HTMLElement> {
 }
 
 /**
- * Tells whether the four controls of an element are rendered.
+ * Returns whether the four controls of an element are rendered.
  * @param root where they are looked for
  * @returns true when both options, the quantity and the button are there
  */

@@ -12,7 +12,7 @@ export function createOurs(product: BenchProduct): StoreAddToCartElement {
 }
 
 /**
- * Tells whether a tag shows its controls, from the shell or from React.
+ * Returns whether a tag shows its controls, from the shell or from React.
  * @param tag one of ours
  * @returns true if they exist
  */
@@ -21,7 +21,7 @@ export function isPainted(tag: HTMLElement): boolean {
 }
 
 /**
- * Tells whether React has taken over.
+ * Returns whether React has taken over.
  * @param tag one of ours
  * @returns true when the controls are React's
  */

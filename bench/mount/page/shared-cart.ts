@@ -35,7 +35,7 @@ export function setInCart(isIn: boolean): void {
 }
 
 /**
- * Tells whether a cart holds the product.
+ * Returns whether a cart holds the product.
  * @param cart the cart
  * @returns true when one line is of the product
  */

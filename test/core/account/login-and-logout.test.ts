@@ -151,7 +151,7 @@ describe('createAccount', () => {
     );
   });
 
-  it('logs out although the answer is lost, if the cookie is gone', async () => {
+  it('logs out although the answer is lost, if the cookie was removed', async () => {
     const { account, browser } = open({
       siteUser: ADA,
       gateway: {

@@ -129,7 +129,7 @@ describe('createHttpDelivery', () => {
     expect(await open().send([EVENT])).to.deep.equal({ kind: 'unanswered' });
   });
 
-  it('waits two and a half seconds for what is worth no more, and thirty for everything else', async () => {
+  it('times out after two and a half seconds for low-priority events, and after thirty for all others', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const delaysMs: number[] = [];
     AbortSignal.timeout = (delayMs) => {

@@ -125,7 +125,7 @@ describe('identify', () => {
       ]);
     });
 
-  it('clears all but the marketing id of the site if the census cookie is gone', () => {
+  it('clears all but the marketing id of the site if the census cookie was removed', () => {
     visit();
     writeCookie('SS_MID', 'spring', 60);
     expect(forgetVisitor(allowed({}))).to.equal(true);

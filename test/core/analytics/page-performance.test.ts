@@ -85,7 +85,7 @@ describe('createPerformance', () => {
     expect(newRecords()).to.deep.equal(['LCP 1200 of load-1', 'CLS 0.02 of load-1']);
   });
 
-  it('what comes or changes later is told after 60 s, and nothing else again', async () => {
+  it('reports later and changed values after 60 s, and no others again', async () => {
     const { measure, reach, newRecords } = open();
     measure(LCP);
     measure(CLS);

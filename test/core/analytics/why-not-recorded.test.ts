@@ -24,7 +24,7 @@ const CASES: readonly Case[] = [
   { when: 'the census is switched off', settings: { censusEnabled: false }, reason: 'census-off' },
   { when: 'nobody was asked yet', settings: { consent: 'pending' }, reason: 'consent-pending' },
   { when: 'the visitor refused', settings: { consent: 'denied' }, reason: 'consent-denied' },
-  { when: 'somebody is logged in', settings: account([editor]), reason: 'account' },
+  { when: 'an editor is logged in', settings: account([editor]), reason: 'account' },
   { when: 'an account without roles is logged in', settings: account([]), reason: 'account' },
   { when: 'a viewer is logged in', settings: account([viewer]), reason: null },
   { when: 'a viewer who also edits is logged in', settings: account([viewer, editor]), reason: 'account' },

@@ -82,7 +82,7 @@ const BROKEN: Readonly<Record<string, CartMiddleware>> = {
 
 describe('broken middleware', () => {
   for (const [how, middleware] of Object.entries(BROKEN)) {
-    it(`that ${how} before the request leaves the outcome unknown, and is reported`, async () => {
+    it(`leaves the outcome unknown and is reported if it ${how} before the request`, async () => {
       const { cart, reports } = openCart();
       cart.use(middleware);
       await refused(cart.add(MUG), 'unknown-outcome');
@@ -90,7 +90,7 @@ describe('broken middleware', () => {
       expect(cart.$count.get()).to.equal(0);
     });
 
-    it(`that ${how} after the change does not make it look failed, and is reported`, async () => {
+    it(`does not make the change look failed and is reported if it ${how} afterwards`, async () => {
       const { cart, reports } = openCart();
       cart.use(async (operation, next) => {
         await next(operation);
@@ -101,7 +101,7 @@ describe('broken middleware', () => {
     });
   }
 
-  it('that refuses an executed change is reported', async () => {
+  it('is reported if it refuses an executed change', async () => {
     const { cart, reports } = openCart();
     const refusal = new StorefrontError('offline');
     cart.use(async (operation, next) => {

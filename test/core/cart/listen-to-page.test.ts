@@ -25,7 +25,7 @@ describe('listenToPage', () => {
     expect(calls).to.have.lengthOf(0);
   });
 
-  it('reads a shown cart again even if its cookie is gone', async () => {
+  it('reads a shown cart again even if its cookie was removed', async () => {
     const { cart, calls, browser } = openStagedCart();
     const added = cart.add(MUG);
     await settle();

@@ -91,7 +91,7 @@ describe('middleware', () => {
     expect(seen).to.deep.equal(['sold-out', 'offline']);
   });
 
-  it('that retries sends the same key, so that nothing is doubled', async () => {
+  it('sends the same key when it retries, so that nothing is doubled', async () => {
     const { cart, memory } = openCart();
     cart.use(async (operation, next) => {
       try {
@@ -107,7 +107,7 @@ describe('middleware', () => {
     expect(cart.$count.get()).to.equal(2);
   });
 
-  it('that sends the same change twice makes it once', async () => {
+  it('makes a change once that it sends twice', async () => {
     const { cart } = openCart();
     cart.use(async (operation, next) => {
       await next(operation);
@@ -117,7 +117,7 @@ describe('middleware', () => {
     expect(cart.$count.get()).to.equal(1);
   });
 
-  it('that retries does not take another change for its own', async () => {
+  it('does not take another change for its own when it retries', async () => {
     const { cart, calls } = openStagedCart();
     let isFirst = true;
     let agree: () => void = () => undefined;
@@ -158,7 +158,7 @@ describe('middleware', () => {
     expect(cart.$count.get()).to.equal(4);
   });
 
-  it('that is slow does not block other changes, and delays settled()', async () => {
+  it('does not block other changes while it is slow, and delays settled()', async () => {
     const { cart } = openCart();
     let agree: () => void = () => undefined;
     cart.use(async (operation, next) => {

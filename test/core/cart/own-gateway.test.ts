@@ -65,7 +65,7 @@ describe('a custom gateway', () => {
     });
   }
 
-  it('that omits fields gets their defaults', async () => {
+  it('gets the defaults of fields that it omits', async () => {
     const { backend } = open({ load: () => ({ entries: [{ id: 'e', quantity: 2 }] }) });
     const cart = await backend.load();
     expect(cart).to.include({ totalQuantity: 0, version: null });
@@ -100,7 +100,7 @@ describe('a custom gateway', () => {
   }
 
   for (const what of [undefined, null, 7, 'rest', []]) {
-    it(`that is ${String(what) || 'a list'} throws an AssertionError`, () => {
+    it(`throws an AssertionError if it is ${String(what) || 'a list'}`, () => {
       expect(() => {
         assertCartGateway(what);
       }).to.throw('gateway.cart: expected');

@@ -215,7 +215,7 @@ describe("a cart's currency", () => {
     expect(withField('currency', ' eur ').cart.currency).to.equal('EUR');
   });
 
-  it('that cannot be formatted leaves every amount blank', () => {
+  it('leaves every amount blank if it cannot be formatted', () => {
     for (const currency of ['XXX', 'KWD', '', 7, {}]) {
       const { cart, noted } = withField('currency', currency);
       expect(noted).to.deep.equal(['currency']);

@@ -64,7 +64,7 @@ describe('remove', () => {
     expect(cart.$count.get()).to.equal(0);
   });
 
-  it('leaves nothing to restore if the line was already gone', async () => {
+  it('has nothing to restore if the line was removed elsewhere', async () => {
     const { cart } = await openWith(MUG);
     expect((await cart.remove('gone')).userErrors).to.deep.equal([]);
     expect(cart.$removed.get()).to.equal(null);

@@ -248,7 +248,7 @@ describe('a captcha that the store refuses', () => {
 });
 
 describe('a captcha', () => {
-  it('that was not solved stops the submission and must be solved again', async () => {
+  it('stops the submission if it was not solved, and must be solved again', async () => {
     const { submit, calls } = open({ getCaptchaToken: () => Promise.reject(new Error('closed')) });
     const ended = await submit();
     expect(ended.outcome === 'refused' && ended.problem.isCaptcha).to.equal(true);

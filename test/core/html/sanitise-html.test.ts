@@ -86,7 +86,7 @@ describe('scripts of an owner who may run them', () => {
     expect(scripts.map(({ text }) => text)).to.deep.equal(['2', '4']);
   });
 
-  it('run outside a noscript that comes first, too', () => {
+  it('run after a noscript, too', () => {
     const scripts = readScripts('<script>1</script><noscript><script>2</script></noscript>', null);
     expect(scripts.map(({ text }) => text)).to.deep.equal(['1']);
   });

@@ -34,9 +34,9 @@ async function openStrictPage(): Promise<(html: string) => Promise<readonly stri
     sanitise(html);
     modules.html.readScripts(html, null);
     const isReported = new Promise((resolve) => {
-      document.addEventListener('securitypolicyviolation', function hear(event) {
+      document.addEventListener('securitypolicyviolation', function onViolation(event) {
         if (event.violatedDirective !== 'img-src') return;
-        document.removeEventListener('securitypolicyviolation', hear);
+        document.removeEventListener('securitypolicyviolation', onViolation);
         resolve(null);
       });
     });

@@ -85,7 +85,7 @@ describe('a settings script', () => {
     'is ten thousand levels deep and open': '{"a":'.repeat(10_000),
   };
   for (const [what, text] of Object.entries(broken)) {
-    it(`that ${what} is reported once, and the defaults apply`, () => {
+    it(`is reported once if it ${what}, and the defaults apply`, () => {
       addConfigScript(text);
       const { page, warnings } = openPage();
       page.readDocument();

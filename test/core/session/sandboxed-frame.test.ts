@@ -48,9 +48,9 @@ async function visitSandbox(): Promise<Findings> {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = `<script type="module">import { areCookiesEnabled, createSession, randomId } from ${JSON.stringify(url)};${VISIT}</script>`;
   const answer = new Promise<Findings>((resolve) => {
-    window.addEventListener('message', function hear(event: MessageEvent<Findings>) {
+    window.addEventListener('message', function onMessage(event: MessageEvent<Findings>) {
       if (event.source !== frame.contentWindow) return;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve(event.data);
     });
   });

@@ -19,11 +19,11 @@ function call(name: string, onMessage: (message: unknown) => void = () => undefi
 }
 
 function nextMessage(name: string): { readonly message: Promise<unknown>; readonly channel: TabChannel } {
-  let hear: (message: unknown) => void = () => undefined;
+  let onMessage: (message: unknown) => void = () => undefined;
   const message = new Promise<unknown>((resolve) => {
-    hear = resolve;
+    onMessage = resolve;
   });
-  return { message, channel: call(name, hear) };
+  return { message, channel: call(name, onMessage) };
 }
 
 const unusedName = (): string => `test-${Date.now()}-${(names += 1)}`;
@@ -124,7 +124,7 @@ describe('the channel between tabs', () => {
       Reflect.set(globalThis, 'BroadcastChannel', replacement);
       try {
         const channel = call(unusedName());
-        channel.post('nobody hears');
+        channel.post('without listeners');
         channel.close();
       } finally {
         globalThis.BroadcastChannel = own;

@@ -98,7 +98,7 @@ describe('a setting', () => {
     });
   }
 
-  it('that is unrelated to the cart does not read it again', async () => {
+  it('does not read the cart again if it is unrelated to it', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
     shop.start();

@@ -76,7 +76,7 @@ describe('analytics records', () => {
     ]);
   });
 
-  it('nothing that the page has prevented', async () => {
+  it('no events that the page has prevented', async () => {
     const { find, until, of, entry, document: doc, untilStarted } = await open();
     await untilStarted();
     doc.addEventListener('store-open', (event) => {

@@ -66,7 +66,7 @@ describe('a printed button with a form', () => {
     expect(focusedNode() === button).to.equal(true);
   });
 
-  it('keeps what was typed when it is closed, and when the store refuses', async () => {
+  it('keeps the input when it is closed, and when the store refuses', async () => {
     const page = await enhanced(CARD, sold({}));
     byRole(page, ADD_BUTTON).click();
     (await untilRole(document.body, ENGRAVING)).focus();

@@ -34,7 +34,7 @@ describe('printed galleries', () => {
     await tap(await untilLive(page));
     await waitUntil(() => page.querySelector('gallery-block')!.shadowRoot!.textContent.includes('2 of 3'));
     expect([...page.querySelectorAll('gallery-block > figure')]).to.eql(figures);
-    await waitUntil(() => figures[0]!.inert && !figures[1]!.inert, 'the first is still in sight');
+    await waitUntil(() => figures[0]!.inert && !figures[1]!.inert, 'the first is still visible');
   });
 
   for (const design of ['grid', 'stacked', 'slideshow', 'slider', '']) {

@@ -34,7 +34,7 @@ describe('printed markup sells', () => {
     await buyTee(card);
   });
 
-  it('that was wired before it was inserted into the page', async () => {
+  it('if it was wired before it was inserted into the page', async () => {
     const page: HTMLElement = await fixture('<div></div>');
     const card = printedNode();
     enhanceMarkup(card);

@@ -13,7 +13,7 @@ async function isSteered(root: ParentNode): Promise<void> {
   await gallery.ready;
   await tap(await untilRole(gallery, { role: 'button', name: 'Next picture' }));
   const [first, second] = gallery.querySelectorAll('figure');
-  await waitUntil(() => first!.inert && !second!.inert, 'the first is still in sight');
+  await waitUntil(() => first!.inert && !second!.inert, 'the first is still visible');
   expect(gallery.shadowRoot!.textContent).to.contain('2 of 3');
 }
 

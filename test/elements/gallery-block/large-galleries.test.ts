@@ -65,6 +65,6 @@ describe('a gallery with thousands of pictures', () => {
     expect(byRole(gallery, { role: 'button', name: 'Kiln 350' })).to.be.ok;
     Object.assign(gallery, { items: items.slice(0, 250) });
     Object.assign(gallery, { items: items.slice(0, 120) });
-    await waitUntil(() => countOf() === 120, 'a document that has gone is shown');
+    await waitUntil(() => countOf() === 120, 'a removed document is shown');
   });
 });

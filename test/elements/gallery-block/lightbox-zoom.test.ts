@@ -25,7 +25,7 @@ async function openPicture(
   await untilShown('2 of 3: Picture 2');
   const picture = pictureNow();
   await picture.decode();
-  await waitUntil(() => picture.getBoundingClientRect().left >= 0, 'it is not in sight');
+  await waitUntil(() => picture.getBoundingClientRect().left >= 0, 'it is not visible');
   return picture;
 }
 

@@ -139,7 +139,7 @@ describe('the lightbox', () => {
     await waitUntil(() => {
       const { left, width } = gallery.querySelectorAll('img')[4]!.getBoundingClientRect();
       return Math.abs(left - gallery.getBoundingClientRect().left) < width / 10;
-    }, 'the last picture is not in sight');
+    }, 'the last picture is not visible');
   });
 
   it('closes on Back', async () => {

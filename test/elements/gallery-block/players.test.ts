@@ -210,7 +210,7 @@ describe('players in the lightbox', () => {
     const player = `<audio controls src="${sound}" aria-label="Rain"></audio>`;
     const gallery = await openGallery('lightbox design="slideshow"', figures(1) + player);
     const opener = await untilRole(gallery, { role: 'button', name: 'Colour 1' });
-    await waitUntil(() => gallery.querySelector('audio')!.inert, 'it is in sight');
+    await waitUntil(() => gallery.querySelector('audio')!.inert, 'it is visible');
     await tap(opener);
     await untilOpen();
     await sendKeys({ press: 'ArrowRight' });

@@ -39,7 +39,7 @@ describe('many elements at once', () => {
     await waitUntil(() => elements.every(isDrawnByReact), 'React has not loaded');
   });
 
-  it('keep a pressed button in place while they hydrate', async () => {
+  it('keep a button in place while the pointer is pressed on it and they hydrate', async () => {
     const [pressed] = await placeMany(COLUMNS);
     pressed!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await pressed!.ready;

@@ -210,7 +210,7 @@ describe('a dialog', () => {
     expect(focusedNode() === opener).to.equal(true);
   });
 
-  it('that stays can be closed by the visitor, and closes immediately on cancellation', async () => {
+  it('can be closed by the visitor while it stays open, and closes immediately on cancellation', async () => {
     const life = new AbortController();
     const question = { question: 'Delete?', closesItself: false, isCancelable: false, life: life.signal };
     const asking = confirm(question);
@@ -223,7 +223,7 @@ describe('a dialog', () => {
     expect(await cancelling).to.equal(false);
   });
 
-  it('that stays requires a life signal', async () => {
+  it('requires a life signal to stay open', async () => {
     const refused = await confirm({ question: 'Delete?', closesItself: false }).catch(String);
     expect(refused).to.match(/life/);
   });

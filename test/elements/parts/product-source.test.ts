@@ -70,7 +70,7 @@ describe('the product of an element', () => {
       byRole(element, ADD_BUTTON);
     });
 
-    it(`that is broken in <${tag}> is reported once, with the position of the error, and the fallback stays`, async () => {
+    it(`is reported once if it is broken in <${tag}>, with the position of the error, and the fallback stays`, async () => {
       const element = await fixture(`<${tag}><p>Call us.</p>${inside}</${tag}>`);
       element.append(scriptOf('{"id": "mug", oops}'));
       await nextFrame();
@@ -139,7 +139,7 @@ describe('the product of an element', () => {
       '{"id": {}, "title": [], "structuredContent": {"variants": "none", "variantOptionOrdering": 3}}',
   };
   for (const [what, text] of Object.entries(HOSTILE)) {
-    it(`that is ${what} throws nothing, and leaves the fallback`, async () => {
+    it(`throws nothing if it is ${what}, and leaves the fallback`, async () => {
       const element = await fixture('<store-add-to-cart><p>Call us.</p></store-add-to-cart>');
       element.append(scriptOf(text));
       await nextFrame();

@@ -122,7 +122,7 @@ describe('the rendering of <popup-overlay>', () => {
     expect(shiftsNow()).to.deep.equal([]);
   });
 
-  it('opens after two seconds with what is there', async () => {
+  it('opens after two seconds even if its content has not rendered', async () => {
     const tag = await overlay('<never-defined>Once a month.</never-defined>');
     await laidOut(tag);
     expect(allByRole(document.body, DIALOG)).to.deep.equal([]);

@@ -77,7 +77,7 @@ describe('sending in <restock-manager>', () => {
     await untilRole(page, { role: 'button', name: 'Send emails about mug' });
   });
 
-  it('tells a logged-out owner to log in, without loading the list again', async () => {
+  it('asks a logged-out owner to log in, without loading the list again', async () => {
     const page = await opened();
     failure = new StorefrontError(FAILURE_KINDS.forbidden);
     await confirmTee(page);

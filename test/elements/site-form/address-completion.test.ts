@@ -197,7 +197,7 @@ describe('address completion', () => {
     expect([line.value, field(form, 'City').value]).to.deep.equal(['Slipway Lane', '']);
   });
 
-  it('drops an address that arrives after the form was removed; works again once it is back', async () => {
+  it('drops an address that arrives after the form was removed; works again after it was reinserted', async () => {
     const tag = await place(AUTHORS);
     const [page, town] = [tag.parentElement!, field(tag, 'Town')];
     let answers = 0;

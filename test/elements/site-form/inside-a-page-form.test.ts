@@ -89,7 +89,7 @@ describe("<site-form> in a page's own form", () => {
     form.after(tag);
     await untilRole(tag, { role: 'button', name: 'Submit' });
     form.append(tag);
-    await waitUntil(() => !tag.querySelector('button'), 'still by itself');
+    await waitUntil(() => !tag.querySelector('button'), 'it still has a button');
     tag.remove();
   });
 });

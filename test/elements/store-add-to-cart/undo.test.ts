@@ -51,7 +51,7 @@ describe('the offer to undo an addition', () => {
     expect(textsOf(element, 'alert')).to.deep.equal([]);
   });
 
-  it('removes exactly what was added, not what was in the cart before or later', async () => {
+  it('removes exactly the added pieces, not earlier or later ones', async () => {
     await put(3);
     const element = await addTwo();
     await put(4);
@@ -206,7 +206,7 @@ describe('the offer to undo an addition', () => {
     configureStore({ gateway: { cart: { ...gateway, add } } });
   }
 
-  it('comes with a warning if the price differs from the one shown', async () => {
+  it('shows a warning if the price differs from the shown one', async () => {
     raisePrice();
     const element = await addTwo();
     await waitUntil(() => textsOf(element, 'status').length > 0);

@@ -35,7 +35,7 @@ describe('<store-config>', () => {
     expect(currency()).to.equal(usual);
   });
 
-  it('that replaces another one still applies when that is removed', async () => {
+  it('still applies after the one that it replaces was removed', async () => {
     const [former, latter] = [config('EUR'), config('GBP')];
     page.append(former);
     page.append(latter);

@@ -74,7 +74,7 @@ describe('an owner’s change', () => {
     });
   }
 
-  it('that is invalid leads to the field to correct', async () => {
+  it('leads to the field to correct if it is invalid', async () => {
     editor.model.actions.editForm({ successUrl: 'nowhere' });
     await editor.save();
     assert.deepEqual([editor.editing().tab, editor.editing().problems.length], ['advanced', 1]);

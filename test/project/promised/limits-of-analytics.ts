@@ -18,7 +18,7 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
     file: 'core/analytics/event/limits.ts',
     source: 'buttonCallTimeoutMs: 2500',
     holds: [ANALYTICS_LIMITS.buttonCallTimeoutMs],
-    test: 'waits two and a half seconds for what is worth no more',
+    test: 'times out after two and a half seconds for low-priority events',
   },
   {
     paragraph: 'analytics.md §6.1',
@@ -34,7 +34,7 @@ export const LIMITS_OF_ANALYTICS: readonly PromisedLimit[] = [
     file: 'core/analytics/performance/vital.ts',
     source: 'batchesAtMs: [30_000, 60_000]',
     holds: PERFORMANCE_LIMITS.batchesAtMs,
-    test: 'what comes or changes later is told after 60 s',
+    test: 'reports later and changed values after 60 s',
   },
   {
     paragraph: 'analytics.md §6.3',

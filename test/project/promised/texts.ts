@@ -1,9 +1,9 @@
-/** A paragraph of docs/behaviour, and the texts that it promises, as they stand in the source. */
+/** A paragraph of docs/behaviour, and the texts that it promises, as in the source. */
 type PromisedTexts = readonly [paragraph: string, texts: readonly string[]];
 
 /** A text of the template language that is never said here, and the paragraph that says why. */
 export const NEVER_SAID: PromisedTexts = [
-  // Of trees of operators that somebody else has made.
+  // Of trees of operators from outside.
   'template-language.md §6.6',
   ['Unexpected operator found during evaluation: {WORDS}'],
 ];

@@ -8,7 +8,7 @@ import { linesOf, mug, newKey, print, tee, withMug, type Open, type Runner } fro
  */
 export function keySuite({ describe, it }: Runner, open: Open): void {
   describe('a key', () => {
-    it('adds once, however often it comes, and answers the same', async () => {
+    it('adds once for repeated requests, and returns the same answer', async () => {
       const gateway = await open();
       const key = newKey();
       const first = await gateway.add(mug(), key);
@@ -17,7 +17,7 @@ export function keySuite({ describe, it }: Runner, open: Open): void {
       same(linesOf(await gateway.load()), [['mug', 2]]);
     });
 
-    it('adds once when it comes five times at the same time', async () => {
+    it('adds once for five simultaneous requests', async () => {
       const gateway = await open();
       const key = newKey();
       const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.add(mug(), key)));
@@ -25,7 +25,7 @@ export function keySuite({ describe, it }: Runner, open: Open): void {
       same(linesOf(await gateway.load()), [['mug', 1]]);
     });
 
-    it('changes, replaces and removes once, and answers the same', async () => {
+    it('changes, replaces and removes once, and returns the same answer', async () => {
       const { gateway, entryId } = await withMug(open);
       const fields = { itemId: 'mug', sku: null, additionalFields: '{"a":1}' };
       const calls = [
@@ -51,7 +51,7 @@ export function keySuite({ describe, it }: Runner, open: Open): void {
       same(linesOf(await gateway.load()), [['mug', 2]]);
     });
 
-    it('that was refused may come again', async () => {
+    it('can be used again after a refusal', async () => {
       const gateway = await open();
       const key = newKey();
       const { entry } = await gateway.add(tee(5), newKey());

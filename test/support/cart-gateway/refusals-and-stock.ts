@@ -10,7 +10,7 @@ const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.';
  * @param open returns the backend of a new visitor
  */
 export function refusalSuite({ describe, it }: Runner, open: Open): void {
-  describe('what is refused', () => {
+  describe('a refused request', () => {
     const refusals: Readonly<Record<string, readonly [AddRequest, string]>> = {
       'an unknown product': [{ ...mug(), itemId: 'no-such-thing' }, 'not-found'],
       'an unknown variant': [{ ...tee(), sku: 'tee-purple' }, 'invalid'],
@@ -24,14 +24,14 @@ export function refusalSuite({ describe, it }: Runner, open: Open): void {
       'fields that are a list': [mug(1, '["Ann"]'), 'invalid'],
     };
     for (const [what, [request, kind]] of Object.entries(refusals)) {
-      it(`${what} is "${kind}", and changes nothing`, async () => {
+      it(`for ${what} has the kind "${kind}", and changes nothing`, async () => {
         const gateway = await open();
         await refused(gateway.add(request, newKey()), kind);
         same((await gateway.load()).version, 0);
       });
     }
 
-    it('a line of more than 9999 pieces', async () => {
+    it('exceeds 9999 pieces of a line', async () => {
       const gateway = await open();
       const { entry } = await gateway.add(print(9_999), newKey());
       await refused(gateway.add(print(), newKey()), 'invalid');
@@ -39,7 +39,7 @@ export function refusalSuite({ describe, it }: Runner, open: Open): void {
       same(linesOf(await gateway.load()), [['print', 9_999]]);
     });
 
-    it('a line of no piece', async () => {
+    it('sets no whole number of pieces', async () => {
       const { gateway, entryId } = await withMug(open);
       for (const quantity of [0, -1, 1.5]) {
         await refused(gateway.setQuantity(entryId, quantity, newKey()), 'invalid');
@@ -55,7 +55,7 @@ export function refusalSuite({ describe, it }: Runner, open: Open): void {
  */
 export function stockSuite({ describe, it }: Runner, open: Open): void {
   describe('the stock', () => {
-    it('is told by sku', async () => {
+    it('is listed by sku', async () => {
       const gateway = await open();
       same([...(await gateway.stockOf('mug'))], [['mug', { isUnlimited: false, quantity: 50 }]]);
       same((await gateway.stockOf('print')).get('print')?.isUnlimited, true);

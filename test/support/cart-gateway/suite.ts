@@ -59,7 +59,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
       );
     });
 
-    it('knows what is digital', async () => {
+    it('reports digital products', async () => {
       const gateway = await open();
       const flagsOf = ({ hasDigital, purelyDigital, requiresShipping }: CartJson) => [
         hasDigital,
@@ -105,7 +105,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
       }
     });
 
-    it('goes away, and going away again is no mistake', async () => {
+    it('is removed, and removing it again is no error', async () => {
       const { gateway, entryId } = await withMug(open);
       const first = await gateway.remove(entryId, newKey());
       const second = await gateway.remove(entryId, newKey());
@@ -114,7 +114,7 @@ export function cartGatewaySuite({ describe, it }: Runner, open: Open): void {
       same(second.cart, first.cart);
     });
 
-    it('that is gone is not found', async () => {
+    it('is not found after its removal', async () => {
       const { gateway, entryId } = await withMug(open);
       await gateway.remove(entryId, newKey());
       await refused(gateway.setQuantity(entryId, 2, newKey()), 'not-found');
