@@ -1,6 +1,5 @@
 import { type Money, money } from '../money/index.ts';
 import type { OfferKind } from '../offer/index.ts';
-import { splitIntoPayments } from './split-into-payments.ts';
 
 /** Which totals can be paid in instalments, in minor units. */
 export interface InstallmentRange {
@@ -39,4 +38,14 @@ export function installmentOffer(total: Money, range: InstallmentRange, count: n
   if (amountMinor > maximumCents) return { state: 'above', limit: money(maximumCents, currency) };
   if (amountMinor <= minimumCents) return { state: 'below', limit: money(minimumCents, currency) };
   return { state: 'in-range', payments: splitIntoPayments(total, count) };
+}
+
+/**
+ * Splits an amount into equal payments; a remainder is added to the first ones, one minor unit each.
+ * Source: docs/behaviour/instalments.md §3.1
+ */
+function splitIntoPayments({ amountMinor, currency }: Money, count: number): readonly Money[] {
+  const least = Math.floor(amountMinor / count);
+  const leftOver = amountMinor - least * count;
+  return Array.from({ length: count }, (_, index) => money(least + Number(index < leftOver), currency));
 }
