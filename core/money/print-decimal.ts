@@ -1,9 +1,10 @@
-import type { CurrencyCode } from './currency.ts';
+import { type CurrencyCode, CURRENCIES } from './currency.ts';
 import type { Decimal } from './decimal.ts';
 import { DEFAULT_LOCALE } from './number-format.ts';
-import type { Separators } from './pattern.ts';
-import { printClassic } from './print-classic.ts';
+import { type Separators, DEFAULT_SEPARATORS } from './pattern.ts';
 import { printInLocale } from './print-in-locale.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
 
 /** How a number is printed. Source: docs/behaviour/money.md §3. */
 export interface NumberStyle {
@@ -35,4 +36,19 @@ export function printDecimal(
   return locale === undefined || (ENGLISH.includes(locale) && CLASSIC_IN_ENGLISH.includes(currency ?? ''))
     ? printClassic(decimal, currency, separators)
     : printInLocale(decimal, locale, currency, separators);
+}
+
+/**
+ * Prints the classic style, such as "-$1,234.50", or "CHF 1,234.50" with a no-break space.
+ * Source: docs/behaviour/money.md §3.2
+ */
+function printClassic(
+  { isNegative, integer, fraction }: Decimal,
+  currency: CurrencyCode | undefined,
+  { thousands, decimal } = DEFAULT_SEPARATORS,
+): string {
+  const symbol = currency === undefined ? '' : CURRENCIES[currency].symbol;
+  const space = /\p{Letter}$/u.test(symbol) ? NO_BREAK_SPACE : '';
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, () => thousands);
+  return (isNegative ? '-' : '') + symbol + space + grouped + (fraction && decimal + fraction);
 }
