@@ -1,7 +1,14 @@
 import type { PageSettings } from '../page/index.ts';
 import { createStorageArea } from '../session/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
-import { readOverride, type Override } from './override.ts';
+
+/** Variants in the URL, which override the settings. Source: docs/behaviour/experiments.md §2 */
+interface Override {
+  /** Experiment → variant. */
+  readonly variants: ReadonlyMap<string, string>;
+  /** Malformed parts. */
+  readonly unusable: readonly string[];
+}
 
 /** The experiments of a page. Source: docs/behaviour/experiments.md §1, §2 */
 export interface Experiments {
@@ -76,4 +83,21 @@ export function createExperiments(parts: ExperimentsParts): Experiments {
 
 function pageQuery(): string {
   return typeof location === 'undefined' ? '' : location.search;
+}
+
+/**
+ * Parses variants such as `button:green,price:bold`; the last of two for one experiment applies.
+ * Source: docs/behaviour/experiments.md §2.2
+ */
+function readOverride(text: string): Override {
+  const said = text.split(',').filter((part) => part.trim() !== '');
+  const pairs = said.map((part) => {
+    const [, name = '', variant = ''] = /^([^:]+):(.+)$/.exec(part) ?? [];
+    return { part: part.trim(), name: name.trim(), variant: variant.trim() };
+  });
+  const isUsable = ({ name, variant }: (typeof pairs)[number]) => name !== '' && variant !== '';
+  return {
+    variants: new Map(pairs.filter(isUsable).map(({ name, variant }) => [name, variant])),
+    unusable: pairs.filter((pair) => !isUsable(pair)).map(({ part }) => part),
+  };
 }
