@@ -11,7 +11,8 @@ import { onceParsed, readPageFacts } from './page-facts.ts';
 import { DEFAULT_PROGRAM_SETTINGS, type ProgramSettings, readProgramSettings } from './program-settings.ts';
 import type { ParseSettings } from './settings-layer.ts';
 import { type Settings } from './settings.ts';
-import { createWarnings } from './warnings.ts';
+
+const MAX_WARNINGS = 30;
 
 /** The dependencies of page settings. Source: docs/behaviour/settings.md §1. */
 export interface PageSettingsParts {
@@ -97,4 +98,14 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
 
 function findDocument(): Document | null {
   return typeof globalThis.document === 'undefined' ? null : globalThis.document;
+}
+
+/** Prints each warning once. Source: docs/behaviour/settings.md §2.2 */
+function createWarnings(warn: Warn): Warn {
+  const printed = new Set<string>();
+  return (sentence) => {
+    if (printed.size >= MAX_WARNINGS || printed.has(sentence)) return;
+    printed.add(sentence);
+    warn(sentence);
+  };
 }
