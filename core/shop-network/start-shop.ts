@@ -1,8 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import { forgetVisitor, hasRefused, mayRemember } from '../visitor/index.ts';
 import type { ObservableCart } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
-import { listenToPart } from './listen-to-part.ts';
 
 /**
  * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting is set later, everything that
@@ -39,4 +39,19 @@ export function startShop(parts: {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Listens to one part of a store, compared by identity. */
+function listenToPart<Value>(
+  store: ReadableAtom<Value>,
+  select: (value: Value) => unknown,
+  onChange: () => void,
+): () => void {
+  let last = select(store.get());
+  return store.listen((value) => {
+    const part = select(value);
+    if (part === last) return;
+    last = part;
+    onChange();
+  });
 }
