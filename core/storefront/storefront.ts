@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Api } from '../api/index.ts';
 import { createCart, type CartMiddleware, type ObservableCart } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
@@ -7,7 +8,6 @@ import { shelf, type Report } from '../shared/index.ts';
 import { checkGateways } from '../backends/index.ts';
 import { lazyNetwork } from './lazy-network.ts';
 import { listenToPage } from './listen-to-page.ts';
-import { followPageCurrency } from './page-currency.ts';
 
 /** The whole shop of one page. Source: docs/behaviour/elements.md §3.7; docs/behaviour/cart.md §8. */
 export interface Storefront {
@@ -115,4 +115,16 @@ export function storefront(): Storefront {
 export function configureStore(partial: unknown): void {
   if (typeof partial === 'object' && partial !== null && 'gateway' in partial) checkGateways(partial.gateway);
   storefront().settings.configure(partial);
+}
+
+/**
+ * Not a computed store: one that is only read now and then would subscribe and unsubscribe each time.
+ * Source: docs/behaviour/money.md §2.1
+ */
+function followPageCurrency({ $settings }: PageSettings) {
+  const $pageCurrency = atom<CurrencyCode>($settings.get().currency);
+  const stop = $settings.listen(({ currency }) => {
+    $pageCurrency.set(currency);
+  });
+  return { $pageCurrency, stop };
 }
