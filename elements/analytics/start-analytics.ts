@@ -4,6 +4,7 @@ import {
   startSessionReplay,
   watchPerformance,
   type AnalyticsSink,
+  type Analytics,
 } from '../../core/analytics/index.ts';
 import { tryAndReport, warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
@@ -11,7 +12,6 @@ import { TAG_NAMES } from '../tag-names.ts';
 import { recordCartChange } from './record-cart-change.ts';
 import { recordEvent } from './record-event.ts';
 import { shownProduct } from './product-facts.ts';
-import { watchVisibility } from './watch-visibility.ts';
 import { buttonFacts, watchMarkup } from './watch-markup.ts';
 import type { VisitorActions } from '../actions/index.ts';
 
@@ -51,5 +51,19 @@ export function startAnalytics(shop: Storefront, actions: VisitorActions): void 
   void startSessionReplay({ settings, getSinks, api: shop.api });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recordViews();
+  });
+}
+
+/** Flushes queues when the page may be unloaded, and resumes them. Source: docs/behaviour/analytics.md §7.4 */
+function watchVisibility(waiting: Pick<Analytics, 'leave' | 'comeBack'>): void {
+  addEventListener('pagehide', waiting.leave);
+  addEventListener('pageshow', waiting.comeBack);
+  addEventListener('online', () => {
+    // A hidden page may be unloaded before the response: stored events stay stored.
+    if (document.visibilityState !== 'hidden') waiting.comeBack();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') waiting.leave();
+    else waiting.comeBack();
   });
 }
