@@ -3,7 +3,6 @@ import { cancelableEvent, emit, finalEvent, setState, showModal } from '../host/
 import { liveRegion } from '../ui/index.ts';
 import { createFrame, type FrameLook } from './frame.ts';
 import { holdTouches, lockScroll } from './lock-scroll.ts';
-import { onClickOutside } from './click-outside.ts';
 import { stayInPage } from './stay-in-page.ts';
 import { focusedNode, tabStops } from './tab-stops.ts';
 
@@ -156,4 +155,24 @@ function returnFocus({ opener, owner = opener, successor }: DialogOptions): void
     node.focus({ preventScroll: true });
     if (focusedNode() === node) return;
   }
+}
+
+/**
+ * Listens for clicks outside a dialog without padding. One counts only if it begins and ends outside: a visitor who selects
+ * text may release the pointer anywhere.
+ */
+function onClickOutside(dialog: HTMLDialogElement, act: () => void): void {
+  let beganOutside = false;
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== dialog) return false;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  dialog.addEventListener('pointerdown', (event) => {
+    beganOutside = isOutside(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (beganOutside && isOutside(event)) act();
+    beganOutside = false;
+  });
 }
