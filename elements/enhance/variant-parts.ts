@@ -1,4 +1,4 @@
-import { type ProductModel, type Variant } from '../../core/product/index.ts';
+import type { ProductModel, Variant } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
@@ -7,8 +7,9 @@ import { createPartnerFinder } from './nearest-partner.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
-import { isScarce } from './scarcity.ts';
 import { wirePictures } from '../purchase/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { reportOnce } from './report-once.ts';
 
 /** Dependencies of the parts that follow the chosen variant. */
 export interface VariantPartsNeeds {
@@ -93,4 +94,20 @@ function nearestPrice(rounds: readonly (readonly Element[])[], from: Element): E
     if (prices.length > 0) return createPartnerFinder(prices)(from, 'before');
   }
   return null;
+}
+
+/** Checks whether a printed scarcity message applies: its attributes, as JSON, are among the variant's. */
+function isScarce(part: HTMLElement, variant: Variant, report: Report): boolean {
+  try {
+    const attributes = JSON.parse(part.dataset['variantAttributes'] ?? '') as unknown;
+    if (typeof attributes !== 'object' || attributes === null) throw new TypeError('expected an object');
+    const entries = Object.entries(attributes);
+    return (
+      entries.length > 0 &&
+      entries.every(([name, value]) => variant.attributes[name] === String(value).trim())
+    );
+  } catch (error) {
+    reportOnce(part, report, error, 'enhance/scarcity');
+    return false;
+  }
 }

@@ -5,13 +5,12 @@ import { announce } from '../../ui/index.ts';
 import { create } from '../../dialogs/index.ts';
 import type { OpenDialog } from '../../dialogs/index.ts';
 import { dialogs } from '../../ui/index.ts';
-import { groupOf } from './group-of.ts';
 import { createItemReader, type ItemReader } from './item-reader.ts';
 import { linkOf } from '../../printed/index.ts';
 import { productBlock } from './product-block.ts';
 import { quickViewStyles } from './quick-view-styles.ts';
 import { createStepBar } from './step-bar.ts';
-import { itemIdOf } from '../../purchase/index.ts';
+import { itemIdOf, TRIGGER } from '../../purchase/index.ts';
 
 /** A shown product. */
 interface Viewing {
@@ -119,4 +118,23 @@ function fail(viewing: Viewing): void {
     ways.append(create('a', { href, textContent: QUICK_VIEW_WORDS.viewFullDetails }));
   }
   viewing.place.replaceChildren(sentence, ways);
+}
+
+/**
+ * Lists the triggers of the same `data-group`, in the order of the page, one for each product.
+ * Source: docs/behaviour/printed-markup.md §9.5
+ */
+function groupOf(trigger: HTMLElement): readonly HTMLElement[] {
+  const { group } = trigger.dataset;
+  if (!group) return [trigger];
+  const itemId = itemIdOf(trigger);
+  const others = new Set([itemId, '']);
+  return [...(trigger.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(TRIGGER)].filter((each) => {
+    if (each.dataset['group'] !== group) return false;
+    const id = itemIdOf(each);
+    // The pressed one stands for its product, wherever else that is printed.
+    if (each !== trigger && others.has(id)) return false;
+    others.add(id);
+    return true;
+  });
 }
