@@ -4,13 +4,15 @@ import type { AuthorWarning } from '../index.ts';
 import { absenceSentence } from './absence-sentence.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
 import { nameSentence } from './name-sentence.ts';
-import { selectorOf } from './selector-of.ts';
 import { tagSentence } from './tag-sentence.ts';
 
 export { checkOwnWords } from './own-words.ts';
 
 /** Per subject: a page may have a thousand tags. */
 const MAX_SENTENCES = 30;
+
+/** Of a selector. */
+const MAX_LEVELS = 4;
 
 const FREE_LABEL_MISSING =
   'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
@@ -90,4 +92,21 @@ function say(element: Element, subject: string, key: string, sentence: string): 
   if (said.has(key) || said.size >= MAX_SENTENCES) return;
   said.add(key);
   warnDeveloper(`${selectorOf(element)}: ${sentence}`);
+}
+
+/** Builds a selector for the page's author: the element's id, or the path from the nearest ancestor with one. */
+function selectorOf(element: Element): string {
+  const steps: string[] = [];
+  for (let place: Element | null = element; place && steps.length < MAX_LEVELS; place = place.parentElement) {
+    steps.unshift(stepOf(place));
+    if (place.id !== '' || place === document.body) break;
+  }
+  return steps.join(' > ');
+}
+
+function stepOf(element: Element): string {
+  const { id, localName, parentElement } = element;
+  if (id !== '') return `${localName}#${CSS.escape(id)}`;
+  const alike = [...(parentElement?.children ?? [])].filter((sibling) => sibling.localName === localName);
+  return alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(element) + 1})` : localName;
 }

@@ -1,4 +1,3 @@
-import { unknownNames } from '../attribute-names.ts';
 import { keepFocus } from '../focus-keeper.ts';
 import { warnAuthor } from '../warn-author.ts';
 
@@ -14,6 +13,13 @@ interface Described {
   readonly observedAttributes: readonly string[];
 }
 
+/** Class → cached names: a page may have a thousand elements of one class. */
+const known = new WeakMap<Described, ReadonlySet<string>>();
+
+/** Attributes of any element; others are checked against the class. */
+const EVERY_ELEMENTS =
+  /^(id|class|style|slot|part|title|lang|dir|role|is|hidden|inert|popover|nonce|translate|tabindex|draggable|exportparts)$|^(data|aria|on)|[^a-z_-]/;
+
 /**
  * Sets up a connected tag: warns of misspelled attributes, and tracks the focus.
  * @param element the tag
@@ -25,4 +31,12 @@ export function setUp(element: HTMLElement, described: Described): void {
   if (described.drawing && described.isLight) keepFocus(element);
   const names = unknownNames(element, described);
   if (names.length > 0) warnAuthor(element, { about: 'names', names, known: described.observedAttributes });
+}
+
+/** Lists attributes of the element that are neither its class's nor every element's. */
+function unknownNames(element: Element, described: Described): readonly string[] {
+  let names = known.get(described);
+  if (!names) known.set(described, (names = new Set(described.observedAttributes)));
+  const isKnown = (name: string) => names.has(name) || EVERY_ELEMENTS.test(name);
+  return element.getAttributeNames().filter((name) => !isKnown(name));
 }
