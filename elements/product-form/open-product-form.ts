@@ -6,8 +6,8 @@ import { DIALOG_WORDS } from '../../core/words/index.ts';
 import { setState, type StoreFormSubmitEvent } from '../host/index.ts';
 import type { OpenDialog } from '../dialogs/index.ts';
 import { dialogs } from '../ui/index.ts';
-import { loadSchema } from './load-schema.ts';
 import { showProblem } from './show-problem.ts';
+import { formsGateway } from '../forms/index.ts';
 
 /** Why the answers were refused. */
 export interface AnswersRefused {
@@ -46,6 +46,9 @@ interface KeptForm {
   readonly form: HTMLElement;
   readonly answers: string | null;
 }
+
+/** Form id → its schema. */
+const schemas = new Map<string, Promise<unknown>>();
 
 /** Forms by key: input is restored when the form opens again, unless other answers were saved meanwhile. */
 const kept = new Map<string, KeptForm>();
@@ -152,4 +155,14 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
     },
     { signal: life.signal },
   );
+}
+
+/** Reads the schema of a form, once per page and form; retries after a failure. Source: docs/behaviour/forms.md §6.1 */
+function loadSchema(formId: string): Promise<unknown> {
+  const known = schemas.get(formId);
+  if (known) return known;
+  const loading = formsGateway().loadSchema(formId);
+  schemas.set(formId, loading);
+  loading.catch(() => schemas.delete(formId));
+  return loading;
 }
