@@ -1,18 +1,19 @@
-import { summarise } from '../../../core/forms/index.ts';
+import { summarise, countCharacters } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { completeAddresses } from '../complete-addresses.ts';
 import { announceCounters } from '../announce-counters.ts';
 import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
-import { readForm } from './read-form.ts';
 import { placeCaptcha } from './place-captcha.ts';
 import { overrideUntil } from '../../ui/index.ts';
 import { createSubmitLock } from '../../forms/index.ts';
 import { adoptSubmits } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
-import { showCounters } from './counters.ts';
 import { showSent } from './sent-node.ts';
+import type { AuthorsForm } from '../form-values.ts';
+import { problemByAuthor } from './own-validity.ts';
+import { schemaOfForm } from './schema-of-form.ts';
 
 /** What enhancing an author's form needs. */
 export interface AuthorsFormParts {
@@ -117,4 +118,37 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: () => HTM
       lock.set(false);
     },
   };
+}
+
+/**
+ * Reads as a browser submits: without disabled controls, with associated controls elsewhere in the page.
+ * Source: docs/behaviour/forms.md §9.1
+ */
+function readForm(form: HTMLFormElement, id: string): AuthorsForm {
+  return {
+    readAll() {
+      const data = new FormData(form);
+      return (name) => data.getAll(name).filter((value) => typeof value === 'string');
+    },
+    problemOfControl(name) {
+      const problems = controlsOf(form).filter((control) => control.name === name);
+      return problems.map(problemByAuthor).find((problem) => problem !== '') ?? '';
+    },
+    schema: () => schemaOfForm(form, id),
+  };
+}
+
+/** Updates the author's counters: `[data-part="counter"][data-field="…"]`. Source: docs/behaviour/forms.md §4.4 */
+function showCounters(form: HTMLFormElement, { form: { fields }, values }: FillingContent): void {
+  for (const { id, maxLength } of fields) {
+    if (maxLength === null) continue;
+    const counter = form.querySelector<HTMLElement>(`[data-part="counter"][data-field="${CSS.escape(id)}"]`);
+    if (!counter) continue;
+    const { text, room } = countCharacters(values.get(id)?.[0] ?? '', maxLength);
+    counter.textContent = text;
+    counter.hidden = false;
+    // Announced by the page's live region, and not on every key.
+    counter.setAttribute('aria-hidden', 'true');
+    counter.toggleAttribute('data-over', room === 'exceeded');
+  }
 }

@@ -1,9 +1,11 @@
-import type { DraftedControl, FormDraft } from '../../../core/form-draft/index.ts';
+import { type DraftedControl, type FormDraft, createFormDraft } from '../../../core/form-draft/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { authorsControls } from './authors-controls.ts';
 import { drawnControls } from './drawn-controls.ts';
-import { openDraft } from './open-draft.ts';
+import { tabStorage } from '../../../core/session/index.ts';
+
+const FORMS = 'site-form, form[data-form-id]';
 
 /** A form whose draft is kept. */
 export interface DraftedForm {
@@ -130,4 +132,28 @@ export class Keeping {
     if (authors) return authorsControls(authors);
     return this.#drawn ? drawnControls(this.#drawn, model.actions.fill) : [];
   }
+}
+
+/**
+ * Its key is the page's path, the form's id, and its index among forms of the same id.
+ * Source: docs/behaviour/forms.md §12.1
+ */
+function openDraft(element: HTMLElement, formId: string): FormDraft {
+  const root = element.getRootNode() as ParentNode;
+  const alike = [...root.querySelectorAll(FORMS)].filter((one) => idOf(one) === idOf(element));
+  const place = Math.max(alike.indexOf(element), 0);
+  return createFormDraft({
+    storage: tabStorage(),
+    key: `store-form-draft:${location.pathname}:${formId}:${place}`,
+    isRevisit,
+  });
+}
+
+function idOf(element: Element): string {
+  return element.getAttribute('form-id') ?? element.getAttribute('data-form-id') ?? '';
+}
+
+function isRevisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && navigation.type !== 'navigate';
 }

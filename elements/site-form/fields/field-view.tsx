@@ -3,7 +3,11 @@ import type { Control, Field } from '../../../core/forms/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { FillingContent } from '../content.ts';
 import type { FormActions } from '../form-parts.ts';
-import { ControlView } from './control-view.tsx';
+import { Choices } from './choices.tsx';
+import type { ControlProps } from './control-props.ts';
+import { Line } from './line.tsx';
+import { Lines } from './lines.tsx';
+import { List } from './list.tsx';
 
 /** What a field is drawn from. */
 export interface FieldProps {
@@ -172,4 +176,19 @@ function descriptionsOf({ field, content, formId }: FieldProps): string | undefi
     ...(field.description === '' ? [] : [`${id}-description`]),
   ];
   return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+function ControlView({ control, ...props }: ControlProps<Control>): ReactNode {
+  switch (control.shape) {
+    case 'line':
+      return <Line control={control} {...props} />;
+    case 'lines':
+      return <Lines control={control} {...props} />;
+    case 'choices':
+      return <Choices control={control} {...props} />;
+    case 'list':
+      return <List control={control} {...props} />;
+    case 'hidden':
+      return <input type="hidden" name={control.name} value={props.values[0] ?? ''} />;
+  }
 }
