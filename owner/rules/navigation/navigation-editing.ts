@@ -4,8 +4,7 @@ import { Editing, type EditingAnswer, type SavingState, type Work } from '../edi
 import { noMainNavigation } from './add-to-main-navigation.ts';
 import { checkNavigation, type NavigationProblem } from './check-navigation.ts';
 import type { NavigationGateway } from './gateway.ts';
-import { isSameNavigation } from './is-same-navigation.ts';
-import type { NavigationItem } from './navigation-item.ts';
+import { type NavigationItem, targetOf } from './navigation-item.ts';
 import {
   adoptItems,
   insertNode,
@@ -155,4 +154,17 @@ export class NavigationEditing extends Editing<
     this.#idCount += 1;
     return `entry-${this.#idCount}`;
   };
+}
+
+/** The names that the store gives to new folders are its own. Source: docs/behaviour/owner.md §2.12 */
+function isSameNavigation(sent: readonly NavigationItem[], items: readonly NavigationItem[]): boolean {
+  return sent.length === items.length && sent.every((item, index) => isSameItem(item, items[index] ?? {}));
+}
+
+function isSameItem(sent: NavigationItem, item: NavigationItem): boolean {
+  const { children: sentChildren = [], ...own } = sent;
+  const { children = [], ...rest } = item;
+  const { collectionId } = rest;
+  const expected = targetOf(sent).kind === 'folder' ? { collectionId, ...own } : own;
+  return isSameJson(expected, rest) && isSameNavigation(sentChildren, children);
 }
