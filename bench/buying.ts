@@ -15,7 +15,6 @@ import {
 import { buyShownProduct } from '../test/support/buy-shown-product.ts';
 import { openSettled } from '../test/support/settle.ts';
 import { openStore } from '../test/support/store.ts';
-import { argumentOf } from './shared/argument-of.ts';
 import { boundOfMean, spreadOf } from './shared/statistics.ts';
 
 const KINDS = ['none', 'working', ...ANALYTICS_TROUBLES] as const;
@@ -81,3 +80,10 @@ for (const measure of MEASURES)
       `| ${kind} | ${measure} | ${median.toFixed(0)} | ${lower.toFixed(0)}–${upper.toFixed(0)} | ${mean.toFixed(3)} | ${upperBound.toFixed(3)} | ${verdict} |`,
     );
   }
+
+/** Reads a number from the command line, as in `--name 3`. */
+function argumentOf(name: string, usual: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  const value = Number(process.argv[at + 1]);
+  return at !== -1 && value > 0 ? value : usual;
+}

@@ -12,13 +12,14 @@ import { NO_LIMITS } from '../test/support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../test/support/owner.ts';
 import { startPrivatePostgres } from '../test/support/private-postgres.ts';
 import { makeEvents } from './visits/make-events.ts';
-import { randomFrom } from './visits/random-from.ts';
 import { spreadOf } from './shared/statistics.ts';
 
 const SIZES = [1_000, 10_000, 100_000] as const;
 const DAYS = 90;
 const AT_ONCE = 20;
 const PAGES = 5;
+const RANDOM_FACTOR = 16_807;
+const RANDOM_MODULUS = 2_147_483_647;
 
 const postgres = await startPrivatePostgres({ isDurable: true });
 console.log(
@@ -92,4 +93,13 @@ async function wayOf(client: pg.Client): Promise<string> {
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   return /analytics_events_(?:by_\w+|key)/.exec(plan)?.[0] ?? 'the whole table';
+}
+
+/** Creates a pseudo-random generator of numbers between 0 and 1; the seed is above 0. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * RANDOM_FACTOR) % RANDOM_MODULUS;
+    return state / RANDOM_MODULUS;
+  };
 }

@@ -1,6 +1,6 @@
+import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundleModules } from '../shared/bundle-modules.ts';
 import type { ContestantName } from './contestants.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, 'contestants');
@@ -26,4 +26,25 @@ function bundleOne(name: ContestantName): Promise<ReadonlyMap<string, string>> {
     ...(name === 'shoelace' && { theme: SHOELACE_THEME }),
   };
   return bundleModules(entryPoints, `/${name}`);
+}
+
+/** Bundles entries as a shop would; their names are those of the files, without the ending. */
+async function bundleModules(
+  entryPoints: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints,
+    outdir: folder,
+    write: false,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  return new Map(outputFiles.map((file) => [file.path, file.text]));
 }
