@@ -1,8 +1,10 @@
 /** The files that web-test-runner runs. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
-import { pagesOf } from './wtr-pages.mjs';
+
+const FOLDER = 'node_modules/.cache/test-pages';
 
 /** Folders of test/ whose files run inside a browser. */
 export const BROWSER_SUITES = ['core', 'elements', 'contract'];
@@ -26,5 +28,22 @@ export function browserFiles() {
   return BROWSER_SUITES.flatMap((suite) => {
     const own = testFilesOf(suite);
     return suite === 'core' ? pagesOf(suite, own, CORE_PAGES) : own;
+  });
+}
+
+/**
+ * Writes pages that import test files, each about as many: loading a page costs more than most of these tests. They share
+ * the page, so they must clean up.
+ */
+function pagesOf(name, files, count) {
+  const folder = path.join(ROOT, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const perPage = Math.ceil(files.length / count);
+  return Array.from({ length: count }, (_, index) => {
+    const own = files.slice(index * perPage, (index + 1) * perPage);
+    const imports = own.map((file) => `import '${path.relative(folder, file).replaceAll(path.sep, '/')}';\n`);
+    const page = `${FOLDER}/${name}-${index + 1}-of-${count}.test.js`;
+    writeFileSync(path.join(ROOT, page), imports.join(''));
+    return page;
   });
 }

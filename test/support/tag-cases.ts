@@ -9,12 +9,15 @@ import { SHORT_LAYOUT } from './short-layout.ts';
 import { mugProduct, teeProduct, useMemoryStore, type MemoryCartGateway } from '../../elements/testing.ts';
 import type { RoleAndName } from './by-role.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
-import { MUG_IMAGE } from './image-markup.ts';
 import './no-uncaught.ts';
 import { PLAIN_CASES } from './plain-cases.ts';
 import { SHOWN_LANGUAGES } from './shown-languages.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 import { restockGatewayWithSignups } from './restock-gateway.ts';
+import { drawnPicture } from './drawn-picture.ts';
+
+/** A picture whose words are "A mug". */
+const MUG_IMAGE = `<store-image src="${drawnPicture('peru')}" alt="A mug" width="60" height="40" loader="raw"></store-image>`;
 
 /** The inputs of the contract tests for one tag. */
 export interface TagCase {
