@@ -89,7 +89,7 @@ describe('the lists of the package’s exports', () => {
     );
     const isNamed = (file: string) => named.some((pattern) => pattern.test(file));
     const defining = builtFiles('.js').filter((file) =>
-      /^defineElement\(|^void announceReady\(|^const discover = autoload\(|^export \{ \w+ \} from '\.\/[a-z-]+\/define\.js';/m.test(
+      /^defineElement\(|^void announceReady\(|^const discover = autoload\(|^import '\.\/[a-z-]+\/define\.js';/m.test(
         readBuilt(file),
       ),
     );

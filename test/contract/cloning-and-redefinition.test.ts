@@ -33,12 +33,20 @@ describe('a cloned tag', () => {
   });
 });
 
+/** The owner's tags have their folders beside elements/. */
+const rows = (await (await fetch('/elements/tags.json')).json()) as readonly {
+  readonly tag: string;
+  readonly isOwners?: boolean;
+}[];
+const definitionOf = (tag: string): string =>
+  `/${rows.find((row) => row.tag === tag)?.isOwners ? 'owner' : 'elements'}/${tag}/define.ts`;
+
 describe('a tag that is defined twice', () => {
   afterEach(closeFreshPages);
 
   it('by a second copy of the same version gives no warning', async () => {
     const warnings = await catchWarnings(async () => {
-      for (const tag of TAG_NAMES) await import(`../../elements/${tag}/define.ts?again`);
+      for (const tag of TAG_NAMES) await import(`${definitionOf(tag)}?again`);
     });
     expect(warnings).to.deep.equal([]);
   });
@@ -47,7 +55,7 @@ describe('a tag that is defined twice', () => {
   for (const tag of sampleOf(TAG_NAMES, [3, 8])) {
     it(`keeps the other version of <${tag}> that was first, with one warning`, async () => {
       const page = await openFreshPage({
-        modules: { own: `/elements/${tag}/define.ts` },
+        modules: { own: definitionOf(tag) },
         first: `
           class Other extends HTMLElement {}
           Other[Symbol.for('storefront-elements.version')] = '0.0.1';
@@ -62,7 +70,7 @@ describe('a tag that is defined twice', () => {
 
     it(`keeps a foreign <${tag}> that was first, with one warning`, async () => {
       const page = await openFreshPage({
-        modules: { own: `/elements/${tag}/define.ts` },
+        modules: { own: definitionOf(tag) },
         first: `customElements.define('${tag}', class Stranger extends HTMLElement {});`,
       });
       expect(page.window.customElements.get(tag)?.name).to.equal('Stranger');

@@ -40,7 +40,7 @@ describe('for a visitor who must not be tracked, analytics', () => {
 
   it('pending consent: keeps stored data until the visitor answers', async () => {
     const page = await openPage({ consent: 'pending' });
-    await waitUntil(() => page.scripts().some((path) => path.includes('/storefront/network')));
+    await waitUntil(() => page.scripts().some((path) => path.includes('/shop-network/network')));
     await untilIdle(page.window);
     expect(isKnown()).to.equal(true);
   });
