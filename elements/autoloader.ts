@@ -1,6 +1,5 @@
 import { reportToConsole } from '../core/shared/index.ts';
-import { autoload, type Discover } from './loading/index.ts';
-import { TAG_LOADERS } from './loading/index.ts';
+import { autoload, type Discover, TAG_LOADERS } from './loading/index.ts';
 
 /**
  * Defines those of our tags in a part of the page that are not defined yet. The document is watched automatically; call

@@ -1,7 +1,5 @@
 import { ADDING_LABEL } from '../core/text/index.ts';
-import { postHeld } from './submits/index.ts';
-import { keepFormPosted, keepPosted } from './submits/index.ts';
-import { closestTo, SELLER, tagOf } from './submits/index.ts';
+import { closestTo, keepFormPosted, keepPosted, postHeld, SELLER, tagOf } from './submits/index.ts';
 
 /**
  * Answers clicks before the store's script has loaded. A form that a page has printed into `<store-add-to-cart>` reads

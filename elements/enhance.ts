@@ -1,10 +1,13 @@
 import { storefront } from '../core/storefront/index.ts';
 import { enhanceMarkup, type EnhanceOptions } from './enhance/index.ts';
-import { watchPrintedForms } from './printed/index.ts';
-import { watchPrintedGalleries } from './printed/index.ts';
-import { watchPrintedPictures } from './printed/index.ts';
-import { watchQuickViews } from './printed/index.ts';
-import { loadGalleries, loadQuickView } from './printed/index.ts';
+import {
+  loadGalleries,
+  loadQuickView,
+  watchPrintedForms,
+  watchPrintedGalleries,
+  watchPrintedPictures,
+  watchQuickViews,
+} from './printed/index.ts';
 import { formTag } from './product/index.ts';
 
 export type { EnhanceOptions };

@@ -1,10 +1,10 @@
 import {
-  createMemoryCartGateway,
   type CatalogItem,
+  catalogItems,
+  createMemoryCartGateway,
   type MemoryCartGateway,
 } from '../core/memory-store/index.ts';
 import { DEFAULT_CURRENCY } from '../core/money/index.ts';
-import { catalogItems } from '../core/memory-store/index.ts';
 import { memoryProductGateway } from '../core/purchase/index.ts';
 import { parseProduct } from '../core/product/index.ts';
 import { configureStore, storefront } from '../core/storefront/index.ts';

@@ -1,6 +1,5 @@
-import type { CartEntry } from '../cart/index.ts';
+import type { CartEntry, CartOperation } from '../cart/index.ts';
 import { actionName, isAboutSameLine } from './compare-operations.ts';
-import type { CartOperation } from '../cart/index.ts';
 
 /** A change and the idempotency key with which it is sent. */
 export interface KeyedOperation {

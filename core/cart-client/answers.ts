@@ -1,6 +1,5 @@
 import type { StorefrontError } from '../errors/index.ts';
-import type { CartState } from '../cart/index.ts';
-import type { Cart } from '../cart/index.ts';
+import type { Cart, CartState } from '../cart/index.ts';
 import { READY } from './ready.ts';
 
 /** The only writer of answers to the stores. */

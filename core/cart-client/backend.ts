@@ -1,9 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError, toStorefrontError } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { pause, type Report } from '../shared/index.ts';
-import type { Cart, CartEntry } from '../cart/index.ts';
-import type { CartAnswerJson, CartGateway, Stock } from '../cart/index.ts';
-import type { CartOperation } from '../cart/index.ts';
+import type { Cart, CartAnswerJson, CartEntry, CartGateway, CartOperation, Stock } from '../cart/index.ts';
 import { CART_LIMITS } from './limits.ts';
 import type { ParseCart } from './parse-cart.ts';
 

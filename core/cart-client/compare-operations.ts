@@ -1,6 +1,4 @@
-import type { Cart, CartEntry } from '../cart/index.ts';
-import type { AddRequest } from '../cart/index.ts';
-import type { CartOperation } from '../cart/index.ts';
+import type { AddRequest, Cart, CartEntry, CartOperation } from '../cart/index.ts';
 
 /**
  * Identifies an action: operations with the same name make the same change.

@@ -2,11 +2,15 @@ import { assert } from '../errors/index.ts';
 import { money } from '../money/index.ts';
 import { isQuantity, QUANTITY_LIMITS } from '../offer/index.ts';
 import { pause } from '../shared/index.ts';
-import type { CartClient, CartContext } from '../cart/index.ts';
-import type { CartResult } from '../cart/index.ts';
-import type { CartState } from '../cart/index.ts';
-import type { Cart } from '../cart/index.ts';
-import type { AddRequest, AdditionalFieldsRequest } from '../cart/index.ts';
+import type {
+  AdditionalFieldsRequest,
+  AddRequest,
+  Cart,
+  CartClient,
+  CartContext,
+  CartResult,
+  CartState,
+} from '../cart/index.ts';
 import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import { CART_LIMITS } from './limits.ts';

@@ -1,7 +1,6 @@
 import { fill } from '../text/index.ts';
 import { CART_WORDS, numberText } from '../words/index.ts';
-import type { CartOperation, CartResult } from '../cart/index.ts';
-import type { Cart, CartEntry } from '../cart/index.ts';
+import type { Cart, CartEntry, CartOperation, CartResult } from '../cart/index.ts';
 
 /** A change that the store has executed. */
 export interface MadeChange {

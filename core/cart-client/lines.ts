@@ -1,6 +1,5 @@
 import { ownValue } from '../json/index.ts';
-import type { CartState } from '../cart/index.ts';
-import type { CartResult } from '../cart/index.ts';
+import type { CartResult, CartState } from '../cart/index.ts';
 import type { CartWrites } from './writes.ts';
 
 /** The changes of lines in the cart. */

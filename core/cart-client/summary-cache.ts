@@ -1,8 +1,7 @@
 import { fieldsOf, isJsonObject, readInteger } from '../json/index.ts';
 import { isCurrencyCode, MAX_CENTS } from '../money/index.ts';
 import type { Session } from '../session/index.ts';
-import type { Cart } from '../cart/index.ts';
-import { cartSummary, EMPTY_SUMMARY, type CartSummary } from '../cart/index.ts';
+import { type Cart, cartSummary, type CartSummary, EMPTY_SUMMARY } from '../cart/index.ts';
 
 /** Stores the summary for the visitor's next page, so that its pill paints immediately, and the version that other tabs know. */
 export interface SummaryCache {

@@ -4,12 +4,10 @@ import { randomId } from '../session/index.ts';
 import type { Report } from '../shared/index.ts';
 import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } from './action-keys.ts';
 import type { CartBackend } from './backend.ts';
-import type { Cart, CartEntry } from '../cart/index.ts';
-import type { CartState } from '../cart/index.ts';
+import type { Cart, CartEntry, CartMiddleware, CartOperation, CartResult, CartState } from '../cart/index.ts';
 import type { Answers } from './answers.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
-import type { CartMiddleware, CartOperation, CartResult } from '../cart/index.ts';
 import { differenceOf } from './difference-of.ts';
 import { createTurns, type Turns } from './pacing.ts';
 

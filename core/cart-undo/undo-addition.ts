@@ -1,6 +1,4 @@
-import type { ObservableCart } from '../cart/index.ts';
-import type { CartEntry } from '../cart/index.ts';
-import type { CartResult } from '../cart/index.ts';
+import type { CartEntry, CartResult, ObservableCart } from '../cart/index.ts';
 
 /** The outcome of an addition. */
 export interface Addition {

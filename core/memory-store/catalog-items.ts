@@ -1,7 +1,6 @@
 import type { CatalogItem } from './memory-lines.ts';
 import { PRODUCT_TYPES } from '../enumerations/index.ts';
-import { priceSummary } from '../product/index.ts';
-import type { Product } from '../product/index.ts';
+import { priceSummary, type Product } from '../product/index.ts';
 
 /**
  * Lists the sellable items of a product: one per variant, at its displayed price.

@@ -1,6 +1,5 @@
 import { isJsonObject } from '../json/index.ts';
-import { parseProduct } from '../product/index.ts';
-import type { Product, PurchaseWay } from '../product/index.ts';
+import { parseProduct, type Product, type PurchaseWay } from '../product/index.ts';
 
 /**
  * Returns whether a visitor can choose between buying a product once and subscribing to it.

@@ -1,5 +1,4 @@
-import { chosenValue } from '../product/index.ts';
-import type { Choice, Product, ProductImage } from '../product/index.ts';
+import { type Choice, chosenValue, type Product, type ProductImage } from '../product/index.ts';
 
 /**
  * Finds the picture of a choice: that of the variant, or the one that all remaining variants

@@ -3,14 +3,19 @@ import { FAILURE_KINDS } from '../errors/index.ts';
 import { QUANTITY_LIMITS } from '../offer/index.ts';
 import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
 import { boughtAs } from './bought-as.ts';
-import { matchVariant } from '../product/index.ts';
+import {
+  isQuantityShown,
+  isSoldOut,
+  isVariantInStock,
+  matchVariant,
+  type Product,
+  type PurchaseFailure,
+  type QuantitySettings,
+  type Selection,
+  type Variant,
+} from '../product/index.ts';
 import { missingOptionsMessage } from './missing-options-message.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import type { Product, Variant } from '../product/index.ts';
-import type { PurchaseFailure } from '../product/index.ts';
-import { isQuantityShown, type QuantitySettings } from '../product/index.ts';
-import { isSoldOut, isVariantInStock } from '../product/index.ts';
-import type { Selection } from '../product/index.ts';
 
 /** A purchase that can be sent. */
 export interface ReadyPurchase {

@@ -3,15 +3,12 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
 import { addToCart, hasStockForForm } from './add-to-cart.ts';
 import { applyStockTo } from './apply-stock.ts';
-import { isSameChoice } from '../product/index.ts';
+import { isSameChoice, type Product, type ProductModel, type Selection } from '../product/index.ts';
 import { hasForm } from './has-form.ts';
-import type { Product } from '../product/index.ts';
-import type { ProductModel } from '../product/index.ts';
 import { checkPurchase, type ReadyPurchase } from './purchase-check.ts';
 import { PURCHASE_CONTEXT, type PurchaseOutcome } from './purchase-outcome.ts';
 import type { Preparation, PurchaseParts } from './purchase-parts.ts';
 import { kindOf, refusalOf } from './refusal-of.ts';
-import type { Selection } from '../product/index.ts';
 
 type ReportingParts = PurchaseParts & { readonly report: Report };
 

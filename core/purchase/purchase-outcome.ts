@@ -1,10 +1,8 @@
 import { type ReadableAtom, atom } from 'nanostores';
 import type { CartResult } from '../cart/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
-import { alertTitle } from '../product/index.ts';
-import type { Product } from '../product/index.ts';
+import { alertTitle, type Product, type PurchaseFailure, type PurchaseState } from '../product/index.ts';
 import type { Refusal } from './purchase-check.ts';
-import type { PurchaseFailure, PurchaseState } from '../product/index.ts';
 import { createPurchaseTimeline } from './purchase-timeline.ts';
 import { type Schedule, scheduleAwake } from './schedule.ts';
 

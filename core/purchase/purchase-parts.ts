@@ -1,11 +1,8 @@
 import type { AddRequest, CartResult, ObservableCart } from '../cart/index.ts';
 import type { Report } from '../shared/index.ts';
-import type { ProductModel } from '../product/index.ts';
+import type { ProductModel, PurchaseFailure, QuantitySettings, Selection } from '../product/index.ts';
 import type { ReadyPurchase } from './purchase-check.ts';
-import type { PurchaseFailure } from '../product/index.ts';
-import type { QuantitySettings } from '../product/index.ts';
 import type { Schedule } from './schedule.ts';
-import type { Selection } from '../product/index.ts';
 
 /**
  * Asks the visitor for additional fields before an addition is sent. Resolves to a JSON text, or to null, which

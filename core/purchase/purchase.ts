@@ -2,14 +2,11 @@ import { FAILURE_KINDS } from '../errors/index.ts';
 import { reportToConsole } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import { boughtAs } from './bought-as.ts';
-import { listenToModel } from '../product/index.ts';
-import type { ProductModel } from '../product/index.ts';
+import { listenToModel, type ProductModel, type Purchase, selectionOf } from '../product/index.ts';
 import type { Refusal } from './purchase-check.ts';
 import { createPurchaseOutcome, PURCHASE_CONTEXT } from './purchase-outcome.ts';
 import type { PurchaseParts } from './purchase-parts.ts';
 import { createPurchaseClicks } from './purchase-clicks.ts';
-import type { Purchase } from '../product/index.ts';
-import { selectionOf } from '../product/index.ts';
 
 /**
  * Creates the purchase of a model's product: it checks on the page, adds to the cart, shows the outcome, and returns to

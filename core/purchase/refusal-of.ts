@@ -1,9 +1,7 @@
 import { cartFailureMessage } from '../cart-client/index.ts';
 import { FAILURE_KINDS, type FailureKind, isStorefrontError } from '../errors/index.ts';
-import type { Product } from '../product/index.ts';
-import type { FailureField } from '../product/index.ts';
+import { type FailureField, isQuantityShown, type Product, type QuantitySettings } from '../product/index.ts';
 import type { Refusal } from './purchase-check.ts';
-import { isQuantityShown, type QuantitySettings } from '../product/index.ts';
 
 /** Dependencies of describing a failure. */
 export interface RefusalParts {

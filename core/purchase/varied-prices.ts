@@ -1,6 +1,5 @@
 import type { Money } from '../money/index.ts';
-import { offerOf, PRICE_RULES, type Priced } from '../product/index.ts';
-import type { Product } from '../product/index.ts';
+import { offerOf, PRICE_RULES, type Priced, type Product } from '../product/index.ts';
 
 /**
  * Returns whether variants cost different amounts. Digital products and paywalls have one price.

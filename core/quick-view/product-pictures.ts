@@ -1,6 +1,5 @@
 import { fieldsOf, isJsonObject } from '../json/index.ts';
-import type { ProductImage } from '../product/index.ts';
-import { readImage } from '../product/index.ts';
+import { type ProductImage, readImage } from '../product/index.ts';
 
 /**
  * Lists the pictures of a product: its own, then those of its list `items`, each once.

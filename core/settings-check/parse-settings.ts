@@ -1,9 +1,12 @@
 import { showValue } from '../errors/index.ts';
 import { isJsonObject, ownValue } from '../json/index.ts';
-import { CONFIG_SCRIPT } from '../page/index.ts';
-import { DEFAULT_PROGRAM_SETTINGS } from '../page/index.ts';
+import {
+  CONFIG_SCRIPT,
+  DEFAULT_PROGRAM_SETTINGS,
+  type ParseSettings,
+  type PartialSettings,
+} from '../page/index.ts';
 import { SETTING_RULES, type SettingRule } from './setting-rules.ts';
-import type { ParseSettings, PartialSettings } from '../page/index.ts';
 
 const MAX_KEY_LENGTH = 100;
 

@@ -13,14 +13,16 @@ import {
 } from '../json/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import { type Word } from '../words/index.ts';
-import { readCurrency, readLocale, readWord } from '../page/index.ts';
-import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 import {
   type CompletionSettings,
   type Experiment,
   type MerchandisingContext,
   type PageSubject,
+  readCurrency,
+  readLocale,
+  readWord,
 } from '../page/index.ts';
+import { formatApiRoot, formatPlace, parseUrl } from './setting-url.ts';
 
 const DEFAULT_PRODUCT_SECTION = 'form';
 

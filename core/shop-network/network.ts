@@ -1,5 +1,5 @@
 import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
-import { chooseBackend } from '../backends/index.ts';
+import { chooseBackend, type Gateways } from '../backends/index.ts';
 import {
   CART_PATH,
   createCartClient,
@@ -16,7 +16,6 @@ import type { PageSettings, Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
 import { createSession } from '../session/index.ts';
 import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
-import type { Gateways } from '../backends/index.ts';
 import { leaveForCheckout } from './leave-for-checkout.ts';
 import { startShop } from './start-shop.ts';
 

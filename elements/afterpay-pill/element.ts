@@ -11,9 +11,8 @@ import {
   textAttribute,
   urlAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../ui/index.ts';
+import { baseStyles, spokenStyles } from '../ui/index.ts';
 import { createProductSource, productAttributes } from '../product/index.ts';
-import { spokenStyles } from '../ui/index.ts';
 import { InstallmentPill } from './face.tsx';
 import { InstallmentModel, type HostedPage } from './model.ts';
 import { installmentStyles } from './styles.ts';

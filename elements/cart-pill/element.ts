@@ -1,7 +1,6 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
-import { announce } from '../ui/index.ts';
-import { wholeStyles } from '../ui/index.ts';
+import { announce, wholeStyles } from '../ui/index.ts';
 import { isCartPage, onAddressChange } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';

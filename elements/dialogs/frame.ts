@@ -1,7 +1,5 @@
 import { DIALOG_WORDS } from '../../core/words/index.ts';
-import { createSign } from '../ui/index.ts';
-import { signStyles } from '../ui/index.ts';
-import { wholeStyles } from '../ui/index.ts';
+import { createSign, signStyles, wholeStyles } from '../ui/index.ts';
 import { create } from './create.ts';
 import { frameStyles } from './dialog-styles.ts';
 

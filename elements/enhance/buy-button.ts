@@ -1,13 +1,13 @@
 import {
   addButtonLabel,
   onceAnswered,
-  productStatus,
   type ProductModel,
+  productStatus,
+  type Purchase,
   type PurchaseFailure,
   type PurchaseState,
   type QuantitySettings,
 } from '../../core/product/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
 import { announce } from '../ui/index.ts';

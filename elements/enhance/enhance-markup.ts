@@ -1,10 +1,9 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
-import { register, type Claimant } from '../printed/index.ts';
+import { type Claimant, guarded, register } from '../printed/index.ts';
 import { createCartIndicators } from './cart-indicators.ts';
 import { createCartRoots } from './cart-root.ts';
 import { createLiveForms } from './live-forms.ts';
-import { guarded } from '../printed/index.ts';
 import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
 import { createRestockOffers, type RestockEnhancer } from './restock-offers.ts';
 import { createWrappers } from './wrappers.ts';

@@ -1,6 +1,5 @@
-import { claim, isFreeFor, notifyOthers, type Claimant } from '../printed/index.ts';
+import { claim, type Claimant, guarded, isFreeFor, notifyOthers } from '../printed/index.ts';
 import { findProductForms, type ProductForm } from './product-forms.ts';
-import { guarded } from '../printed/index.ts';
 import { wireProductForm, type ProductFormOptions } from './wire-product-form.ts';
 
 interface LiveForm {

@@ -3,8 +3,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { SUBMISSION_WORDS } from '../../core/words/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
 import { resubmit } from '../submits/index.ts';
-import { createFailureAlert, type FailureAlert } from '../printed/index.ts';
-import { follow, guarded, listen } from '../printed/index.ts';
+import { createFailureAlert, type FailureAlert, follow, guarded, listen } from '../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
 /** Enhances a printed offer. */

@@ -1,6 +1,5 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { resubmit } from '../submits/index.ts';
-import { takeSubmits } from '../submits/index.ts';
+import { resubmit, takeSubmits } from '../submits/index.ts';
 
 /** An author's form, enhanced in place. */
 export interface EnhancedForm {

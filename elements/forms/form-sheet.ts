@@ -1,6 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
-import { controlStyles } from '../ui/index.ts';
-import { wholeColors } from '../ui/index.ts';
+import { controlStyles, wholeColors } from '../ui/index.ts';
 
 /** Selectors of our forms in the page. */
 export interface FormPlaces {

@@ -2,8 +2,7 @@ import { type AspectRatioName, type ShownMeta } from '../../core/gallery/index.t
 import { prefersStillness } from '../../core/interface/index.ts';
 import { adoptLightStyles, faceOf, finalEvent, StoreElement } from '../host/index.ts';
 import { CHOOSE_SLIDE } from '../purchase/index.ts';
-import { signStyles } from '../ui/index.ts';
-import { wholeStyles } from '../ui/index.ts';
+import { signStyles, wholeStyles } from '../ui/index.ts';
 import { captionStyles } from './caption-styles.ts';
 import { GalleryControls } from './face.tsx';
 import { GalleryFrame } from './gallery-frame.ts';

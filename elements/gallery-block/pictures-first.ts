@@ -1,6 +1,4 @@
-import { nextQuietMoment, setState } from '../host/index.ts';
-import { isPageLoading, whenIdle } from '../host/index.ts';
-import { firstInteraction } from '../host/index.ts';
+import { firstInteraction, isPageLoading, nextQuietMoment, setState, whenIdle } from '../host/index.ts';
 import { documentOf } from './document-of.ts';
 import { PREFIX } from './lightbox-addresses.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';

@@ -1,7 +1,6 @@
 import { productAround } from '../product/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
-import { whenNearViewport } from '../host/index.ts';
-import { whenInteractedAndIdle, whenIdle } from '../host/index.ts';
+import { whenIdle, whenInteractedAndIdle, whenNearViewport } from '../host/index.ts';
 
 /**
  * Creates the filter of tags that a page without a build should load now:

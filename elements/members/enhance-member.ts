@@ -1,6 +1,5 @@
 import type { AccountProblem } from '../../core/account/index.ts';
-import { AttributeOverrides, overrideUntil } from '../ui/index.ts';
-import { hideNodes } from '../ui/index.ts';
+import { AttributeOverrides, hideNodes, overrideUntil } from '../ui/index.ts';
 import { createSubmitLock } from '../forms/index.ts';
 import { adoptSubmits } from '../submits/index.ts';
 import type { MemberContent } from './member-content.ts';

@@ -11,10 +11,8 @@ import {
   StoreElement,
   textAttribute,
 } from '../host/index.ts';
-import { announce } from '../ui/index.ts';
+import { announce, signStyles, wholeStyles } from '../ui/index.ts';
 import { focusedNode } from '../dialogs/index.ts';
-import { signStyles } from '../ui/index.ts';
-import { wholeStyles } from '../ui/index.ts';
 import { recordFocusBefore } from './focus-before.ts';
 import { listenToAnswers } from './listen-to-answers.ts';
 import { listenToClosing } from './listen-to-closing.ts';

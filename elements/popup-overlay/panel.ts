@@ -1,5 +1,4 @@
-import { create } from '../dialogs/index.ts';
-import { createCloseButton } from '../dialogs/index.ts';
+import { create, createCloseButton } from '../dialogs/index.ts';
 
 /** The minimum height. */
 const LEAST = '--_least';

@@ -1,6 +1,5 @@
 import { retryable, type Report } from '../../core/shared/index.ts';
-import { whenIdle } from '../host/index.ts';
-import { firstInteraction } from '../host/index.ts';
+import { firstInteraction, whenIdle } from '../host/index.ts';
 import { loadWhenSeen } from './load-when-seen.ts';
 
 /** A gallery as a template prints it; further attributes are its options. Source: docs/behaviour/printed-markup.md §11 */

@@ -1,5 +1,4 @@
-import { LazyPurchase } from '../../core/product/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
+import { LazyPurchase, type Purchase } from '../../core/product/index.ts';
 import { afterClick } from '../ui/index.ts';
 import { emitFailure, type Seller } from './seller.ts';
 

@@ -2,11 +2,11 @@ import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import {
   addButtonLabel,
   type Product,
+  type Purchase,
   type PurchaseFailure,
   type Selection,
 } from '../../core/product/index.ts';
 import { hasForm, type Preparation } from '../../core/purchase/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
 import { productForms } from './load-product-form.ts';
 import type { AnswersOutcome } from '../product-form/index.ts';
 import type { Seller } from '../product/index.ts';

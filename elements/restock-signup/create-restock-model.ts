@@ -1,7 +1,7 @@
 import { openGateway } from '../../core/backends/index.ts';
 import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
 import type { Settings } from '../../core/page/index.ts';
-import { translatedLanguage } from '../../core/words/index.ts';
+import { RESTOCK_WORDS, translatedLanguage } from '../../core/words/index.ts';
 import {
   createMemoryRestockGateway,
   openVisitorSignups,
@@ -10,7 +10,6 @@ import {
 } from '../../core/restock/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { RESTOCK_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
 import { FormCaptcha } from '../forms/index.ts';
 import { RestockModel, type RestockLook } from './model.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FORM_WORDS, RESTOCK_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { CaptchaPlace } from '../forms/view/index.ts';
-import { OwnForm } from '../forms/view/index.ts';
+import { CaptchaPlace, OwnForm } from '../forms/view/index.ts';
 import type { AskingContent, RestockContent } from './content.ts';
 import type { RestockActions } from './model.ts';
 

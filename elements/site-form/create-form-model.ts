@@ -2,8 +2,7 @@ import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, StoreFormSubmitEvent } from '../host/index.ts';
-import { FormCaptcha } from '../forms/index.ts';
-import { formsGateway } from '../forms/index.ts';
+import { FormCaptcha, formsGateway } from '../forms/index.ts';
 import { FormModel } from './model.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { CaptchaPlace } from '../forms/view/index.ts';
-import { OwnForm } from '../forms/view/index.ts';
+import { CaptchaPlace, OwnForm } from '../forms/view/index.ts';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';

@@ -6,10 +6,10 @@ import {
   optionPlaceholder,
   type Product,
   type ProductModel,
+  type Purchase,
   type PurchaseFailure,
   type PurchaseState,
 } from '../../core/product/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { optionControlName } from '../ui/index.ts';

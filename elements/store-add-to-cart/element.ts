@@ -16,12 +16,8 @@ import {
   whenReadable,
   wordAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../ui/index.ts';
-import { announce } from '../ui/index.ts';
-import { priceStyles } from '../product/index.ts';
-import { spokenStyles } from '../ui/index.ts';
-import { createProductSource, productAttributes } from '../product/index.ts';
-import { sellerPurchase } from '../product/index.ts';
+import { announce, baseStyles, spokenStyles } from '../ui/index.ts';
+import { createProductSource, priceStyles, productAttributes, sellerPurchase } from '../product/index.ts';
 import type { OptionsStyle } from './content.ts';
 import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { ProductModel } from '../../core/product/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
+import type { ProductModel, Purchase } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { addToCartContent, type AddToCartContent, type OptionsStyle } from './content.ts';

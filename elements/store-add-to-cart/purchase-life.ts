@@ -1,5 +1,4 @@
-import { onceAnswered, type ProductModel } from '../../core/product/index.ts';
-import type { Purchase } from '../../core/product/index.ts';
+import { onceAnswered, type ProductModel, type Purchase } from '../../core/product/index.ts';
 
 /**
  * The purchase of an element: one per model, and none while the element is out of the page. A model may be shared and

@@ -7,8 +7,7 @@ import {
   urlAttribute,
   viewOf,
 } from '../host/index.ts';
-import { announce } from '../ui/index.ts';
-import { wholeStyles } from '../ui/index.ts';
+import { announce, wholeStyles } from '../ui/index.ts';
 import { editName, quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import type { FormPlace } from './cart-page.ts';

@@ -9,10 +9,8 @@ import {
   warnAuthor,
   textAttribute,
 } from '../host/index.ts';
-import { baseStyles } from '../ui/index.ts';
-import { priceStyles } from '../product/index.ts';
-import { spokenStyles } from '../ui/index.ts';
-import { createProductSource, productAttributes } from '../product/index.ts';
+import { baseStyles, spokenStyles } from '../ui/index.ts';
+import { createProductSource, priceStyles, productAttributes } from '../product/index.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
 import { priceTagStyles } from './styles.ts';

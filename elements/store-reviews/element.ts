@@ -3,9 +3,8 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { emptyReviewsGateway, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, textAttribute, viewOf } from '../host/index.ts';
-import { announce } from '../ui/index.ts';
+import { announce, wholeStyles } from '../ui/index.ts';
 import { productAround } from '../product/index.ts';
-import { wholeStyles } from '../ui/index.ts';
 import { ReviewsModel } from './model.ts';
 import { reviewsStyles } from './styles.ts';
 

@@ -1,9 +1,7 @@
 import type { Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { announce } from '../../elements/ui/index.ts';
-import type { Confirmation, Question } from '../../elements/dialogs/index.ts';
-import { ask, confirm } from '../../elements/dialogs/index.ts';
-import { focusedNode } from '../../elements/dialogs/index.ts';
+import { ask, confirm, type Confirmation, focusedNode, type Question } from '../../elements/dialogs/index.ts';
 import type { SavingParts } from './saving.ts';
 
 /** The shell of an editor. */

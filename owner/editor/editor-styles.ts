@@ -1,6 +1,5 @@
 import { css, unsafeCSS } from '../../elements/host/index.ts';
-import { controlStyles } from '../../elements/ui/index.ts';
-import { wholeColors } from '../../elements/ui/index.ts';
+import { controlStyles, wholeColors } from '../../elements/ui/index.ts';
 import { rowStyles } from './row-styles.ts';
 import { settingStyles } from './setting-styles.ts';
 

@@ -16,10 +16,7 @@ import {
   textAttribute,
   viewOf,
 } from '../../elements/host/index.ts';
-import { loadOwnerWords } from '../editor/index.ts';
-import { askBeforeLeaving } from '../editor/index.ts';
-import { editorShell } from '../editor/index.ts';
-import { editorStyles } from '../editor/index.ts';
+import { askBeforeLeaving, editorShell, editorStyles, loadOwnerWords } from '../editor/index.ts';
 import { FormEditorModel } from './model.ts';
 import { formEditorStyles } from './styles.ts';
 

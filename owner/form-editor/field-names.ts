@@ -1,5 +1,4 @@
-import type { FieldSchema } from '../forms/index.ts';
-import { kindOf } from '../forms/index.ts';
+import { type FieldSchema, kindOf } from '../forms/index.ts';
 import type { FormFieldType } from '../../core/enumerations/index.ts';
 import { fieldsOf } from '../../core/json/index.ts';
 import { EDITING_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';

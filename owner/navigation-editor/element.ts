@@ -1,9 +1,11 @@
 import { emit, finalEvent, StoreElement, viewOf } from '../../elements/host/index.ts';
-import { askBeforeLeaving } from '../editor/index.ts';
-import { editorShell } from '../editor/index.ts';
-import { editorStyles } from '../editor/index.ts';
-import { navigationGateway } from '../editor/index.ts';
-import { loadOwnerWords } from '../editor/index.ts';
+import {
+  askBeforeLeaving,
+  editorShell,
+  editorStyles,
+  loadOwnerWords,
+  navigationGateway,
+} from '../editor/index.ts';
 import { NavigationEditorModel } from './model.ts';
 import { navigationEditorStyles } from './styles.ts';
 

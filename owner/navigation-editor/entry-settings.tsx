@@ -13,8 +13,7 @@ import {
 } from '../rules/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
-import { Icon } from '../editor/view/index.ts';
-import { TextSetting } from '../editor/view/index.ts';
+import { Icon, TextSetting } from '../editor/view/index.ts';
 import type { EditingContent, NavigationActions } from './content.ts';
 import { ownNameOf, titleOf } from './entry-names.ts';
 

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../../elements/host/index.ts';
-import { Frame } from '../editor/view/index.ts';
-import { Unavailable } from '../editor/view/index.ts';
+import { Frame, Unavailable } from '../editor/view/index.ts';
 import type { EditingContent, NavigationActions, NavigationContent } from './content.ts';
 import { Entries } from './entries.tsx';
 

@@ -3,8 +3,7 @@ import { createMemoryRestockOwnerGateway, restRestockOwnerGateway } from '../res
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../../elements/host/index.ts';
-import { ask } from '../../elements/dialogs/index.ts';
-import { focusedNode } from '../../elements/dialogs/index.ts';
+import { ask, focusedNode } from '../../elements/dialogs/index.ts';
 import { loadOwnerWords } from '../editor/index.ts';
 import { wholeStyles } from '../../elements/ui/index.ts';
 import { ManagerModel } from './model.ts';

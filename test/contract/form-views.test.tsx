@@ -1,8 +1,7 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { css, StoreElement } from '../../elements/host/index.ts';
-import { showModal } from '../../elements/host/index.ts';
+import { css, showModal, StoreElement } from '../../elements/host/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { placeView, ROOTS } from '../support/throwaway-tags.tsx';
 import { waitUntil } from '../support/wait-until.ts';

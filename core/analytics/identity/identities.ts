@@ -1,10 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Settings } from '../../page/index.ts';
 import type { Warn } from '../../shared/index.ts';
-import { forgetVisitor } from '../../visitor/index.ts';
+import { forgetVisitor, mayRemember, rawStorage } from '../../visitor/index.ts';
 import { identify, passingIdentity, type Identity } from './identity.ts';
-import { mayRemember } from '../../visitor/index.ts';
-import { rawStorage } from '../../visitor/index.ts';
 
 /** Identifies the visitor, as far as the settings allow. */
 export interface Identities {

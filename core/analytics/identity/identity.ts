@@ -1,6 +1,5 @@
 import { randomId, readCookie, writeCookie } from '../../session/index.ts';
-import type { RawStorage } from '../../visitor/index.ts';
-import { cookieDomain, ID_COOKIES, RAW_KEYS } from '../../visitor/index.ts';
+import { cookieDomain, ID_COOKIES, RAW_KEYS, type RawStorage } from '../../visitor/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 390 * DAY_MS;

@@ -1,8 +1,7 @@
 import { fieldsOf, parseJson } from '../../json/index.ts';
 import { inTabTurn, randomId } from '../../session/index.ts';
 import { ANALYTICS_LIMITS } from '../event/limits.ts';
-import type { RawStorage } from '../../visitor/index.ts';
-import { KEPT_EVENTS_PREFIX } from '../../visitor/index.ts';
+import { KEPT_EVENTS_PREFIX, type RawStorage } from '../../visitor/index.ts';
 import { readQueuedEvent, type QueuedEvent } from './queued-event.ts';
 
 /** The stored events of earlier pages. */

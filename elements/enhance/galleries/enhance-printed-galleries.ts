@@ -1,6 +1,4 @@
-import { claim, isFreeFor, register, type Claimant } from '../../printed/index.ts';
-import { guarded } from '../../printed/index.ts';
-import { PRINTED_GALLERY } from '../../printed/index.ts';
+import { claim, type Claimant, guarded, isFreeFor, PRINTED_GALLERY, register } from '../../printed/index.ts';
 
 /** A tag around a printed gallery. */
 interface LiveGallery {

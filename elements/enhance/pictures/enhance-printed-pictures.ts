@@ -1,9 +1,7 @@
 import { formatUrl, thumbnailFormat } from '../../../core/images/index.ts';
 import { isPictureAddress } from '../../../core/text/index.ts';
 import { writtenPictures } from '../../purchase/index.ts';
-import { claim, isFreeFor, register, type Claimant } from '../../printed/index.ts';
-import { guarded } from '../../printed/index.ts';
-import { PRINTED_PICTURE } from '../../printed/index.ts';
+import { claim, type Claimant, guarded, isFreeFor, PRINTED_PICTURE, register } from '../../printed/index.ts';
 import { keepPlaces } from './keep-place.ts';
 
 /** How far outside the viewport a picture is requested. */

@@ -1,10 +1,8 @@
 import { storefront } from '../../../core/storefront/index.ts';
 import { FAILURE_WORDS, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
-import { announce } from '../../ui/index.ts';
-import { create } from '../../dialogs/index.ts';
-import type { OpenDialog } from '../../dialogs/index.ts';
-import { dialogs } from '../../ui/index.ts';
+import { announce, dialogs } from '../../ui/index.ts';
+import { create, type OpenDialog } from '../../dialogs/index.ts';
 import { createItemReader, type ItemReader } from './item-reader.ts';
 import { linkOf } from '../../printed/index.ts';
 import { productBlock } from './product-block.ts';

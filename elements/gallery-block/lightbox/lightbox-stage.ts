@@ -1,6 +1,4 @@
-import { hideVisually } from '../../ui/index.ts';
-import { signStyles } from '../../ui/index.ts';
-import { wholeStyles } from '../../ui/index.ts';
+import { hideVisually, signStyles, wholeStyles } from '../../ui/index.ts';
 import { moveOf } from '../keys.ts';
 import { positionText, slideLabel, wrapAround } from '../position.ts';
 import { prefersStillness } from '../../../core/interface/index.ts';

@@ -2,9 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { FACE_EVENTS } from '../index.ts';
-import { shells, type MountTarget } from '../index.ts';
-import { VIEW_TAG } from '../index.ts';
+import { FACE_EVENTS, type MountTarget, shells, VIEW_TAG } from '../index.ts';
 import { Stage } from './stage.tsx';
 
 interface LifecycleCallbacks {

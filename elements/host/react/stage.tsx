@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Component, useMemo, type FunctionComponent, type ReactNode } from 'react';
 import { tryAndReport } from '../../../core/shared/index.ts';
-import type { DrawingProps } from '../index.ts';
-import { shells, type Shell } from '../index.ts';
+import { type DrawingProps, type Shell, shells } from '../index.ts';
 
 interface StageProps {
   readonly container?: HTMLElement;

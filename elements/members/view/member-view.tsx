@@ -3,8 +3,14 @@ import type { AccountProblem } from '../../../core/account/index.ts';
 import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
 import type { DrawingProps } from '../../host/index.ts';
 import { OwnForm } from '../../forms/view/index.ts';
-import type { AskingMember, KnownMember, MemberActions, MemberContent, TypedMember } from '../index.ts';
-import { welcomeText } from '../index.ts';
+import {
+  type AskingMember,
+  type KnownMember,
+  type MemberActions,
+  type MemberContent,
+  type TypedMember,
+  welcomeText,
+} from '../index.ts';
 
 /**
  * Draws a tag for members.

@@ -2,10 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { fill } from '../../../core/text/index.ts';
 import { CART_PAGE_WORDS, EDITING_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
-import { useFocusLater } from '../../editor/view/index.ts';
+import { type DragParts, useDrag, useFocusLater } from '../../editor/view/index.ts';
 import { AddField } from './add-field.tsx';
 import { FieldRow } from './field-row.tsx';
-import { useDrag, type DragParts } from '../../editor/view/index.ts';
 
 /** The data of the list of fields. */
 export interface BuildProps {

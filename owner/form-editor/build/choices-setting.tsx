@@ -11,10 +11,8 @@ import {
 } from '../../forms/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { Icon } from '../../editor/view/index.ts';
-import { describe, Notes } from '../../editor/view/index.ts';
+import { describe, Icon, Notes, useFocusLater } from '../../editor/view/index.ts';
 import { ChoicesFile } from './choices-file.tsx';
-import { useFocusLater } from '../../editor/view/index.ts';
 
 interface ChoicesProps {
   readonly field: FieldSchema;

@@ -3,11 +3,9 @@ import { kindOf, type FieldSchema } from '../../forms/index.ts';
 import { fieldsOf } from '../../../core/json/index.ts';
 import { EDITING_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
-import { Icon } from '../../editor/view/index.ts';
+import { type Drag, Icon, Row } from '../../editor/view/index.ts';
 import { kindName, titleOf } from '../field-names.ts';
 import { FieldSettings } from './field-settings.tsx';
-import { Row } from '../../editor/view/index.ts';
-import type { Drag } from '../../editor/view/index.ts';
 
 interface RowProps {
   readonly field: FieldSchema;

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { kindOf, type FieldSchema } from '../../forms/index.ts';
+import {
+  EDITABLE_PROPERTIES,
+  type EditableProperty,
+  type FieldSchema,
+  kindOf,
+  SWITCHED_PROPERTIES,
+} from '../../forms/index.ts';
 import type { FormFieldType } from '../../../core/enumerations/index.ts';
-import { EDITABLE_PROPERTIES, SWITCHED_PROPERTIES, type EditableProperty } from '../../forms/index.ts';
 import { fieldsOf, ownValue } from '../../../core/json/index.ts';
 import { FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';

@@ -5,19 +5,19 @@ import {
   addField,
   choicesOf,
   createMemoryFormEditorGateway,
+  EDITABLE_PROPERTIES,
   editField,
   editForm,
   FormEditing,
+  type FormSchema,
   moveField,
   removeChoice,
   renameChoice,
   storageOf,
   withStorage,
-  type FormSchema,
 } from '../../../owner/forms/index.ts';
 import { putField, removeField } from '../../../owner/forms/edits.ts';
 import { readSchema } from '../../../owner/forms/schema.ts';
-import { EDITABLE_PROPERTIES } from '../../../owner/forms/index.ts';
 import { parseForm } from '../../../core/forms/index.ts';
 
 const schemaOf = (...ids: readonly string[]): FormSchema =>

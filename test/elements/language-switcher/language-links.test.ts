@@ -1,7 +1,6 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
-import type { StoreLocaleChangeEvent } from '../../../elements/index.ts';
-import { configureStore } from '../../../elements/index.ts';
+import { configureStore, type StoreLocaleChangeEvent } from '../../../elements/index.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { SHOWN_LANGUAGES } from '../../support/shown-languages.ts';

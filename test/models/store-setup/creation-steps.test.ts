@@ -10,8 +10,7 @@ import {
   type MemoryStoreSetupGateway,
   type SetupStep,
 } from '../../../owner/rules/index.ts';
-import { createStorageArea } from '../../../core/session/index.ts';
-import type { StorageArea } from '../../../core/session/index.ts';
+import { createStorageArea, type StorageArea } from '../../../core/session/index.ts';
 
 const POTS = { title: 'Pots', description: 'All of them', isInNavigation: true };
 

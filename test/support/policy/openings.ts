@@ -1,12 +1,11 @@
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { enhance } from '../../../elements/enhance.ts';
-import { mugProduct } from '../../../elements/testing.ts';
+import { type MemoryCartGateway, mugProduct } from '../../../elements/testing.ts';
 import { ADDED_BUTTON } from '../add-button.ts';
 import { press, untilRole } from '../by-role.ts';
 import { createTag, type StoreTag } from '../elements.ts';
 import { VISIBLE_STATES } from '../visible-states.ts';
 import { waitUntil } from '../wait-until.ts';
-import type { MemoryCartGateway } from '../../../elements/testing.ts';
 
 /** Puts something into the page, and opens it. */
 type Opening = (gateway: MemoryCartGateway) => Promise<{ readonly end: () => void }>;
