@@ -110,7 +110,11 @@ export default defineConfig(
   },
   {
     name: 'words for visitors',
-    files: ['core/{cart,product,storefront}*/**', '{elements,owner}/**'],
+    files: [
+      'core/{cart,product,storefront}*/**',
+      'core/{purchase,shop-network,memory-store,quick-view}/**',
+      '{elements,owner}/**',
+    ],
     ignores: ['elements/testing-products.ts'],
     rules: { 'no-restricted-syntax': ['error', ...manners, ...ourWords] },
   },

@@ -1,5 +1,5 @@
 /**
- * The plan of `core/` and `elements/`: what each module may import, and in which bundle it loads.
+ * The plan of `core/`, `engine/`, `elements/` and `owner/`: what each module may import, and in which bundle it loads.
  * dependency-cruiser checks it, and Rollup builds the files for pages by it. The reference store has a table of its own.
  */
 
@@ -7,7 +7,7 @@
 export const NEAREST = 'nearest';
 
 /**
- * Bundles for pages → the bundles that have loaded before. The nearest comes last; what these follow counts, too.
+ * Bundles for pages → the bundles that have loaded before. What these follow counts, too. Of two equally near ones, the first counts.
  * A tag that `elements/tags.json` gives no bundle has one of its own, named after it, and so has its React view.
  */
 export const BUNDLES = {
@@ -23,6 +23,7 @@ export const BUNDLES = {
   captcha: ['site-form'],
   dialogs: ['network'],
   'enhance-markup': ['network'],
+  // named after the file that `import()` loads, elements/site-form/author/enhance-printed-form.ts
   'enhance-printed-form': ['site-form'],
   'enhance-printed-pictures': ['network'],
   'form-draft': ['site-form'],
@@ -56,7 +57,7 @@ export const BUNDLES = {
 };
 
 /**
- * Module → its bundle, and the modules that it may import, which stand above it. A module is a folder with a public entry,
+ * Module → its bundle, and the modules that it may import, which stand above it, because lower layers come first. A module is a folder with a public entry,
  * `index.ts`. Outside `core/` and `engine/` the list leaves out their modules, all of which may be imported there.
  * @type {Record<string, { bundle: string, imports: string }>}
  */
@@ -73,7 +74,7 @@ export const MODULES = {
   'core/images': { bundle: NEAREST, imports: 'core/colour core/text core/json' },
   'core/gallery': { bundle: 'gallery-block', imports: 'core/images core/text core/json' },
   'core/offer': { bundle: NEAREST, imports: 'core/enumerations' },
-  // the template engine, and what only it needs
+  // the template engine, languages and time
   'engine/time': { bundle: NEAREST, imports: 'core/cache core/text' },
   'engine/i18n': { bundle: NEAREST, imports: 'engine/time core/money core/cache core/errors' },
   'engine/template': { bundle: NEAREST, imports: 'engine/i18n core/images core/colour engine/time core/offer core/money core/enumerations core/cache core/text core/json core/errors' },
@@ -130,6 +131,7 @@ export const MODULES = {
   'elements/members': { bundle: 'member-login', imports: 'elements/ui elements/forms elements/submits elements/host' },
   'elements/members/view': { bundle: 'member-view', imports: 'elements/members elements/forms/view elements/host' },
   'elements/product': { bundle: 'entry', imports: 'elements/ui elements/host' },
+  'elements/product/view': { bundle: 'entry', imports: 'elements/product' },
   'elements/product-form': { bundle: 'product-form', imports: 'elements/forms elements/dialogs elements/ui elements/host' },
   'elements/own-message': { bundle: 'own-message', imports: '' },
   'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },

@@ -7,14 +7,13 @@ const FILE_OF_TAG = (tag) => new RegExp(`/${folderOf(tag)}/(?!define\\.)(?:[^/]+
 
 /**
  * Creates Rollup's function that names the chunk of a file in the build for pages.
- * @returns {import('rollup').GetManualChunk} the function; the entry bundle's files have no chunk
+ * @returns {import('rollup').GetManualChunk} the function; files of the entry bundle go to the chunk `entry`, which Rollup merges into the entry file
  */
 export function pageChunks() {
   let bundleOf;
   return (id, { getModuleIds, getModuleInfo }) => {
     bundleOf ??= bundleFinder(getModuleInfo, [...getModuleIds()]);
-    const bundle = bundleOf(id);
-    return bundle;
+    return bundleOf(id);
   };
 }
 

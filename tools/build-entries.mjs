@@ -48,7 +48,7 @@ export const ENTRIES = [
   'svelte',
 ];
 
-/** The public modules of core/ and engine/, by package.json: paths without ending, the same below dist/. */
+/** The package's entries below `./core/`: paths without ending, the same below dist/. */
 export const PUBLIC_MODULES = Object.entries(
   JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).exports,
 ).flatMap(([name, { default: file }]) =>

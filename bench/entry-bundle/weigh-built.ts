@@ -26,7 +26,8 @@ interface Piece {
   readonly code: string;
 }
 
-const SOURCE = /(?:^|\/)(?:node_modules\/((?:@[^/]+\/)?[^/]+)|((?:core|elements)\/[^?]*))/;
+const SOURCE =
+  /(?:^|\/)(?:node_modules\/((?:@[^/]+\/)?[^/]+)|((?:core|engine|elements|owner|entries)\/[^?]*))/;
 const REST = '(between the modules)';
 
 /**

@@ -1,11 +1,15 @@
-export { readCurrency, readLocale } from './first-settings.ts';
+export { readCurrency, readLocale, readWord } from './first-settings.ts';
 export { createPageSettings, type PageSettings } from './page-settings.ts';
-export { type ReportError, type ReportTags } from './program-settings.ts';
+export { DEFAULT_PROGRAM_SETTINGS, type ReportError, type ReportTags } from './program-settings.ts';
 export { createReporter } from './reporter.ts';
-export type { CaptchaProvider, Settings } from './settings.ts';
+export type {
+  CaptchaProvider,
+  CompletionSettings,
+  Experiment,
+  MerchandisingContext,
+  PageSubject,
+  Settings,
+} from './settings.ts';
 export { CONFIG_SCRIPT } from './config-script.ts';
-export { readWord } from './first-settings.ts';
 export { NO_DOCUMENT } from './page-facts.ts';
-export { DEFAULT_PROGRAM_SETTINGS } from './program-settings.ts';
 export type { ParseSettings, PartialSettings } from './settings-layer.ts';
-export type { CompletionSettings, Experiment, MerchandisingContext, PageSubject } from './settings.ts';

@@ -1,4 +1,3 @@
-export { QUANTITY_LIMITS } from '../offer/index.ts';
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
@@ -18,16 +17,18 @@ export {
 } from './product.ts';
 export type { MoneyJson, ProductItem, VariantItem } from './product-item.ts';
 export { createProductModel, type ProductModel, type ProductModelParts } from './product-model.ts';
-export type {
-  FailureField,
-  Purchase,
-  PurchaseFailure,
-  PurchaseFailureCode,
-  PurchaseState,
+export {
+  ADDING,
+  type FailureField,
+  IDLE,
+  type Purchase,
+  type PurchaseFailure,
+  type PurchaseFailureCode,
+  type PurchaseState,
 } from './purchase-state.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
-export type { Selection } from './selection.ts';
+export { type Selection, selectionOf } from './selection.ts';
 export {
   isOnSale,
   isSoldOut,
@@ -41,6 +42,4 @@ export { isSameChoice } from './choice.ts';
 export { ERROR_TIMING } from './error-timing.ts';
 export { listenToModel } from './listen-to-model.ts';
 export { offerOf, PRICE_RULES, type Priced } from './offer-of.ts';
-export { ADDING, IDLE } from './purchase-state.ts';
 export { readImage } from './read-image.ts';
-export { selectionOf } from './selection.ts';

@@ -1,6 +1,6 @@
 import type { Analytics, ButtonFacts } from '../../core/analytics/index.ts';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
-import { nextQuietMoment } from '../host/index.ts';
+import { nextIdleMoment } from '../host/index.ts';
 import { formFacts } from './form-facts.ts';
 import { COUNTED_BUTTONS } from '../actions/index.ts';
 
@@ -35,7 +35,7 @@ export function watchMarkup(analytics: Analytics, report: Report): void {
   new MutationObserver((records) => {
     if (isWaiting || !records.some(({ addedNodes }) => addedNodes.length > 0)) return;
     isWaiting = true;
-    void nextQuietMoment().then(scan);
+    void nextIdleMoment().then(scan);
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -1,7 +1,7 @@
 import { listGallery, readGallery } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { nextQuietMoment } from '../host/index.ts';
+import { nextIdleMoment } from '../host/index.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
 import { pictureOf } from './slides.ts';
@@ -120,7 +120,7 @@ export class DocumentFigures {
     await whenPicturesShown(this.#parts.place);
     let isComplete = false;
     while (!isComplete) {
-      await nextQuietMoment();
+      await nextIdleMoment();
       // The document was replaced or removed.
       if (this.#built !== built) return;
       isComplete = build(FIRST_COUNT);

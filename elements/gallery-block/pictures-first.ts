@@ -1,4 +1,4 @@
-import { firstInteraction, isPageLoading, nextQuietMoment, setState, whenIdle } from '../host/index.ts';
+import { firstInteraction, isPageLoading, nextIdleMoment, setState, whenIdle } from '../host/index.ts';
 import { documentOf } from './document-of.ts';
 import { PREFIX } from './lightbox-addresses.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';
@@ -39,7 +39,7 @@ export function registerEarlyGalleries(selector: string, properties: readonly st
 export async function whenPicturesShown(place: ParentNode): Promise<void> {
   const images = [...place.querySelectorAll('img')].slice(0, FIRST_COUNT);
   if (images.length === 0 || location.hash.startsWith(PREFIX)) return;
-  await Promise.race([firstInteraction(), whenSeen(images).then(nextQuietMoment)]);
+  await Promise.race([firstInteraction(), whenSeen(images).then(nextIdleMoment)]);
 }
 
 function whenSeen(images: readonly HTMLImageElement[]): Promise<void> {

@@ -3,12 +3,13 @@ export {
   attributeOf,
   booleanAttribute,
   currencyAttribute,
+  type Expected,
   integerAttribute,
   localeAttribute,
-  textAttribute,
-  wordAttribute,
   type StoreAttribute,
   type Taken,
+  textAttribute,
+  wordAttribute,
 } from './attributes.ts';
 export { urlAttribute } from './url-attribute.ts';
 export { cancelableEvent, finalEvent } from './create-event.ts';
@@ -19,9 +20,15 @@ export { css } from './css.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
-export { nextIdleMoment as nextQuietMoment } from './view/idle-moments.ts';
 export { StoreFormSubmitEvent, type FormSubmitDetail } from './form-events.ts';
-export type { FormSubmittedDetail } from './store-events.ts';
+export type {
+  FormSubmittedDetail,
+  GalleryChangeDetail,
+  MemberDetail,
+  OwnerSavedDetail,
+  StoreErrorDetail,
+  VisitDetail,
+} from './store-events.ts';
 export { adoptInto, adoptLightStyles } from './light-styles.ts';
 export type { Listen } from './listen.ts';
 export { pageUrl } from './page-url.ts';
@@ -31,7 +38,6 @@ export { StoreElement } from './store-element.ts';
 export { warnAuthor } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';
-export type { Expected } from './attributes.ts';
 export type { AuthorWarning } from './author-warning.ts';
 export {
   StoreBeforeLocaleChangeEvent,
@@ -58,13 +64,6 @@ export {
 export { FACE_EVENTS } from './painter/face-events.ts';
 export { type MountTarget, shells, type Shell } from './stage/shells.ts';
 export { VIEW_TAG } from './stage/view-tag.ts';
-export type {
-  GalleryChangeDetail,
-  MemberDetail,
-  OwnerSavedDetail,
-  StoreErrorDetail,
-  VisitDetail,
-} from './store-events.ts';
 export { firstInteraction } from './view/first-interaction.ts';
 export { whenIdle, nextIdleMoment, isPageLoading, whenInteractedAndIdle } from './view/idle-moments.ts';
 export { whenNearViewport } from './view/near-viewport.ts';

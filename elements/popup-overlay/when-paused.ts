@@ -1,4 +1,4 @@
-import { nextQuietMoment } from '../host/index.ts';
+import { nextIdleMoment } from '../host/index.ts';
 import { waitingOverlays } from './waiting-overlays.ts';
 
 /** How long the visitor has to be inactive. Source: docs/behaviour/interface.md §3.3 */
@@ -38,7 +38,7 @@ export function whenPaused({ delayMs, signal, attempt }: Waiting): void {
     ending.abort();
   };
   const tryNow = async () => {
-    await nextQuietMoment();
+    await nextIdleMoment();
     if (!ending.signal.aborted && attempt()) stop();
   };
   const plan = (pauseMs: number) => {

@@ -3,7 +3,12 @@ export { priceContent, priceWords, type PriceContent, type PriceLook } from './p
 export { priceStyles } from './price-styles.ts';
 export { priceText } from './price-text.ts';
 export { Price } from './price.tsx';
-export { createProductSource, productAttributes, productAround, PRODUCT_CONTEXT } from './product-source.ts';
+export {
+  createProductSource,
+  PRODUCT_CONTEXT,
+  productAround,
+  productAttributes,
+  type SeekItem,
+} from './product-source.ts';
 export { sellerPurchase } from './seller-purchase.ts';
 export { type Seller, emitFailure } from './seller.ts';
-export type { SeekItem } from './product-source.ts';

@@ -1,7 +1,6 @@
-export type { SavingActions, ShownSaving } from './saving.ts';
+export { Saving, type SavingActions, type SavingParts, type ShownSaving, statesOfEditing } from './saving.ts';
 export { askBeforeLeaving } from './ask-before-leaving.ts';
 export { editorShell } from './editor-shell.ts';
 export { editorStyles } from './editor-styles.ts';
 export { navigationGateway } from './navigation-gateway.ts';
-export { Saving, statesOfEditing, type SavingParts } from './saving.ts';
 export { loadOwnerWords } from './load-owner-words.ts';

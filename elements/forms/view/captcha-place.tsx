@@ -7,7 +7,8 @@ interface CaptchaPlaceProps {
 }
 
 /**
- * Draws the place of a form's captcha. @param props receives the place
+ * Draws the place of a form's captcha.
+ * @param props receives the place
  * Source: docs/behaviour/captcha.md §1
  */
 export function CaptchaPlace({ place }: CaptchaPlaceProps): ReactNode {

@@ -9,7 +9,8 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 /**
- * Loads React, and the code that connects it to shells. @returns resolves when both have loaded
+ * Loads React, and the code that connects it to shells.
+ * @returns resolves when both have loaded
  */
 export async function loadReact(): Promise<void> {
   if (loader.current()) return;
@@ -21,12 +22,15 @@ export async function loadReact(): Promise<void> {
 
 /**
  * Waits until React should load: after the first interaction, or when another tag has loaded it. Requests nothing
- * itself. @param signal cancels the wait @returns resolves once for the whole page
+ * itself.
+ * @param signal cancels the wait
+ * @returns resolves once for the whole page
  * Source: docs/behaviour/elements.md §3.3
  */
 export const whenReactNeeded = createMoment(() => Promise.race([whenInteractedAndIdle(), loaded]));
 
 /**
- * Returns the queue of shells to mount. @returns null until React has loaded
+ * Returns the queue of shells to mount.
+ * @returns null until React has loaded
  */
 export const mountQueue = loader.current;

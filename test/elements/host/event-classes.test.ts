@@ -16,9 +16,9 @@ const AS_IN_THE_TABLE: {
     ? string
     : never;
 } = {
-  'store-before-checkout': 'core/storefront',
+  'store-before-checkout': 'core/shop-network',
   'store-form-submit': 'elements/host/form-events.ts',
-  'store-preferences-change': 'core/owner',
+  'store-preferences-change': 'owner/rules',
   'store-ready': 'elements/loading/ready.ts',
 };
 
