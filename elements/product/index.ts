@@ -2,7 +2,6 @@ export { formTag } from './form-tag.ts';
 export { priceContent, priceWords, type PriceContent, type PriceLook } from './price-content.ts';
 export { priceStyles } from './price-styles.ts';
 export { priceText } from './price-text.ts';
-export { Price } from './price.tsx';
 export {
   createProductSource,
   PRODUCT_CONTEXT,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { QUANTITY_NAME } from '../ui/index.ts';
-import { Price } from '../product/index.ts';
+import { Price } from '../product/view/index.ts';
 import type { AddToCartContent, OptionContent, ProductContent } from './content.ts';
 import type { AddToCartActions } from './model.ts';
 

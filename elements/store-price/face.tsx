@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../host/index.ts';
-import { Price } from '../product/index.ts';
+import { Price } from '../product/view/index.ts';
 import type { PriceTagContent } from './model.ts';
 
 /**

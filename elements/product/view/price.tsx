@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import type { PriceContent } from './price-content.ts';
+import { PRODUCT_WORDS } from '../../../core/words/index.ts';
+import type { PriceContent } from '../index.ts';
 
 /**
  * Draws the price of a product: the price, on sale beside the former one; interval and total of a subscription; the
