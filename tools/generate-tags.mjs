@@ -44,6 +44,7 @@ const WRITERS = {
     ),
   'elements/index.ts': writeIndex,
   'elements/host/event-classes.ts': writeEventClasses,
+  'elements/host/index.ts': (_, text) => withBlock(text, 'events', [exportOfClasses('./event-classes.ts')]),
   'elements/store.css': writeSheet,
   'package.json': writePackage,
   'test/support/plain-cases.ts': writeCases,
@@ -96,13 +97,17 @@ function definitionWriter({ tag }) {
 }
 
 function writeIndex(rows, text) {
-  const generated = storeEvents().filter(({ hasOwnClass }) => !hasOwnClass);
-  const classes = generated.map(({ name }) => eventClassOf(name)).sort();
-  const withEvents = withBlock(text, 'events', [`export { ${classes.join(', ')} } from './host/index.ts';`]);
+  const withEvents = withBlock(text, 'events', [exportOfClasses('./host/index.ts')]);
   const tags = [...rows].sort(byTag).map(({ tag }) => {
     return `export type { ${classNameOf(tag)} } from '${fileOf(tag, 'element', 'elements')}';`;
   });
   return withBlock(withEvents, 'tags', tags);
+}
+
+function exportOfClasses(file) {
+  const generated = storeEvents().filter(({ hasOwnClass }) => !hasOwnClass);
+  const classes = generated.map(({ name }) => eventClassOf(name)).sort();
+  return `export { ${classes.join(', ')} } from '${file}';`;
 }
 
 // Only the package's entry imports them: a class here would be in every bundle that dispatches one of the events.

@@ -39,6 +39,14 @@ export { warnAuthor } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';
 export type { AuthorWarning } from './author-warning.ts';
+export { FACE_EVENTS } from './painter/face-events.ts';
+export { type MountTarget, shells, type Shell } from './stage/shells.ts';
+export { VIEW_TAG } from './stage/view-tag.ts';
+export { firstInteraction } from './view/first-interaction.ts';
+export { whenIdle, nextIdleMoment, isPageLoading, whenInteractedAndIdle } from './view/idle-moments.ts';
+export { whenNearViewport } from './view/near-viewport.ts';
+export { restoreModals, showModal } from './modal-keeper.ts';
+// events, by `npm run generate`
 export {
   StoreBeforeLocaleChangeEvent,
   StoreCartAddEvent,
@@ -61,10 +69,4 @@ export {
   StoreVariantChangeEvent,
   StoreVisitEvent,
 } from './event-classes.ts';
-export { FACE_EVENTS } from './painter/face-events.ts';
-export { type MountTarget, shells, type Shell } from './stage/shells.ts';
-export { VIEW_TAG } from './stage/view-tag.ts';
-export { firstInteraction } from './view/first-interaction.ts';
-export { whenIdle, nextIdleMoment, isPageLoading, whenInteractedAndIdle } from './view/idle-moments.ts';
-export { whenNearViewport } from './view/near-viewport.ts';
-export { restoreModals, showModal } from './modal-keeper.ts';
+// end of events

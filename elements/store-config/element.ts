@@ -4,16 +4,16 @@ import type { CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { textAttribute, StoreElement } from '../host/index.ts';
 
-/** Attribute → setting; a missing setting is left to the document and the program. */
+/** Setting → its attribute; an absent attribute leaves the setting to the document and the program. */
 const SETTINGS = {
-  apiRoot: 'api-root',
-  gateway: 'gateway',
-  websiteId: 'website-id',
-  currency: 'currency',
-  locale: 'locale',
-  captchaSiteKey: 'captcha-site-key',
-  captchaProvider: 'captcha-provider',
-  pageType: 'page-type',
+  apiRoot: textAttribute('api-root'),
+  gateway: textAttribute('gateway'),
+  websiteId: textAttribute('website-id'),
+  currency: textAttribute('currency'),
+  locale: textAttribute('locale'),
+  captchaSiteKey: textAttribute('captcha-site-key'),
+  captchaProvider: textAttribute('captcha-provider'),
+  pageType: textAttribute('page-type'),
 } as const;
 
 /** The connected elements in order of insertion: the newest applies. */
@@ -25,9 +25,7 @@ let present: readonly StoreConfigElement[] = [];
  * @tag store-config
  */
 export class StoreConfigElement extends StoreElement {
-  static override readonly properties = Object.fromEntries(
-    Object.entries(SETTINGS).map(([property, attribute]) => [property, textAttribute(attribute)]),
-  );
+  static override readonly properties = SETTINGS;
 
   /** The origin or root path of the store API. Default: the page's origin. */
   declare apiRoot: string;

@@ -115,7 +115,7 @@ describe('a chunk that fails to load at first', () => {
     await page.goto('/by-id', { waitUntil: 'networkidle' });
     await page.unroute('**/chunks/network-*');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByRole('button', { name: 'Add To Cart' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: PRODUCT_WORDS.addToCart }).waitFor({ timeout: 10_000 });
     await context.close();
   });
 });

@@ -75,6 +75,27 @@ describe('other tabs', () => {
     expect(browser.posted).to.have.lengthOf(2);
   });
 
+  it('are notified of a quantity even if the answer has no version and the totals from before', async () => {
+    const browser = createBrowser({ hasCartCookie: true });
+    const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+    const gateway = {
+      ...memory,
+      load: async () => ({ ...(await memory.load()), version: null }),
+      async setQuantity(...call: Parameters<CartGateway['setQuantity']>) {
+        const { totalQuantity, subtotalCents } = await memory.load();
+        const { cart, ...rest } = await memory.setQuantity(...call);
+        return { ...rest, cart: { ...cart, totalQuantity, subtotalCents, version: null } };
+      },
+    } as CartGateway;
+    const { entry } = await memory.add(MUG, 'key');
+    const { cart } = openCart({ browser, gateway });
+    const other = openCart({ browser, gateway }).cart;
+    await Promise.all([cart.load(), other.load()]);
+    await cart.update(entry!.id, 4);
+    await settle();
+    expect(other.$count.get()).to.equal(4);
+  });
+
   it('read the cart after a page reads that it was ordered', async () => {
     const browser = createBrowser({ hasCartCookie: true });
     const { cart, memory } = openCart({ browser });
