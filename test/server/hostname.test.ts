@@ -26,7 +26,7 @@ const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha:
 
 const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 /** The lines that name it: whole pages would make failures unreadable. */
-const hostileIn = (text: string) => text.split('\n').filter((line) => /evil/i.test(line));
+const hostileIn = (text: string) => text.split('\n').filter((line) => /evil\.example/i.test(line));
 const alternatesOf = (text: string) =>
   [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, , url]) => url);
 
