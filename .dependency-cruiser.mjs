@@ -1,81 +1,14 @@
 /** The import rules: those of modules.mjs, those of the reference store, and what holds for all files. */
-import { MODULES, NEAREST, PARTS } from './modules.mjs';
-import { folderOf, TAG_TABLE } from './tools/build-entries.mjs';
-import { loadedWith } from './tools/bundle-of.mjs';
-
-const names = Object.keys(MODULES);
-// Bundles load by dynamic imports, and types cost nothing.
-const LOADED_WITH_THE_IMPORTER = { dependencyTypesNot: ['dynamic-import', 'type-only'] };
-const DYNAMIC = 'dynamic-import';
-
-/** Matches the files of a module, but not those of a module inside it. */
-function filesOf(module) {
-  const inner = names
-    .filter((name) => name.startsWith(`${module}/`))
-    .map((name) => name.slice(module.length + 1));
-  return inner.length > 0 ? `${module}/(?!(${inner.join('|')})/)` : `${module}/`;
-}
-
-const anyOf = (modules) => `^(${modules.map(filesOf).join('|')})`;
-const innerModules = names.filter((name) => name.split('/').length > 2).map((name) => `^${name}/`);
-const tags = TAG_TABLE.map(({ tag }) => folderOf(tag));
-const anyTag = `^(${tags.join('|')})/`;
-
-const moduleRules = names.map((module) => {
-  const allowed = [module, ...MODULES[module].imports.split(' ')];
-  // Outside core/ and engine/ the table leaves them out.
-  const isListed = (name) => /^(core|engine)\//.test(module) || !/^(core|engine)\//.test(name);
-  return {
-    name: `imports-of-${module}`,
-    severity: 'error',
-    comment: `${module} may import only what its row in modules.mjs names`,
-    from: { path: `^${filesOf(module)}` },
-    to: {
-      path: anyOf(names.filter((name) => isListed(name) && !allowed.includes(name))),
-      dependencyTypesNot: [DYNAMIC],
-    },
-  };
-});
-
-const entryRules = names.map((module) => ({
-  name: `entry-of-${module}`,
-  severity: 'error',
-  comment: `others import ${module}/index.ts only; a dynamic import may load any file`,
-  from: { path: '^(core|engine|elements|owner|entries|demo)/', pathNot: `^${filesOf(module)}` },
-  to: {
-    path: `^${filesOf(module)}`,
-    pathNot: `^${module}/index\\.ts$`,
-    dependencyTypesNot: [DYNAMIC],
-  },
-}));
-
-/** Pattern of files → their bundle. Files of NEAREST modules have none here; Rollup places them. */
-const FILES_OF_BUNDLES = [
-  ...names
-    .filter((name) => MODULES[name].bundle !== NEAREST)
-    .map((name) => [filesOf(name), MODULES[name].bundle]),
-  ...TAG_TABLE.map(({ tag, file }) => [`${folderOf(tag)}/[^/]+\\.ts$`, file ?? tag]),
-  ...Object.entries(PARTS).map(([part, bundle]) => [`${part}/`, bundle]),
-];
-const filesIn = (isChosen) =>
-  `^(${FILES_OF_BUNDLES.filter(([, bundle]) => isChosen(bundle))
-    .map(([files]) => files)
-    .join('|')})`;
-const partsBeyond = (bundle) => Object.keys(PARTS).filter((part) => PARTS[part] !== bundle);
-
-const bundleRules = [...new Set(FILES_OF_BUNDLES.map(([, bundle]) => bundle))].map((bundle) => ({
-  name: `bundle-${bundle}`,
-  severity: 'error',
-  comment: `code of the bundle "${bundle}" imports only what has loaded with it, by the table BUNDLES of modules.mjs`,
-  from: {
-    path: filesIn((other) => other === bundle),
-    pathNot: partsBeyond(bundle).map((part) => `^${part}/`),
-  },
-  to: {
-    path: filesIn((other) => !loadedWith(bundle).includes(other)),
-    ...LOADED_WITH_THE_IMPORTER,
-  },
-}));
+import {
+  anyOf,
+  anyTag,
+  bundleRules,
+  DYNAMIC,
+  entryRules,
+  innerModules,
+  moduleRules,
+  names,
+} from './tools/rules-of-modules.mjs';
 
 /** The modules of the reference store's platform, lower layers first. Features may use all of them. */
 const platformModules = {
@@ -169,6 +102,13 @@ export default {
       to: { path: '^(elements|owner|entries|demo|test|bench)/' },
     },
     {
+      name: 'only-users-import-entries',
+      severity: 'error',
+      comment: 'entries/ gathers modules for the package; our code imports the modules',
+      from: { path: '^(core|engine|elements|owner|demo)/' },
+      to: { path: '^entries/' },
+    },
+    {
       name: 'only-host-mounts',
       severity: 'error',
       comment: 'react-dom, r2wc and Lit element classes belong to elements/host',
@@ -226,7 +166,7 @@ export default {
       name: 'elements-import-no-demo',
       severity: 'error',
       comment: 'tags work on every page, not only in the reference store',
-      from: { path: '^(elements|owner)/' },
+      from: { path: '^(elements|owner|entries)/' },
       to: { path: '^demo/' },
     },
     {

@@ -167,11 +167,11 @@ export const PARTS = {
   'elements/site-form/post-submit': 'post-submit',
 };
 
-/** Part of a package's path → its bundle. Any other package loads with the nearest bundle that all its users have loaded. */
+/** Beginning of a package's path → its bundle; the first match counts. Any other package loads with the nearest bundle that all its users have loaded. */
 export const PACKAGES = {
   // Shells paint with the JSX runtime, without React.
   'react/cjs/react-jsx-runtime': 'entry',
-  react: 'react',
-  'react-dom': 'react',
-  scheduler: 'react',
+  'react/': 'react',
+  'react-dom/': 'react',
+  'scheduler/': 'react',
 };

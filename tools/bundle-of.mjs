@@ -8,11 +8,23 @@ import { ROOT } from './run.mjs';
 const TAG_BUNDLES = new Map(TAG_TABLE.map(({ tag, file }) => [folderOf(tag), file ?? tag]));
 /** The file that opens the bundle of a tag's React view. */
 const VIEW = 'view.tsx';
-/** Folder → its bundle; innermost first, because a folder of a module may be a module of its own. */
-const FOLDERS = [
+/** Folder of a module, or of a part that loads apart → its bundle. */
+export const PLANNED_FOLDERS = [
   ...Object.entries(MODULES).map(([folder, { bundle }]) => [folder, bundle]),
   ...Object.entries(PARTS),
-].sort(([one], [other]) => other.length - one.length);
+];
+// Innermost first: a folder of a module may be a module of its own.
+const INNERMOST_FIRST = PLANNED_FOLDERS.toSorted(([one], [other]) => other.length - one.length);
+
+/**
+ * Names the bundles that a bundle follows.
+ * @param {string} bundle a bundle
+ * @returns {string[]} those of the plan; a tag's own bundle follows the network bundle, its view also React
+ */
+export function bundlesBefore(bundle) {
+  const tag = bundle.replace(/-view$/, '');
+  return BUNDLES[bundle] ?? (tag === bundle ? ['network'] : ['react', tag]);
+}
 
 /**
  * Names the bundles that a page has loaded when it loads one.
@@ -20,9 +32,7 @@ const FOLDERS = [
  * @returns {string[]} it, and those that load before it
  */
 export function loadedWith(bundle) {
-  const tag = bundle.replace(/-view$/, '');
-  const before = BUNDLES[bundle] ?? (tag === bundle ? ['network'] : ['react', tag]);
-  return [...new Set([bundle, ...before.flatMap(loadedWith)])];
+  return [...new Set([bundle, ...bundlesBefore(bundle).flatMap(loadedWith)])];
 }
 
 /**
@@ -54,8 +64,8 @@ export function bundleFinder(getModuleInfo, ids) {
   }
 
   function refuseLaterImports() {
-    for (const [used, its] of users) {
-      for (const user of its) {
+    for (const [used, importers] of users) {
+      for (const user of importers) {
         const [one, other] = [user, used].map(bundleOf);
         if (!one || !other || loadedWith(one).includes(other)) continue;
         const [from, to] = [user, used].map((id) => path.relative(ROOT, id));
@@ -69,8 +79,8 @@ export function bundleFinder(getModuleInfo, ids) {
     found.set(id, undefined);
     const { importers, dynamicImporters } = getModuleInfo(id);
     // Packages also use each other without names.
-    const its = users.get(id) ?? (id.includes('/node_modules/') ? importers : []);
-    const bundles = its.map(bundleOf).filter(Boolean);
+    const usedBy = users.get(id) ?? (id.includes('/node_modules/') ? importers : []);
+    const bundles = usedBy.map(bundleOf).filter(Boolean);
     if (bundles.length > 0) return nearestBundle(bundles);
     // A bundle begins with it, or nothing needs it.
     return dynamicImporters.length > 0 ? path.parse(id).name : undefined;
@@ -78,15 +88,13 @@ export function bundleFinder(getModuleInfo, ids) {
 }
 
 function plannedBundle(id) {
-  const packaged = Object.keys(PACKAGES).find((part) =>
-    id.includes(`/node_modules/${part}${part.includes('/') ? '' : '/'}`),
-  );
+  const packaged = Object.keys(PACKAGES).find((part) => id.includes(`/node_modules/${part}`));
   if (packaged) return PACKAGES[packaged];
   const file = path.relative(ROOT, id);
   const [folder, name] = [path.dirname(file), path.basename(file)];
   if (name === VIEW && TAG_BUNDLES.has(folder)) return `${path.basename(folder)}-view`;
   if (name === 'define.ts') return TAG_BUNDLES.get(folder);
-  const [, bundle] = FOLDERS.find(([each]) => file.startsWith(`${each}/`)) ?? [];
+  const [, bundle] = INNERMOST_FIRST.find(([each]) => file.startsWith(`${each}/`)) ?? [];
   return bundle === NEAREST ? undefined : bundle;
 }
 
@@ -96,12 +104,12 @@ function usersOf(getModuleInfo, ids) {
   for (const id of ids) {
     const info = getModuleInfo(id);
     if (!info?.isIncluded) continue;
-    for (const used of usedBy(info, getModuleInfo)) users.set(used, [...(users.get(used) ?? []), id]);
+    for (const used of usesOf(info, getModuleInfo)) users.set(used, [...(users.get(used) ?? []), id]);
   }
   return users;
 }
 
-function usedBy(info, getModuleInfo) {
+function usesOf(info, getModuleInfo) {
   const resolved = resolutionsOf(info);
   const isFirst = info.isEntry || info.dynamicImporters.length > 0;
   const imports = info.ast.body.filter(
@@ -128,8 +136,8 @@ function usedBy(info, getModuleInfo) {
 /** Finds the file that defines an export, through the files that re-export it. */
 function definitionOf(id, name, getModuleInfo) {
   const info = getModuleInfo(id);
-  const handedOn = info?.ast?.body.map((node) => reExportOf(node, name, info, getModuleInfo)).find(Boolean);
-  return handedOn ? definitionOf(...handedOn, getModuleInfo) : id;
+  const reExported = info?.ast?.body.map((node) => reExportOf(node, name, info, getModuleInfo)).find(Boolean);
+  return reExported ? definitionOf(...reExported, getModuleInfo) : id;
 }
 
 /** The file and the name of which a statement re-exports something under a name. */

@@ -1,12 +1,11 @@
 /** Reads the plan of modules and bundles for the documents. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLES, MODULES, NEAREST, PARTS } from '../modules.mjs';
+import { BUNDLES, MODULES, NEAREST } from '../modules.mjs';
 import { folderOf, TAG_TABLE } from './build-entries.mjs';
+import { bundlesBefore, PLANNED_FOLDERS } from './bundle-of.mjs';
 import { ROOT } from './run.mjs';
 
-/** Where a tag's own bundle is not in the plan, it follows this one. */
-const BEFORE_TAGS = ['network'];
 const LAYER = /^ {2}\/\/ (.+)$/;
 const MODULE = /^ {2}'(.+?)': \{ bundle:/;
 
@@ -36,16 +35,12 @@ export function moduleLayers() {
  *   the folders of its modules, and the folders of its tags
  */
 export function plannedBundles() {
-  const folders = [
-    ...Object.entries(MODULES).map(([folder, { bundle }]) => [folder, bundle]),
-    ...Object.entries(PARTS),
-  ];
-  const names = new Set([...Object.keys(BUNDLES), ...folders.map(([, bundle]) => bundle)]);
+  const names = new Set([...Object.keys(BUNDLES), ...PLANNED_FOLDERS.map(([, bundle]) => bundle)]);
   names.delete(NEAREST);
   return [...names].map((name) => ({
     name,
-    before: BUNDLES[name] ?? BEFORE_TAGS,
-    modules: foldersOf(name, folders),
+    before: bundlesBefore(name),
+    modules: PLANNED_FOLDERS.filter(([, bundle]) => bundle === name).map(([folder]) => folder),
     tags: TAG_TABLE.filter(({ tag, file }) => (file ?? tag) === name).map(({ tag }) => folderOf(tag)),
   }));
 }
@@ -70,8 +65,4 @@ export function bundleDiagram() {
   }
   const arrows = [...followers].map(([from, names]) => `  ${from} --> ${names.join(' & ')}`);
   return ['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n');
-}
-
-function foldersOf(name, folders) {
-  return folders.filter(([, bundle]) => bundle === name).map(([folder]) => folder);
 }
