@@ -42,7 +42,7 @@ export function durationText(
 }
 
 /**
- * Writes the total of a subscription's payments: "$72.00 in all."
+ * Writes the total of a subscription's payments: "$72.00 total"
  * @param plan how it repeats
  * @param payment one payment, and whether it is only the lowest of several; its price is null where it is not known
  * @param format how amounts are written

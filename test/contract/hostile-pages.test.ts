@@ -31,7 +31,7 @@ async function buyMug({ document, modules }: FreshPage<Modules>): Promise<void> 
   await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: 'One item in cart, $18.00' });
   const cart = document.querySelector('store-cart')!;
   await untilRole(cart, { role: 'link', name: 'Checkout' });
-  (await untilRole(cart, { role: 'button', name: 'One more Stoneware Mug' })).click();
+  (await untilRole(cart, { role: 'button', name: 'Increase quantity of Stoneware Mug' })).click();
   await untilRole(document.querySelector('cart-pill')!, { role: 'link', name: '2 items in cart, $36.00' });
   await Promise.all(
     [...document.querySelectorAll('cart-pill, store-cart')].map((tag) => untilTakenOver(tag as StoreTag)),

@@ -29,7 +29,7 @@ describe('a cart that can be paid in instalments', () => {
       await put(page, '/shop/mug');
       await openSettled(page, '/cart');
       await pillIn(page).getByText('4 interest-free payments of $4.50').waitFor();
-      await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+      await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
       await pillIn(page).getByText('4 interest-free payments of $9.00').waitFor();
       assert.equal(await page.evaluate(sidewaysScroll), 0);
       assert.deepEqual(await barriersIn(page), []);

@@ -39,14 +39,14 @@ test('steps in a row add up to one change, and the focus stays on the clicked bu
     await isReleased;
     await route.continue();
   });
-  const more = page.getByRole('button', { name: 'One more Stoneware Mug' });
+  const more = page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' });
   await more.focus();
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Enter');
   assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), '5');
   release.emit('go');
   await totalReads(page, 'Subtotal', '$102.00');
   assert.deepEqual(writes, ['{"quantity":2}', '{"quantity":5}']);
-  assert.ok(await hasFocus(page, 'One more Stoneware Mug'));
+  assert.ok(await hasFocus(page, 'Increase quantity of Stoneware Mug'));
   await context.close();
 });
 
@@ -114,7 +114,7 @@ for (const [fault, message] of [
     const alertReads = async (title: string) => {
       await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: message }).waitFor();
     };
-    await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
     await alertReads('Unable to update quantity');
     assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), '1');
     await page.getByRole('button', { name: 'Remove Harbour Print' }).click();
@@ -154,7 +154,9 @@ test('the checkout is disabled below the minimum subtotal, with the reason', asy
   assert.equal(await checkout.getAttribute('aria-disabled'), 'true');
   await checkout.click({ force: true });
   assert.ok(page.url().endsWith('/cart'));
-  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click({ clickCount: 2, delay: 20 });
+  await page
+    .getByRole('button', { name: 'Increase quantity of Stoneware Mug' })
+    .click({ clickCount: 2, delay: 20 });
   await totalReads(page, 'Subtotal', '$66.00');
   await checkout.click();
   await page.waitForURL('**/checkout');

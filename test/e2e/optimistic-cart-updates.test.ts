@@ -107,7 +107,7 @@ test('a line with fewer pieces than requested shows a warning, and the checkout 
   const line = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
   await line
     .getByRole('status')
-    .filter({ hasText: 'You asked for 9, but only 2 could be put into your cart.' })
+    .filter({ hasText: 'You asked for 9, but only 2 could be added to your cart.' })
     .waitFor();
   assert.equal(await field.inputValue(), '2');
   assert.equal(await line.getByRole('alert').innerText(), '');

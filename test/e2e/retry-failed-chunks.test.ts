@@ -58,7 +58,7 @@ describe('a chunk that fails to load at first', () => {
     const complaints = complaintsOf(page);
     await fillCart(context, [{ itemId: 'mug', quantity: '1' }]);
     await page.goto('/cart');
-    await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
     await page.getByText('$36.00').filter({ visible: true }).first().waitFor();
     assert.equal(failed.length, 2);
     assert.deepEqual(complaints, []);

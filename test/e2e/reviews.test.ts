@@ -177,7 +177,7 @@ describe('reviews', () => {
     await untilCount(one.items, 1);
     await one.reviews.getByText('1 review', { exact: true }).filter({ visible: true }).waitFor();
     const none = await open(page, '/shop/coffee-every-week');
-    await none.reviews.getByText('There are no reviews yet.').filter({ visible: true }).waitFor();
+    await none.reviews.getByText('No reviews yet.').filter({ visible: true }).waitFor();
     const several = await open(page, '/shop/mug');
     await several.more.waitFor();
     const japanese = several.titles.filter({ hasText: '手になじむ形' });

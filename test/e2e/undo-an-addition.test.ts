@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     assert.ok(await undoOf(page).evaluate((node) => node.matches(':focus')));
     await page.keyboard.press('Enter');
     await pillReads(page, '3 items in cart');
-    await page.getByRole('status').filter({ hasText: 'The addition of Stoneware Mug was undone.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Adding Stoneware Mug was undone.' }).waitFor();
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,

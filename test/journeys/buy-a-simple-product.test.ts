@@ -29,7 +29,7 @@ test('a simple product is bought, from its page to the confirmed order', async (
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
   await page.waitForURL('**/cart');
   await page.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
-  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
   await page.getByRole('definition').filter({ hasText: '$36.00' }).first().waitFor();
 
   await page.getByRole('link', { name: 'Checkout' }).click();

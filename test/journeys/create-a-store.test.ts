@@ -38,7 +38,7 @@ test('an owner creates a store by keyboard alone, and visitors find it in the me
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await isFocused(page, '‘Tea & Ceremony’ is ready');
+  await isFocused(page, '“Tea & Ceremony” is ready');
   assert.deepEqual(await page.getByRole('listitem').allInnerTexts(), [
     'Create the store\ndone',
     'Create its first category\ndone',
@@ -72,9 +72,9 @@ test('an interrupted creation continues after a new login, on another page, with
   await page.getByRole('alert').filter({ hasText: 'You are no longer logged in.' }).waitFor();
 
   await logIn(page);
-  await page.getByRole('heading', { name: '‘Journals’ is not finished' }).waitFor();
+  await page.getByRole('heading', { name: '“Journals” is not finished' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await isFocused(page, '‘Journals’ is ready');
+  await isFocused(page, '“Journals” is ready');
   await page.goto('/owner/stores');
   assert.equal(await page.getByRole('link', { name: 'Journals' }).count(), 1);
   assert.equal(await page.getByText('/journals', { exact: true }).count(), 1);

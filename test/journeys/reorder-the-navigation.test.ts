@@ -39,7 +39,7 @@ test('an owner reorders the navigation by keyboard, and visitors see it with and
   const moved = ['Shop', 'Journal', 'Events', 'Members', 'Gallery', 'Makers', 'Cart'];
   assert.deepEqual(await wordsOf(visitor), moved);
 
-  await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
+  await page.getByRole('button', { name: 'Add an item' }).press('Enter');
   await page.getByRole('button', { name: 'Folder', exact: true }).press('Enter');
   await page.getByRole('textbox', { name: 'Title' }).fill('Yard');
   await page.getByRole('button', { name: 'Move up' }).press('Enter');

@@ -158,7 +158,7 @@ test('the next click loads the network bundle again after a failure', async () =
   await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
   await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('The addition of Stoneware Mug was undone.').waitFor();
+  await page.getByText('Adding Stoneware Mug was undone.').waitFor();
   await context.close();
 });
 

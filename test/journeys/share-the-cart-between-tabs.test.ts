@@ -15,7 +15,7 @@ before(async () => {
 
 after(() => shop.close());
 
-const UNDONE = 'The addition of Stoneware Mug was undone.';
+const UNDONE = 'Adding Stoneware Mug was undone.';
 const pill = (page: Page, label: string) => page.getByRole('link', { name: label });
 
 async function addMug(page: Page) {
@@ -83,7 +83,7 @@ test('the back button shows the right cart', async () => {
   await openSettled(page, '/shop/mug');
   await addMug(page);
   await pill(page, 'One item in cart, $18.00').click();
-  await page.getByRole('button', { name: 'One more Stoneware Mug' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
   await page.getByRole('textbox', { name: 'Quantity of Stoneware Mug' }).waitFor();
   await page.getByText('$36.00').filter({ visible: true }).first().waitFor();
   await page.goBack();

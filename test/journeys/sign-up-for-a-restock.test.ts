@@ -32,7 +32,7 @@ describe('the restock sign-up', () => {
     await owner.getByRole('button', { name: 'Log in' }).click();
     await owner.getByRole('button', { name: '1 person is waiting' }).click();
     await owner
-      .getByRole('list', { name: 'Who is waiting for Bud Vase' })
+      .getByRole('list', { name: 'Requests for Bud Vase' })
       .getByText('waiting@example.com')
       .waitFor();
     await owner.getByRole('button', { name: 'Send all emails' }).click();
@@ -41,7 +41,7 @@ describe('the restock sign-up', () => {
     const question = owner.locator('[data-store-question]');
     await question.getByRole('button', { name: 'Send all emails' }).click();
     await owner.getByText('1 email sent.').waitFor();
-    await owner.getByText('Nobody is waiting for anything.').waitFor();
+    await owner.getByText('No back-in-stock requests.').waitFor();
     await owner.goto('/owner/mails');
     await owner.getByRole('link', { name: 'Back in stock: Bud Vase' }).first().click();
     await owner.getByText('To waiting@example.com').waitFor();

@@ -17,7 +17,7 @@ const CHALLENGE = '**/api/captcha/challenge*';
 const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
 const MISSING = 'Complete CAPTCHA before submitting.';
 const FAILED = 'reCAPTCHA failed. Refresh this page and try again.';
-const DONE = 'Checked: you are not a robot.';
+const DONE = 'Verified: you are not a robot.';
 
 let shop: VisitedStore;
 before(async () => {

@@ -39,7 +39,7 @@ test('a product with both purchase options is subscribed to by keyboard, and the
   await openSettled(page, '/shop/harbour-tea');
   await page.getByRole('radio', { name: 'One-time purchase · $15.00' }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByText('$72.00 in all.').filter({ visible: true }).waitFor();
+  await page.getByText('$72.00 total').filter({ visible: true }).waitFor();
   await page.getByRole('button', { name: PRODUCT_WORDS.subscribe }).first().click();
   await page.waitForURL(/\/checkout\?cartToken=/);
   await page.getByLabel('Email').fill('tea@example.org');
@@ -48,7 +48,7 @@ test('a product with both purchase options is subscribed to by keyboard, and the
   await page.waitForURL('**/checkout/confirmed/**');
   const payments = page.getByRole('main').getByText('$12.00 every month for 6 months.');
   await payments.waitFor();
-  await page.getByRole('main').getByText('$72.00 in all.').waitFor();
+  await page.getByRole('main').getByText('$72.00 total').waitFor();
   await context.close();
 });
 

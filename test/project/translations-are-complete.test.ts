@@ -31,8 +31,8 @@ const LANGUAGES: Readonly<Record<string, All>> = {
   fr: { ...fr, ...frOwner },
   ja: { ...ja, ...jaOwner },
 };
-/** Fixed to the letter in English, with straight quotes: docs/behaviour/owner.md §7.1, form-editor.md. */
-const TYPEWRITTEN: readonly string[] = ['noMailingLists', 'deleteFile', 'deleteFileNote'];
+/** Fixed to the letter in English, with straight quotes: docs/behaviour/owner.md §7.1, form-editor.md, account.md. */
+const TYPEWRITTEN: readonly string[] = ['noMailingLists', 'deleteFile', 'deleteFileNote', 'wrongLogin'];
 /** Quantities that a cart shows, and larger ones. */
 const COUNTS = Array.from({ length: 200 }, (_, count) => count);
 

@@ -9,7 +9,7 @@ import { stockOf, type StoreAnswer, Visitor } from '../support/visitor.ts';
 const ACCOUNT = '/api/site-users/account';
 const SESSION = `${ACCOUNT}/session`;
 const PASSWORD = 'celadon over tenmoku';
-const WRONG = 'That email and password do not go together.';
+const WRONG = "Email and password don't match.";
 const XSRF = 'X-SiteUser-XSRF-Token';
 
 let count = 0;
@@ -100,7 +100,7 @@ describeOnAnyDatabase('the login of members', (stores) => {
     const { visitor, email } = await arriveKnown();
     const other = await join(visitor, email.toUpperCase(), 'another password');
     assert.equal(other.status, 422);
-    assert.match(other.text, /There is an account with this email/);
+    assert.match(other.text, /There is already an account with this email/);
     assert.equal((await join(visitor, email)).status, 200);
   });
 

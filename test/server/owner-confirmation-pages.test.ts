@@ -40,8 +40,8 @@ describeOnAnyDatabase('the confirmation pages of the owner', (stores) => {
     assert.match(textOf(list), /Bud Vase 5 people are waiting · Still sold out Send emails/);
     const path = linkTo(list, '/owner/restock/send');
     const question = (await owner.get(path)).text;
-    assert.match(textOf(mainOf(question)), /5 people will be told that it is back in stock\./);
-    assert.match(textOf(mainOf(question)), /It is still sold out, but the email says that it is back\./);
+    assert.match(textOf(mainOf(question)), /5 people will get an email saying it is back in stock\./);
+    assert.match(textOf(mainOf(question)), /It is still sold out, but the email says it is back in stock\./);
     assert.match(question, /<a [^>]*href="\/owner\/restock" autofocus>Cancel<\/a>/);
     assert.deepEqual(rowsIn((await owner.get('/owner/mails')).text), [], 'a question sends nothing');
 
@@ -49,7 +49,10 @@ describeOnAnyDatabase('the confirmation pages of the owner', (stores) => {
     assert.equal((await owner.post('/owner/restock/send', controls, { crumb: 'wrong' })).status, 403);
     const stopped = await owner.post('/owner/restock/send', controls);
     assert.equal(stopped.status, 503);
-    assert.match(textOf(mainOf(stopped.text)), /Some emails could not be sent\. .* 3 people will be told/);
+    assert.match(
+      textOf(mainOf(stopped.text)),
+      /Some emails could not be sent\. .* 3 people will get an email/,
+    );
     assert.deepEqual(controlsOf(stopped.text), controls, 'with the key of the first try');
     for (const _press of [1, 2]) {
       const done = await owner.post('/owner/restock/send', controlsOf(stopped.text));
@@ -57,7 +60,7 @@ describeOnAnyDatabase('the confirmation pages of the owner', (stores) => {
     }
     assert.match(
       textOf((await owner.get('/owner/restock?sent=5')).text),
-      /5 emails sent\. Nobody is waiting/,
+      /5 emails sent\. No back-in-stock requests/,
     );
     assert.equal((await owner.get(path)).status, 404);
     const stranger = await Visitor.arrive(store.url);

@@ -101,7 +101,7 @@ describeOnAnyDatabase('printed reviews', (stores) => {
     assert.equal(one.structured().data.offers[0]!.price, '12.00', 'the sale price');
     assert.equal(one.all('store-reviews a').length, 0, 'there are no more');
     const none = await open(visitor, '/shop/coffee-every-week');
-    assert.deepEqual(none.textsOf('store-reviews [part=empty]'), ['There are no reviews yet.']);
+    assert.deepEqual(none.textsOf('store-reviews [part=empty]'), ['No reviews yet.']);
     assert.equal(none.structured().data.aggregateRating, undefined);
     assert.equal(none.structured().data.review, undefined);
     const vase = (await open(visitor, '/shop/bud-vase')).structured().data;

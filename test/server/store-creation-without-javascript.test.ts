@@ -35,7 +35,7 @@ describeOnAnyDatabase('creating a store without JavaScript', (stores) => {
       );
     }
     const list = (await owner.get('/owner/stores?created=creme-brulee')).text;
-    assert.match(list, /role="status">‘Crème &amp; Brûlée’ is ready</);
+    assert.match(list, /role="status">“Crème &amp; Brûlée” is ready</);
     const page = (await owner.get('/creme-brulee')).text;
     assert.equal(
       page.match(/<a href="\/creme-brulee" aria-current="page">Crème &amp; Brûlée<\/a>/g)?.length,

@@ -66,7 +66,7 @@ export const CART_STATES: Readonly<Record<string, StateCase>> = {
       configureStore({ gateway: { cart: { ...gateway, setQuantity } } });
     },
     enter: async (element) => {
-      await press(element, 'One more Stoneware Mug');
+      await press(element, 'Increase quantity of Stoneware Mug');
       await untilRole(element, { role: 'textbox', name: /^Quantity of/ });
       await waitUntil(() => element.shadowRoot!.textContent.includes('You asked for'), 'no warning');
     },

@@ -7,10 +7,10 @@ export const NAVIGATION_STATES: Readonly<Record<string, StateCase>> = {
   'a folder that is open': { enter: (element) => press(element, /^Yard/) },
   'a link that leads nowhere': {
     async enter(element) {
-      await press(element, 'Add an entry');
+      await press(element, 'Add an item');
       await press(element, 'Link');
       await press(element, 'Save');
     },
   },
-  'what can be added': { enter: (element) => press(element, 'Add an entry') },
+  'what can be added': { enter: (element) => press(element, 'Add an item') },
 };

@@ -74,7 +74,7 @@ export const RETIRED_PHRASES: readonly RetiredPhrase[] = [
     example: 'an addition is taken back',
     pattern: /\b(takes?|taken|took) (it |them )?back\b/i,
     use: 'undo, restore',
-    allowed: ['core/words/english/restock-manager.ts', 'demo/server/platform/shared/strings.ts'],
+    allowed: ['demo/server/platform/shared/strings.ts'],
   },
   { example: 'brings a form to life', pattern: /\bto life\b/i, use: 'enhances, initialises' },
   { example: 'it is put back', pattern: /\b(put|puts) back\b/i, use: 'is restored' },

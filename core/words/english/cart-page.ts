@@ -4,8 +4,8 @@ import { words } from '../lookup/words.ts';
 export const CART_PAGE_WORDS = words({
   cartLines: 'Items in your cart',
   quantityOf: 'Quantity of {title}',
-  increase: 'One more {title}',
-  decrease: 'One less {title}',
+  increase: 'Increase quantity of {title}',
+  decrease: 'Decrease quantity of {title}',
   remove: 'Remove',
   removeItem: 'Remove {title}',
   removing: 'Removing…',

@@ -7,18 +7,18 @@ export const CART_WORDS = words({
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
   tryAgain: 'Please try again.',
   notEnough: 'Sorry, we do not have enough of that item available.',
-  oneCurrency: 'All items of a cart must have prices in one currency.',
+  oneCurrency: 'All items in a cart must be priced in the same currency.',
   unableToUpdateQuantity: 'Unable to update quantity',
   unableToRemove: 'Unable to remove item',
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   emptyCart: 'You have nothing in your shopping cart.',
   // The specification has no words for these.
-  quantityCapped: 'You asked for {asked}, but only {quantity} could be put into your cart.',
+  quantityCapped: 'You asked for {asked}, but only {quantity} could be added to your cart.',
   lineGone: '{title} is no longer in your cart.',
   priceChanged: 'The price has changed from {former} to {price}.',
   addedToCart: '{title} was added to your cart.',
-  additionUndone: 'The addition of {title} was undone.',
+  additionUndone: 'Adding {title} was undone.',
   /** On the pill. */
   itemCount: { one: '{n} item', other: '{n} items' },
   /** For screen readers. */

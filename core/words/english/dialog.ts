@@ -9,6 +9,6 @@ export const DIALOG_WORDS = words({
   saving: 'Saving…',
   unableToOpenForm: 'Unable to open form',
   unableToUpdateForm: 'Unable to update form',
-  formUnavailable: 'This form cannot be shown.',
+  formUnavailable: 'This form is not available.',
   saveForm: 'Save',
 });

@@ -3,13 +3,13 @@ import { words } from '../lookup/words.ts';
 /** Words that all owner editors share. Source: docs/behaviour/form-editor.md §2, §4; docs/behaviour/owner.md §2 */
 export const EDITING_WORDS = words({
   moveTitle: 'Move {title}',
-  moveHint: 'Drag, or press the arrow keys',
+  moveHint: 'Drag, or use the arrow keys',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  movedTo: '{title}: place {place} of {count}',
+  movedTo: '{title}: position {place} of {count}',
   removeTitle: 'Remove {title}',
   removedTitle: '{title} was removed.',
-  restoredTitle: '{title} is back.',
+  restoredTitle: '{title} was restored.',
   addedTitle: '{title} was added.',
   save: 'Save',
   saved: 'Saved',

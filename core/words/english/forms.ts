@@ -22,7 +22,7 @@ export const FORM_WORDS = words({
   captchaFailed: 'reCAPTCHA failed. Refresh this page and try again.',
   captchaMissing: 'Complete CAPTCHA before submitting.',
   captchaWorking: 'Checking that you are not a robot…',
-  captchaWorked: 'Checked: you are not a robot.',
+  captchaWorked: 'Verified: you are not a robot.',
   noSubmissionKey: 'Could not get a form submission key, please try again later.',
   fieldsNotParsed: 'Could not parse the form fields, please check your entries.',
   problemBelow: 'Your form has encountered a problem. Please scroll down to review.',

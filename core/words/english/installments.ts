@@ -8,6 +8,6 @@ export const INSTALLMENT_WORDS = words({
   spokenPaymentsFrom: '{count} payments from {amounts} with {brand}',
   paymentsUpTo: 'available for orders up to {amount}',
   paymentsOver: 'available for orders over {amount}',
-  aboutPayments: 'Learn more about {brand} instalments',
-  paymentsWith: '{brand} instalments',
+  aboutPayments: 'Learn more about {brand} installments',
+  paymentsWith: '{brand} installments',
 });

@@ -13,5 +13,5 @@ export const PURCHASE_WORDS = words({
   quantityTooSmall: 'Quantity must be {min} or more.',
   quantityTooLarge: 'Quantity must be {max} or less.',
   // Until there is a subscription checkout.
-  subscriptionUnavailable: 'Subscriptions cannot be started here yet.',
+  subscriptionUnavailable: 'Subscriptions are not available here yet.',
 });

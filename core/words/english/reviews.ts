@@ -9,9 +9,9 @@ export const REVIEW_WORDS = words({
   newestReviews: 'Newest',
   highestReviews: 'Highest rating',
   lowestReviews: 'Lowest rating',
-  noReviews: 'There are no reviews yet.',
+  noReviews: 'No reviews yet.',
   moreReviews: 'Show more',
   reviewFrom: 'From {source}',
   reviewFromElsewhere: 'From another site',
-  reviewsFailed: 'The reviews cannot be shown right now.',
+  reviewsFailed: 'Reviews are unavailable right now.',
 });

@@ -14,9 +14,9 @@ export const SUBSCRIPTION_WORDS = words({
   lastingMonths: { one: '{n} month', other: '{n} months' },
   lastingYears: { one: '{n} year', other: '{n} years' },
   /** The total of all payments. */
-  inAll: '{total} in all.',
+  inAll: '{total} total',
   /** The same where prices vary and none has been chosen. */
-  inAllOrMore: '{total} or more in all.',
+  inAllOrMore: '{total} or more total',
   /** The ways to buy a product that is sold both once and by subscription. */
   waysToBuy: 'Purchase options',
   buyOnce: 'One-time purchase',

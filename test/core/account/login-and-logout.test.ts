@@ -34,7 +34,7 @@ describe('createAccount', () => {
     expect(await account.logOut(false)).to.deep.equal({ outcome: 'done' });
     expect(account.$account.get().status).to.equal('logged-out');
     expect(messageOf(await account.logIn({ ...ENTRY, password: 'x' }))).to.equal(
-      'That email and password do not go together.',
+      "Email and password don't match.",
     );
     expect(await account.logIn(ENTRY)).to.deep.equal({ outcome: 'done' });
   });

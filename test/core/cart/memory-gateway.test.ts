@@ -82,7 +82,7 @@ describe('the memory gateway', () => {
     expect(await gateway.load()).to.include({ currency: 'EUR' });
     expect((await gateway.add({ ...MUG, itemId: 'print' }, 'a')).cart).to.include({ currency: 'GBP' });
     expect(await refused(gateway.add(MUG, 'b'), 'invalid')).to.include({
-      serverMessage: 'All items of a cart must have prices in one currency.',
+      serverMessage: 'All items in a cart must be priced in the same currency.',
     });
   });
 

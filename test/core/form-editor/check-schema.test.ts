@@ -17,12 +17,12 @@ const CASES: readonly (readonly [situation: string, json: object, messages: read
   [
     'two choices that send the same',
     choices('a', { value: 'x', label: 'b' }, { value: 'x', label: 'c' }, { value: 'x', label: 'd' }),
-    ['Two choices send the value “x”'],
+    ['Two choices have the same value: “x”'],
   ],
   [
     'a choice that sends the text of another',
     choices({ value: 'a', label: 'b' }, 'a'),
-    ['Two choices send the value “a”'],
+    ['Two choices have the same value: “a”'],
   ],
   ['choices that send nothing of their own', choices({ label: 'b' }, { label: 'c' }), []],
   ['choices of a field that has none', { fields: [{ id: 't', type: 'text', options: [] }] }, []],

@@ -65,17 +65,17 @@ describe('the text of a subscription', () => {
     const sixMonths = plan(1, 'MONTH', 6);
 
     it('sums all payments, in the page’s number format', () => {
-      expect(totalText(sixMonths, { price: money(1_200, 'USD') })).to.equal('$72.00 in all.');
-      expect(totalText(plan(3, 'MONTH', 4), { price: money(1_250, 'USD') })).to.equal('$50.00 in all.');
-      expect(totalText(sixMonths, { price: money(1_200, 'JPY') })).to.equal('¥7,200 in all.');
+      expect(totalText(sixMonths, { price: money(1_200, 'USD') })).to.equal('$72.00 total');
+      expect(totalText(plan(3, 'MONTH', 4), { price: money(1_250, 'USD') })).to.equal('$50.00 total');
+      expect(totalText(sixMonths, { price: money(1_200, 'JPY') })).to.equal('¥7,200 total');
       expect(totalText(sixMonths, { price: money(123_456_789, 'EUR') }, { locale: 'de-DE' })).to.equal(
-        '7.407.407,34\u00A0€ in all.',
+        '7.407.407,34\u00A0€ total',
       );
     });
 
     it('marks the lowest of several prices', () => {
       expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal(
-        '$72.00 or more in all.',
+        '$72.00 or more total',
       );
     });
 
@@ -91,11 +91,11 @@ describe('the text of a subscription', () => {
         $speech.set({ own: {}, locale, language });
         return totalText(sixMonths, { price: money(1_200, 'EUR') }, { locale });
       };
-      expect(inAll('de-DE', GERMAN)).to.equal('Insgesamt 72,00\u00A0€.');
-      expect(inAll('ja-JP', JAPANESE)).to.equal('合計€72.00。');
-      expect(inAll('fr-FR', FRENCH)).to.match(/^72,00\s€ au total\.$/);
-      expect(inAll('es-ES', SPANISH)).to.match(/^72,00\s€ en total\.$/);
-      expect(inAll('ar', ARABIC)).to.contain('في المجموع');
+      expect(inAll('de-DE', GERMAN)).to.equal('72,00\u00A0€ insgesamt');
+      expect(inAll('ja-JP', JAPANESE)).to.equal('合計€72.00');
+      expect(inAll('fr-FR', FRENCH)).to.match(/^72,00\s€ au total$/);
+      expect(inAll('es-ES', SPANISH)).to.match(/^72,00\s€ en total$/);
+      expect(inAll('ar', ARABIC)).to.contain('الإجمالي');
     });
   });
 });

@@ -88,7 +88,7 @@ describe('<form-editor>', () => {
     await sendKeys({ press: 'End' });
     await waitUntil(() => titles().join() === 'Your name,Message,Email', titles().join());
     expect(document.activeElement).to.equal(byRole(editor, { role: 'button', name: 'Move Email' }));
-    await waitUntil(() => spoken().includes('Email: place 3 of 3'), 'the new place is not announced');
+    await waitUntil(() => spoken().includes('Email: position 3 of 3'), 'the new place is not announced');
   });
 
   it('moves a field with the mouse; Escape cancels', async () => {

@@ -12,8 +12,8 @@ const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, hei
 const DESIGNS = ['grid', 'stacked', 'slideshow', 'carousel'] as const;
 
 const DIALOG = { role: 'dialog', name: 'Gallery' };
-const STOP = { role: 'button', name: 'Stop the slides' };
-const PLAY = { role: 'button', name: 'Play the slides' };
+const STOP = { role: 'button', name: 'Pause slideshow' };
+const PLAY = { role: 'button', name: 'Play slideshow' };
 const FILM = { role: 'button', name: 'Play: Firing' };
 const ZOOM_OUT = { role: 'button', name: 'Zoom out' };
 

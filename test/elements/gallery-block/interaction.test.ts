@@ -9,8 +9,8 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 const LOW = 'aspect-ratio="anamorphic-widescreen"';
 const NEXT = { role: 'button', name: 'Next picture' };
-const STOP = { role: 'button', name: 'Stop the slides' };
-const PLAY = { role: 'button', name: 'Play the slides' };
+const STOP = { role: 'button', name: 'Pause slideshow' };
+const PLAY = { role: 'button', name: 'Play slideshow' };
 
 async function openGallery(html: string): Promise<StoreTag> {
   const gallery = await fixture<StoreTag>(html);

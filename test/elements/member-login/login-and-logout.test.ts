@@ -86,7 +86,7 @@ describe('<member-login>', () => {
     await sendKeys({ press: 'Enter' });
     const status = await untilRole(tag, STATUS);
     expect(status.textContent).to.equal(
-      'You are logged in. Not everything from both carts was available: please check the quantities in your cart.',
+      'You are logged in. Some items were not available. Please check the quantities in your cart.',
     );
     await waitUntil(() => focusedNode() === status, 'the focus is elsewhere');
   });
@@ -153,8 +153,7 @@ describe('<member-login>', () => {
       await pageAccount().logIn(ADA);
       const tag = await open();
       const leave = await untilRole(tag, LOG_OUT);
-      if (isCartCloned)
-        byRole(tag, { role: 'checkbox', name: 'Leave a copy of my cart in this browser' }).click();
+      if (isCartCloned) byRole(tag, { role: 'checkbox', name: 'Keep my cart on this device' }).click();
       leave.focus();
       leave.click();
       await untilRole(tag, LOG_IN);

@@ -62,7 +62,7 @@ describe('<navigation-editor>', () => {
     handle.focus();
     await sendKeys({ press: 'ArrowRight' });
     await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Makers in Yard', 'Members in Yard');
-    await waitUntil(() => spoken().includes('Members: in Yard, place 3 of 3'), spoken());
+    await waitUntil(() => spoken().includes('Members: in Yard, position 3 of 3'), spoken());
     await sendKeys({ press: 'ArrowUp' });
     await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Members in Yard', 'Makers in Yard');
     expect(document.activeElement).to.equal(grip('Members'));
@@ -71,7 +71,7 @@ describe('<navigation-editor>', () => {
     await sendKeys({ press: 'ArrowUp' });
     await sendKeys({ press: 'ArrowUp' });
     await untilEntries('Members', 'Shop', 'Yard', 'Journal in Yard', 'Makers in Yard');
-    await waitUntil(() => spoken().includes('Members: place 1 of 3'), spoken());
+    await waitUntil(() => spoken().includes('Members: position 1 of 3'), spoken());
     expect(document.activeElement).to.equal(grip('Members'));
     await save();
     expect(await stored()).to.deep.equal([MEMBERS, SHOP, YARD]);
@@ -131,7 +131,7 @@ describe('<navigation-editor>', () => {
   });
 
   it('adds a link, focuses its title, and does not save it without a URL', async () => {
-    await press(editor, 'Add an entry');
+    await press(editor, 'Add an item');
     await press(editor, 'Link');
     const title = await untilRole(editor, { role: 'textbox', name: 'Title' });
     await waitUntil(() => document.activeElement === title, 'the title has no focus');
@@ -158,9 +158,9 @@ describe('<navigation-editor>', () => {
   });
 
   it('adds a collection and an empty folder', async () => {
-    await press(editor, 'Add an entry');
+    await press(editor, 'Add an item');
     await press(editor, 'Events');
-    await press(editor, 'Add an entry');
+    await press(editor, 'Add an item');
     await press(editor, 'Folder');
     await type('Title', 'More');
     const behavior = (await untilRole(editor, {
@@ -259,7 +259,7 @@ describe('<navigation-editor> without data', () => {
     const { layout } = SHORT_LAYOUT;
     configureStore({ gateway: { navigation: createMemoryNavigationGateway({ layout }) } });
     const editor: StoreTag = await fixture('<navigation-editor></navigation-editor>');
-    await press(editor, 'Add an entry');
+    await press(editor, 'Add an item');
     await waitUntil(() => editor.textContent.includes('Unable to load collections'), 'nothing is said');
   });
 });

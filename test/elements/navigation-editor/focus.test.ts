@@ -31,7 +31,7 @@ describe('the focus in <navigation-editor>', () => {
   });
 
   it('moves to the entry at fault, which opens', async () => {
-    await press(editor, 'Add an entry');
+    await press(editor, 'Add an item');
     await press(editor, 'Link');
     await press(editor, /^Untitled/);
     await waitUntil(() => !editor.querySelector('li input'), 'its settings stay open');

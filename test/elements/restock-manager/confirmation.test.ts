@@ -56,8 +56,10 @@ describe('the question before emails are sent', () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Bud Vase');
     await untilRole(document, VASE_QUESTION);
-    expect(document.body.innerText).to.contain('63 people will be told that it is back in stock.');
-    expect(document.body.innerText).to.contain('It is still sold out, but the email says that it is back.');
+    expect(document.body.innerText).to.contain('63 people will get an email saying it is back in stock.');
+    expect(document.body.innerText).to.contain(
+      'It is still sold out, but the email says it is back in stock.',
+    );
     expect(keys).to.deep.equal([]);
   });
 
@@ -65,7 +67,7 @@ describe('the question before emails are sent', () => {
     const page = await opened();
     await pressByKeyboard(page, 'Send emails about Mug');
     await untilRole(document, { role: 'dialog', name: 'Send emails about Mug?' });
-    expect(document.body.innerText).to.contain('1 person will be told that it is back in stock.');
+    expect(document.body.innerText).to.contain('1 person will get an email saying it is back in stock.');
     expect(document.body.innerText).not.to.contain('It is still sold out, but');
   });
 
@@ -116,9 +118,9 @@ describe('the question before emails are sent', () => {
     answer('Send emails');
     const alert = await untilRole(page, { role: 'alert', name: '' });
     expect(alert.textContent).to.contain('Some emails could not be sent.');
-    expect(alert.textContent).to.contain('Nobody gets an email twice.');
+    expect(alert.textContent).to.contain('No one gets the same email twice.');
     failure = null;
-    await pressByKeyboard(page, 'Go on sending about Bud Vase');
+    await pressByKeyboard(page, 'Resume sending about Bud Vase');
     await waitUntil(
       () => byRole(page, { role: 'status', name: '' }).textContent === '63 emails sent.',
       'nothing was sent',
@@ -137,7 +139,7 @@ describe('the question before emails are sent', () => {
     await pressByKeyboard(page, 'Send all emails');
     await untilRole(document, { role: 'dialog', name: 'Send all emails?' });
     expect(document.body.innerText).to.contain(
-      '1 person will be told that what they are waiting for is back in stock.',
+      '1 person will get an email saying their item is back in stock.',
     );
     expect(document.body.innerText).to.contain('About: Mug');
     expect(document.activeElement).to.equal(byRole(document, { role: 'button', name: 'Cancel' }));

@@ -71,7 +71,7 @@ describe('sending in <restock-manager>', () => {
     press(page, 'Send all emails');
     await untilRole(document, { role: 'dialog', name: 'Who should get an email?' });
     expect(document.body.innerText).to.contain('2 people are waiting for something that is still sold out.');
-    byRole(document, { role: 'button', name: 'Only for what is back in stock' }).click();
+    byRole(document, { role: 'button', name: 'Only for items back in stock' }).click();
     const note = byRole(page, { role: 'status', name: '' });
     await waitUntil(() => note.textContent === '2 emails sent.', 'nothing was sent');
     await untilRole(page, { role: 'button', name: 'Send emails about mug' });

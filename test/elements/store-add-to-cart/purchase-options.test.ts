@@ -59,7 +59,7 @@ describe('a product with one-time and subscription purchase', () => {
     await sendKeys({ press: 'ArrowDown' });
     const subscribe = byRole(tag, SUBSCRIBE) as HTMLInputElement;
     expect([subscribe.checked, focusedNode() === subscribe]).to.deep.equal([true, true]);
-    await waitUntil(() => words('store-price')?.includes('$90.00 in all.'), 'the total');
+    await waitUntil(() => words('store-price')?.includes('$90.00 total'), 'the total');
     await tap(byRole(tag, SUBSCRIBE_BUTTON));
     await waitUntil(() => words('store-add-to-cart')?.includes('Unable to Add Item'), 'the refusal');
     expect(started).to.have.length(1);

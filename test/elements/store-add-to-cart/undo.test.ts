@@ -62,7 +62,7 @@ describe('the offer to undo an addition', () => {
     byRole(element, UNDO).click();
     await waitUntil(() => pieces() === 7);
     await waitUntil(() => allByRole(element, UNDO).length === 0);
-    expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
+    expect(textsOf(element, 'status')).to.deep.equal(['Adding Stoneware Mug was undone.']);
     expect(received).to.deep.equal(['store-cart-update', 'store-cart-change']);
   });
 
@@ -125,7 +125,7 @@ describe('the offer to undo an addition', () => {
     expect((await gateway.load()).entries[0]!.quantity).to.equal(2);
     isRefused = false;
     byRole(element, UNDO).click();
-    await waitUntil(() => textsOf(element, 'status').join() === 'The addition of Stoneware Mug was undone.');
+    await waitUntil(() => textsOf(element, 'status').join() === 'Adding Stoneware Mug was undone.');
     expect((await gateway.load()).entries).to.deep.equal([]);
   });
 
@@ -142,7 +142,7 @@ describe('the offer to undo an addition', () => {
     byRole(element, UNDO).click();
     await waitUntil(() => textsOf(element, 'alert').length > 0);
     await storefront().cart.refresh();
-    expect(textsOf(element, 'status')).not.to.include('The addition of Stoneware Mug was undone.');
+    expect(textsOf(element, 'status')).not.to.include('Adding Stoneware Mug was undone.');
     byRole(element, UNDO);
   });
 
@@ -154,7 +154,7 @@ describe('the offer to undo an addition', () => {
     await waitUntil(() => pieces() === 5);
     await waitUntil(() => allByRole(element, UNDO).length === 0, 'there is nothing left to undo');
     expect(textsOf(element, 'alert')).to.deep.equal([]);
-    expect(textsOf(element, 'status')).to.deep.equal(['The addition of Stoneware Mug was undone.']);
+    expect(textsOf(element, 'status')).to.deep.equal(['Adding Stoneware Mug was undone.']);
   });
 
   it('can be prevented by the page', async () => {
@@ -189,7 +189,7 @@ describe('the offer to undo an addition', () => {
     const element = await addTwo();
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.contain(
-      'You asked for 2, but only 1 could be put into your cart.',
+      'You asked for 2, but only 1 could be added to your cart.',
     );
     expect(textsOf(element, 'alert')).to.deep.equal([]);
     byRole(element, UNDO).click();

@@ -6,7 +6,7 @@ import { holdTimers, type HeldTimers } from '../../support/hold-timers.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { CART_WORDS } from '../../../core/words/index.ts';
 
-const MORE = `One more ${MUG}`;
+const MORE = `Increase quantity of ${MUG}`;
 
 const openWithHash = (attributes = '') => openCart(`checkout-href="#pay" ${attributes}`);
 const attempts = ({ eventTypes }: CartPage) =>

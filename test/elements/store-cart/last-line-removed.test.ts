@@ -29,7 +29,7 @@ describe('the last line, removed by the store', () => {
     const page = await openCartWithMug();
     const before = voices(page);
     sellOut(page);
-    page.button(`One more ${MUG}`).click();
+    page.button(`Increase quantity of ${MUG}`).click();
     await waitUntil(() => page.element.matches(':state(empty)') && shows(page, `${MUG} is no longer`));
     const voice = voices(page).find(({ textContent }) => textContent === `${MUG} is no longer in your cart.`);
     expect(voice && before.includes(voice)).to.equal(true);
@@ -40,7 +40,7 @@ describe('the last line, removed by the store', () => {
     const undo = page.button('Undo');
     undo.focus();
     sellOut(page);
-    page.button(`One more ${MUG}`).click();
+    page.button(`Increase quantity of ${MUG}`).click();
     await waitUntil(() => page.element.matches(':state(empty)') && shows(page, `${MUG} is no longer`));
     expect(page.element.shadowRoot!.activeElement === undo).to.equal(true);
   });

@@ -63,7 +63,7 @@ describe('a line that is removed elsewhere', () => {
   });
 
   for (const [name, change] of [
-    ['a step', `One more ${MUG}`],
+    ['a step', `Increase quantity of ${MUG}`],
     ['a typed quantity', null],
   ] as const) {
     it(`disappears on ${name}, after another read of the cart`, async () => {
@@ -84,7 +84,7 @@ describe('a line that is removed elsewhere', () => {
   it('stays, with a reason, if the store answers "not-found" although it has the line', async () => {
     const page = await openCart();
     page.gateway.failNext('not-found');
-    page.button(`One more ${MUG}`).click();
+    page.button(`Increase quantity of ${MUG}`).click();
     await page.untilAlert('Unable to update quantity');
     await page.settle();
     expect(page.field(MUG).value).to.equal('1');

@@ -55,7 +55,7 @@ describe('pending changes of the cart', () => {
     const page = await openCart();
     const { release } = hold(page.gateway, 'setQuantity');
     const before = amounts(page).map(({ textContent }) => textContent);
-    const more = page.button(`One more ${MUG}`);
+    const more = page.button(`Increase quantity of ${MUG}`);
     for (let presses = 0; presses < 3; presses += 1) more.click();
     await waitUntil(() => page.field(MUG).value === '4');
     expect(isBusy(page.field(MUG))).to.equal(true);
@@ -83,7 +83,7 @@ describe('a quantity that the store reduces', () => {
     page.type(MUG, '50');
     page.pressEnter(MUG);
     await page.settle();
-    const warning = 'You asked for 50, but only 3 could be put into your cart.';
+    const warning = 'You asked for 50, but only 3 could be added to your cart.';
     expect(warningsOf(page)).to.deep.equal([warning]);
     expect(page.alerts()).to.deep.equal([]);
     expect(field.value).to.equal('3');

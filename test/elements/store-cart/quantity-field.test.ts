@@ -5,7 +5,7 @@ import { hold, MUG, openCart, pageOf, PRINT } from './cart-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 
-const MORE = `One more ${MUG}`;
+const MORE = `Increase quantity of ${MUG}`;
 
 describe('a quantity field', () => {
   it('keeps a refused text with the reason until the visitor changes it', async () => {
@@ -116,7 +116,10 @@ describe('a quantity field', () => {
 
   it('disables steps below the minimum and above the maximum', async () => {
     const page = await openCart();
-    const [less, more] = [page.button(`One less ${PRINT}`), page.button(`One more ${PRINT}`)];
+    const [less, more] = [
+      page.button(`Decrease quantity of ${PRINT}`),
+      page.button(`Increase quantity of ${PRINT}`),
+    ];
     const offered = () => [less, more].map((button) => button.getAttribute('aria-disabled') !== 'true');
     expect(offered()).to.deep.equal([false, true]);
     page.type(PRINT, '9999');

@@ -13,7 +13,7 @@ const MORE = { role: 'button', name: 'Show more' };
 const RETRY = { role: 'button', name: 'Try again' };
 const SORT = { role: 'combobox', name: 'Sort by' };
 const TITLES = { role: 'heading', name: /^Review / };
-const NONE = 'There are no reviews yet.';
+const NONE = 'No reviews yet.';
 const PAGE_SIZE = 3;
 const ON = { killSwitch: false, native: true, imported: true };
 
@@ -187,7 +187,7 @@ describe('<store-reviews>', () => {
     const retry = await untilRole(element, RETRY);
     expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
     expect(allByRole(element, { role: 'status', name: '' })[0]!.textContent).to.include(
-      'The reviews cannot be shown right now.',
+      'Reviews are unavailable right now.',
     );
     retry.focus();
     retry.click();

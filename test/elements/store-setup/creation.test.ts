@@ -66,7 +66,7 @@ describe('<store-setup>', () => {
     expect(focused(tag)).to.equal(byRole(tag, { role: 'checkbox', name: 'Add to the main navigation' }));
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
-    const done = await untilRole(tag, heading('‘Pots’ is ready'));
+    const done = await untilRole(tag, heading('“Pots” is ready'));
     await waitUntil(() => focused(tag) === done, 'the focus is lost');
     expect(stepsOf(tag)).to.deep.equal([
       'Create the store done',
@@ -124,7 +124,7 @@ describe('<store-setup>', () => {
       expect(allByRole(tag, { role: 'button', name: 'Finish without it' })).to.deep.equal([]);
       byRole(tag, { role: 'button', name: 'Try again' }).focus();
       await sendKeys({ press: 'Enter' });
-      await untilRole(tag, heading('‘Vases’ is ready'));
+      await untilRole(tag, heading('“Vases” is ready'));
       expect(stores.collections.map(({ urlId }) => urlId)).to.deep.equal(['vases']);
     });
 
@@ -155,8 +155,8 @@ describe('<store-setup>', () => {
     expect(alert.textContent).to.contain('Unable to find site main navigation');
     byRole(tag, { role: 'button', name: 'Finish without it' }).focus();
     await sendKeys({ press: 'Enter' });
-    await untilRole(tag, heading('‘Vases’ is ready'));
-    expect(stepsOf(tag).at(-1)).to.equal('Add it to the main navigation left out');
+    await untilRole(tag, heading('“Vases” is ready'));
+    expect(stepsOf(tag).at(-1)).to.equal('Add it to the main navigation skipped');
     expect(saved).to.have.length(1);
   });
 
@@ -169,8 +169,8 @@ describe('<store-setup>', () => {
     first.remove();
     const tag = await open();
     expect(focused(tag)).to.equal(null);
-    await untilRole(tag, heading('‘Vases’ is not finished'));
-    expect(tag.shadowRoot!.textContent).to.contain('This page was left before the store was finished.');
+    await untilRole(tag, heading('“Vases” is not finished'));
+    expect(tag.shadowRoot!.textContent).to.contain('You left this page before the store was finished.');
     byRole(tag, { role: 'button', name: 'Start over' }).focus();
     await sendKeys({ press: 'Enter' });
     const title = await untilRole(tag, TITLE);

@@ -35,7 +35,7 @@ describe('the form editor', () => {
     assert.deepEqual(editor.titles(), ['Email', 'Message']);
     moveField('email', 0);
     moveField('nobody', 1);
-    assert.deepEqual(editor.spoken, ['Email: place 2 of 2', 'Email: place 1 of 2']);
+    assert.deepEqual(editor.spoken, ['Email: position 2 of 2', 'Email: position 1 of 2']);
     assert.equal(editor.model.isDirty, false, 'it stands where it stood');
   });
 
@@ -48,7 +48,7 @@ describe('the form editor', () => {
     undo();
     removeField('nobody');
     assert.deepEqual([editor.titles(), editor.editing().removedTitle], [['Message'], null]);
-    assert.deepEqual(editor.spoken, ['Email was removed.', 'Message was removed.', 'Message is back.']);
+    assert.deepEqual(editor.spoken, ['Email was removed.', 'Message was removed.', 'Message was restored.']);
   });
 
   it('remembers the tab', () => {

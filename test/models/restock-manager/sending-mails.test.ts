@@ -201,9 +201,9 @@ describe('the restock manager', () => {
       assert.deepEqual([count, groups.length], [sentCount, leftCount]);
       assert.equal(opened.asked.length, 1);
       const { note, warning, answers } = opened.asked[0] as ManagerQuestion;
-      assert.match(note ?? '', /^69 people will be told .*\nAbout: Tee, 0 · .* · Tee, 4 · …$/);
+      assert.match(note ?? '', /^69 people will get an email .*\nAbout: Tee, 0 · .* · Tee, 4 · …$/);
       assert.equal(warning, `${soldOutCount * 3} people are waiting for something that is still sold out.`);
-      const others = soldOutCount === 23 ? [] : ['Only for what is back in stock'];
+      const others = soldOutCount === 23 ? [] : ['Only for items back in stock'];
       assert.deepEqual(
         answers.map(({ text, isFocused = false }) => `${text}${isFocused ? ', focused' : ''}`),
         ['Cancel, focused', ...others, 'Send all emails'],

@@ -64,7 +64,7 @@ describe('a product for one-time purchase or subscription', () => {
     const { priceText, periodText, totalText, quantityText, label } = buying.shown();
     assert.deepEqual(
       [priceText, periodText, totalText, quantityText, label],
-      ['$15.00', 'every month for 6 months', '$90.00 in all.', null, PRODUCT_WORDS.subscribe],
+      ['$15.00', 'every month for 6 months', '$90.00 total', null, PRODUCT_WORDS.subscribe],
     );
     buying.model.actions.submit();
     await until(() => buying.subscribed.length === 1, 'the subscription');

@@ -43,7 +43,7 @@ describe('corrections by the store', () => {
     set('mug', '50');
     await settled();
     const { warnings, problem, quantityText, isUnsent } = page.lineOf('mug');
-    assert.deepEqual(warnings, ['You asked for 50, but only 3 could be put into your cart.']);
+    assert.deepEqual(warnings, ['You asked for 50, but only 3 could be added to your cart.']);
     assert.deepEqual([problem, quantityText, isUnsent], [null, '3', false]);
     assert.deepEqual(page.lineOf('tee').warnings, []);
     assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
@@ -65,7 +65,7 @@ describe('corrections by the store', () => {
     page.model.actions.undo();
     await settled();
     assert.deepEqual(page.lineOf('mug').warnings, [
-      'You asked for 2, but only 1 could be put into your cart.',
+      'You asked for 2, but only 1 could be added to your cart.',
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('corrections by the store', () => {
     const result = await add(9);
     assert.deepEqual(
       [result.addedQuantity, result.warnings],
-      [3, ['You asked for 9, but only 3 could be put into your cart.']],
+      [3, ['You asked for 9, but only 3 could be added to your cart.']],
     );
     assert.equal(page.entryOf('mug').quantity, 7);
   });
