@@ -1,3 +1,11 @@
+export {
+  controlsOf,
+  customNamesOf,
+  listenToControls,
+  namedControls,
+  submittersOf,
+  type AuthorsControl,
+} from './controls.ts';
 export { enhanceAuthorsForm } from './enhance-authors-form.ts';
 export { FormCaptcha } from './form-captcha.ts';
 export { createFormSheet } from './form-sheet.ts';

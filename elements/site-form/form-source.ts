@@ -32,6 +32,7 @@ export class FormSource {
   #place: SchemaPlace = { formType: '', schema: null };
   #json: unknown = null;
   #readAuthors: (() => unknown) | null = null;
+  #isOfAuthors = false;
   #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
   #askedCount = 0;
 
@@ -72,6 +73,11 @@ export class FormSource {
     if (this.form) return;
     if (this.#place.formType === '') this.#openAuthors(readAuthors);
     else if (!this.#loading && !this.#place.schema) void this.load();
+  }
+
+  /** Reads the author's form again, if it is the schema: its controls may have changed. */
+  reread(): void {
+    if (this.#isOfAuthors && this.#readAuthors) this.#openAuthors(this.#readAuthors);
   }
 
   /** Resolves when the pending request has ended; starts one if there is none and the page gave no schema. */
@@ -120,9 +126,11 @@ export class FormSource {
   #openAuthors(readAuthors: () => unknown): void {
     this.#json = readAuthors();
     this.#open();
+    this.#isOfAuthors = true;
   }
 
   #open(): void {
+    this.#isOfAuthors = false;
     const form = parseForm(this.#json, this.#report, this.#seed);
     const canRetry = !this.#place.schema;
     this.$state.set(

@@ -1,5 +1,6 @@
 import {
   controlsByName,
+  sentValues,
   type Control,
   type ControlProblem,
   type Form,
@@ -11,7 +12,7 @@ export interface AuthorsForm {
   /** Reads the current values of all controls. */
   readonly readAll: () => ReadControl;
   readonly problemOfControl: ControlProblem;
-  /** Its controls as a schema, for a form without one in the store. */
+  /** Its current controls as a schema, for a form without one in the store. */
   readonly schema: () => unknown;
 }
 
@@ -49,7 +50,7 @@ export class FormValues {
       if (asked !== null) return [asked];
       const defaultValues = control?.defaultValues ?? [];
       if (!authors) return this.#typed.get(name) ?? defaultValues;
-      const typed = authors(name);
+      const typed = sentValues(control, authors(name));
       // The author's form need not contain hidden controls.
       return typed.length === 0 && control?.shape === 'hidden' ? defaultValues : typed;
     };

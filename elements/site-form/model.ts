@@ -146,7 +146,8 @@ export class FormModel implements Model<FormContent, FormActions> {
 
   async #submit(isUnchecked: boolean): Promise<void> {
     // The author's form can be submitted before its schema is known.
-    if (!this.#source.form) await this.#source.whenLoaded();
+    if (this.#source.form) this.#source.reread();
+    else await this.#source.whenLoaded();
     const { form } = this.#source;
     if (!form || this.#progress !== 'filling' || this.#parts.captcha.$isBlocking.get()) return;
     this.#progress = 'submitting';

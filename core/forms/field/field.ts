@@ -24,6 +24,8 @@ interface ControlBase {
   readonly defaultValues: readonly string[];
   /** Whether a required field needs this control to be filled in. */
   readonly isNeeded: boolean;
+  /** Whether each of several controls of this name has a value of its own. */
+  readonly takesSeveral?: boolean;
 }
 
 /** How a browser treats a line of text. */

@@ -3,16 +3,21 @@ import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { completeAddresses } from '../complete-addresses.ts';
 import { announceCounters } from '../announce-counters.ts';
-import { controlsOf, listenToControls, submittersOf } from './controls.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { placeCaptcha } from './place-captcha.ts';
 import { overrideUntil } from '../../ui/index.ts';
-import { createSubmitLock } from '../../forms/index.ts';
-import { adoptSubmits } from '../../submits/index.ts';
+import {
+  controlsOf,
+  createSubmitLock,
+  listenToControls,
+  namedControls,
+  submittersOf,
+} from '../../forms/index.ts';
+import { adoptSubmits, attributeOf, formDataOf, isLeftToBrowser, membersOf } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
 import { showSent } from './sent-node.ts';
 import type { AuthorsForm } from '../form-values.ts';
-import { problemByAuthor } from './own-validity.ts';
+import { problemOfControls } from './own-validity.ts';
 import { schemaOfForm } from './schema-of-form.ts';
 
 /** What enhancing an author's form needs. */
@@ -35,11 +40,18 @@ export interface AuthorsFormParts {
  */
 export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFormParts): void {
   let clicked: HTMLElement | null | undefined;
-  const { show, release } = createForm(form, formId, () => clicked);
+  const getClicked = () => clicked;
+  const { show, release } = createForm(form, formId, getClicked);
+  const isUncheckedByAuthor = attributeOf(form, 'novalidate') !== null;
   const takes = ({ submitter }: SubmitEvent) => {
-    if (isAuthors(submitter, form)) return false;
-    clicked = submitter;
-    model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
+    const isUnchecked = submitter?.hasAttribute('formnovalidate') ?? false;
+    if (isAuthors(submitter, form)) {
+      model.refresh();
+      // Our `novalidate` has kept the browser from it.
+      return !isUnchecked && !isUncheckedByAuthor && !membersOf(form).reportValidity();
+    }
+    clicked = submitter ?? null;
+    model.actions.submit(isUnchecked);
     return true;
   };
   adoptSubmits({ form, listenOn, takes, signal });
@@ -54,7 +66,7 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
   listenToControls(form, ['focusin'], onFocusIn, signal);
   // The visitor may have focused the form before the script.
   for (const target of controlsOf(form)) if (target.matches(':focus')) onFocusIn({ target });
-  form.addEventListener(
+  membersOf(form).addEventListener(
     'reset',
     (event) => {
       // The controls are reset after the event.
@@ -73,16 +85,19 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
     stop();
     release();
   });
-  model.takeOver(readForm(form, formId));
+  model.takeOver(readForm(form, formId, getClicked));
 }
 
-/** Submissions to another URL and with files, which we do not send. */
+/** Submissions to another URL, to a dialog and with files, which we do not send. */
 function isAuthors(submitter: HTMLElement | null, form: HTMLFormElement): boolean {
-  if (submitter?.hasAttribute('formaction')) return true;
+  if (isLeftToBrowser(submitter)) return true;
   return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
 }
 
-function createForm(form: HTMLFormElement, formId: string, getClicked: () => HTMLElement | null | undefined) {
+/** Returns the button of the last attempt: null for none, undefined before the first one. */
+type GetClicked = () => HTMLElement | null | undefined;
+
+function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicked) {
   const errors = createFieldErrors(form, formId);
   const lock = createSubmitLock(() => getClicked() ?? submittersOf(form)[0]);
   let shown: Pick<FillingContent, 'problems' | 'failureCount'> | null = null;
@@ -121,20 +136,19 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: () => HTM
 }
 
 /**
- * Reads as a browser submits: without disabled controls, with associated controls elsewhere in the page.
- * Source: docs/behaviour/forms.md §9.1
+ * Reads as a browser submits: without disabled controls, with associated controls elsewhere in the page, and with the
+ * pressed button.
+ * Source: docs/behaviour/forms.md §9.2
  */
-function readForm(form: HTMLFormElement, id: string): AuthorsForm {
+function readForm(form: HTMLFormElement, id: string, getClicked: GetClicked): AuthorsForm {
   return {
     readAll() {
-      const data = new FormData(form);
+      const data = formDataOf(form, getClicked());
       return (name) => data.getAll(name).filter((value) => typeof value === 'string');
     },
-    problemOfControl(name) {
-      const problems = controlsOf(form).filter((control) => control.name === name);
-      return problems.map(problemByAuthor).find((problem) => problem !== '') ?? '';
-    },
-    schema: () => schemaOfForm(form, id),
+    problemOfControl: (name) =>
+      problemOfControls(namedControls(form).filter((control) => control.name === name)),
+    schema: () => schemaOfForm(form, id, getClicked()),
   };
 }
 
@@ -142,7 +156,9 @@ function readForm(form: HTMLFormElement, id: string): AuthorsForm {
 function showCounters(form: HTMLFormElement, { form: { fields }, values }: FillingContent): void {
   for (const { id, maxLength } of fields) {
     if (maxLength === null) continue;
-    const counter = form.querySelector<HTMLElement>(`[data-part="counter"][data-field="${CSS.escape(id)}"]`);
+    const counter = membersOf(form).querySelector<HTMLElement>(
+      `[data-part="counter"][data-field="${CSS.escape(id)}"]`,
+    );
     if (!counter) continue;
     const { text, room } = countCharacters(values.get(id)?.[0] ?? '', maxLength);
     counter.textContent = text;

@@ -1,6 +1,6 @@
 import type { Field } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
-import { controlsOf, type AuthorsControl } from './controls.ts';
+import { namedControls, type AuthorsControl } from '../../forms/index.ts';
 import { freeId } from './free-id.ts';
 import { setBrowserValidity } from './own-validity.ts';
 
@@ -59,7 +59,7 @@ function controlsOfField(form: HTMLFormElement, { controls }: Field): readonly A
   const names = controls.flatMap((control) =>
     'otherName' in control ? [control.name, control.otherName] : [control.name],
   );
-  return controlsOf(form).filter(({ name, type }) => names.includes(name) && type !== 'hidden');
+  return namedControls(form).filter(({ name, type }) => names.includes(name) && type !== 'hidden');
 }
 
 /** The outermost fieldset with only this field; null for a field without one. */

@@ -1,5 +1,6 @@
+import { isEmailAddress } from '../../../core/text/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
-import type { AuthorsControl } from './controls.ts';
+import type { AuthorsControl } from '../../forms/index.ts';
 
 /** The custom validity that we set on each control: any other message is the author's. */
 const ourMessages = new WeakMap<AuthorsControl, string>();
@@ -16,12 +17,26 @@ const AUTHORS_RULES = [
 ] as const satisfies readonly (keyof ValidityState)[];
 
 /**
- * Validates a control by the author's own rules: its attributes and custom validity.
- * @param control a control of the author's form
- * @returns the sentence for the visitor; '' if it is valid
+ * Validates the controls of one name: each by the author's rules and, where there are several, by ours for its value.
+ * @param controls the controls
+ * @returns the sentence for the visitor; '' if all are valid
  * Source: docs/behaviour/forms.md §9.3
  */
-export function problemByAuthor(control: AuthorsControl): string {
+export function problemOfControls(controls: readonly AuthorsControl[]): string {
+  const isOne = controls.length === 1;
+  const problemOf = (control: AuthorsControl) =>
+    problemByAuthor(control) || (isOne ? '' : problemOfAddress(control));
+  return controls.map(problemOf).find((problem) => problem !== '') ?? '';
+}
+
+/** The field of several controls has no kind, so the rule of its kind does not apply. */
+function problemOfAddress({ type, value, willValidate }: AuthorsControl): string {
+  const isWrong = type === 'email' && willValidate && value.trim() !== '' && !isEmailAddress(value);
+  return isWrong ? FORM_WORDS.fieldEmail : '';
+}
+
+/** Validates a control by the author's own rules: its attributes and custom validity. */
+function problemByAuthor(control: AuthorsControl): string {
   const { validity, willValidate, validationMessage } = control;
   if (!willValidate) return '';
   if (isAuthorsWord(control)) return validationMessage;

@@ -1,5 +1,5 @@
 import type { FormModel } from '../model.ts';
-import { listenToControls, submittersOf } from './controls.ts';
+import { listenToControls, submittersOf } from '../../forms/index.ts';
 
 /**
  * Adds the captcha to the author's form on focus: in the author's own `[data-part="captcha"]`, or above the

@@ -1,5 +1,6 @@
 import type { FormFieldType } from '../../../core/enumerations/index.ts';
-import { controlsOf, customNamesOf, type AuthorsControl } from './controls.ts';
+import { customNamesOf, namedControls, type AuthorsControl } from '../../forms/index.ts';
+import { formDataOf, membersOf } from '../../submits/index.ts';
 
 /** Type of control → kind of field; any other is text. */
 const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {
@@ -15,6 +16,12 @@ const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {
   hidden: 'hidden',
 };
 
+/** The controls of one name. */
+type AuthorsControls = readonly [AuthorsControl, ...AuthorsControl[]];
+
+/** Types whose controls of one name are one question. */
+const GROUPS = ['radio', 'checkbox'];
+
 /** Elements in a label that are not part of its text. */
 const NO_WORDS = 'input, select, textarea, button, [data-part=error], [data-part=optional]';
 
@@ -22,38 +29,63 @@ const NO_WORDS = 'input, select, textarea, button, [data-part=error], [data-part
  * Describes the author's form as a schema with one field per name.
  * @param form the author's form
  * @param id the form's id
+ * @param submitter the pressed button, which has a field, too
  * @returns the schema; required fields are left to the author's attributes
  * Source: docs/behaviour/forms.md §9.2
  */
-export function schemaOfForm(form: HTMLFormElement, id: string): unknown {
-  const byName = new Map<string, AuthorsControl[]>();
-  for (const control of controlsOf(form)) {
-    const same = byName.get(control.name);
+export function schemaOfForm(
+  form: HTMLFormElement,
+  id: string,
+  submitter: HTMLElement | null | undefined,
+): unknown {
+  const data = formDataOf(form, submitter);
+  // The pressed button, directions, and values of custom elements and of listeners have no control of their name.
+  const others = new Set([...customNamesOf(form), ...data.keys()]);
+  const byName = new Map<string, [AuthorsControl, ...AuthorsControl[]]>();
+  for (const control of namedControls(form)) {
+    const { name } = control;
+    others.delete(name);
+    if (control.closest('[data-part=captcha]')) continue;
+    const same = byName.get(name);
     if (same) same.push(control);
-    else byName.set(control.name, [control]);
+    else byName.set(name, [control]);
   }
+  others.delete('');
   return {
     id,
     // As the platform's blocks print it.
-    submissionText: form.querySelector('.form-submission-text')?.textContent,
+    submissionText: membersOf(form).querySelector('.form-submission-text')?.textContent,
     fields: [
-      ...[...byName].map(([name, controls]) => fieldOf(name, controls)),
-      ...customNamesOf(form)
-        .filter((name) => name !== '' && !byName.has(name))
-        .map((name) => ({ id: name, type: 'text', title: name })),
+      ...[...byName].map(([name, same]) => fieldOf(name, same, data)),
+      ...[...others].map((name) => ({
+        id: name,
+        type: 'text',
+        title: name,
+        several: data.getAll(name).length > 1,
+      })),
     ],
   };
 }
 
-function fieldOf(name: string, controls: readonly AuthorsControl[]): unknown {
+function fieldOf(name: string, controls: AuthorsControls, data: FormData): unknown {
   const [first] = controls;
-  const maxLength = first && 'maxLength' in first && first.maxLength > 0 ? first.maxLength : undefined;
+  const maxLength = 'maxLength' in first && first.maxLength > 0 ? first.maxLength : undefined;
+  const isGroup =
+    controls.length === 1 || GROUPS.some((group) => controls.every(({ type }) => type === group));
+  const options = controls.flatMap(valuesOf);
+  const kind = KIND_OF_TYPE[first.type] ?? 'text';
+  // Choices of ours have a text.
+  const several = kind === 'checkbox' ? options.includes('') : data.getAll(name).length > 1;
+  const isText = several || !isGroup;
   return {
     id: name,
-    type: KIND_OF_TYPE[first?.type ?? ''] ?? 'text',
-    title: (first && titleOf(first)) || name,
+    type: isText ? 'text' : kind,
+    several: isText,
+    // A chosen file makes the submission the browser's.
+    unsent: first.type === 'file' && isGroup,
+    title: titleOf(first) || name,
     maxLength,
-    options: controls.flatMap(valuesOf),
+    options,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FormSummary, FormSummaryLink } from '../../../core/forms/index.ts';
 import { leadTo } from '../lead-to.ts';
-import { controlsOf } from './controls.ts';
+import { namedControls } from '../../forms/index.ts';
 import { freeId } from './free-id.ts';
 
 /**
@@ -56,7 +56,7 @@ function createSummary(
 
   function createItem(owner: HTMLFormElement, { control: name, text }: FormSummaryLink): HTMLElement {
     const item = create('li', '');
-    const control = controlsOf(owner).find((one) => one.name === name);
+    const control = namedControls(owner).find((one) => one.name === name);
     // The author's form may lack the field.
     if (!control) {
       item.textContent = text;

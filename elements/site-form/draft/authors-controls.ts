@@ -1,5 +1,5 @@
 import { canBeDrafted, type DraftedControl } from '../../../core/form-draft/index.ts';
-import { controlsOf, type AuthorsControl } from '../author/controls.ts';
+import { controlsOf, type AuthorsControl } from '../../forms/index.ts';
 
 /** A control, or all radio buttons or checkboxes of one name. */
 type Group = readonly [AuthorsControl, ...AuthorsControl[]];

@@ -1,4 +1,4 @@
-import { listenToControls } from '../author/controls.ts';
+import { listenToControls } from '../../forms/index.ts';
 
 /** What observing the author's form needs. */
 export interface FollowedControls {

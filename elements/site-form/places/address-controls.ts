@@ -4,7 +4,7 @@ import {
   type AddressPart,
   type AddressText,
 } from '../../../core/places/index.ts';
-import { controlsOf, type AuthorsControl } from '../author/controls.ts';
+import { controlsOf, type AuthorsControl } from '../../forms/index.ts';
 
 /** Autofill token → its part of the address. */
 const PART_OF_TOKEN: Readonly<Partial<Record<string, AddressPart>>> = {

@@ -1,4 +1,10 @@
-import { controlsByName, type Control, type Form, type ReadControl } from '../../../../core/forms/index.ts';
+import {
+  controlsByName,
+  sentValues,
+  type Control,
+  type Form,
+  type ReadControl,
+} from '../../../../core/forms/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { pageOf } from '../../platform/pages/page-of.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
@@ -38,7 +44,7 @@ export function toPostedForm(context: StoreContext, form: Form, posted: URLSearc
 }
 
 function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchParams): readonly string[] {
-  const values = posted.getAll(control.name);
+  const values = sentValues(control, posted.getAll(control.name));
   if (control.shape === 'hidden') {
     const asked = control.key === '' ? null : query.get(control.key);
     if (asked !== null) return [asked];

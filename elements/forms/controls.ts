@@ -1,10 +1,9 @@
+import { membersOf } from '../submits/index.ts';
+
 /** A control of a form that can be filled in. */
 export type AuthorsControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const BUTTONS: readonly string[] = ['submit', 'image', 'button', 'reset'];
-
-// A control named "elements" hides the property of the form.
-const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements');
 
 /**
  * Lists the controls that a visitor can fill in, anywhere in the page.
@@ -12,9 +11,18 @@ const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'ele
  * @returns named controls except buttons and files, in document order
  */
 export function controlsOf(form: HTMLFormElement): readonly AuthorsControl[] {
+  return namedControls(form).filter(({ type }) => type !== 'file');
+}
+
+/**
+ * Lists the named controls that a visitor fills in, files included.
+ * @param form the author's form
+ * @returns in document order
+ */
+export function namedControls(form: HTMLFormElement): readonly AuthorsControl[] {
   return elementsOf(form).filter(
     (element): element is AuthorsControl =>
-      isControl(element) && element.name !== '' && element.type !== 'file' && !BUTTONS.includes(element.type),
+      isControl(element) && element.name !== '' && !BUTTONS.includes(element.type),
   );
 }
 
@@ -56,14 +64,14 @@ export function listenToControls(
   const listener = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (form.contains(target) || (target as Partial<AuthorsControl>).form === form) handle(event);
+    if (membersOf(form).contains(target) || (target as Partial<AuthorsControl>).form === form) handle(event);
   };
-  const root = form.getRootNode();
+  const root = membersOf(form).getRootNode();
   for (const type of types) root.addEventListener(type, listener, { capture: true, signal });
 }
 
 function elementsOf(form: HTMLFormElement): readonly Element[] {
-  return [...(elements?.get?.call(form) as HTMLFormControlsCollection)];
+  return [...membersOf(form).elements];
 }
 
 function isControl(element: Element): element is AuthorsControl {

@@ -1,0 +1,21 @@
+import type { Choice, Control } from './field.ts';
+
+/**
+ * Reads what was sent under the name of a control: a page's own form may have several controls of that name.
+ * @param control the control; undefined for a name without one
+ * @param sent the values, in the order in which they were sent
+ * @returns one text for a line, lines and a hidden value; without blanks, and without the value that a hidden input before
+ * the choices sends, for choices
+ * Source: docs/behaviour/forms.md §3.5
+ */
+export function sentValues(control: Control | undefined, sent: readonly string[]): readonly string[] {
+  if (!control || control.takesSeveral) return sent;
+  if ('choices' in control) return chosen(control.choices, sent);
+  if (sent.length < 2) return sent;
+  return [sent.filter((text) => text.trim() !== '').join(', ')];
+}
+
+function chosen(choices: readonly Choice[], sent: readonly string[]): readonly string[] {
+  const first = sent.findIndex((text) => choices.some(({ value }) => value === text));
+  return sent.slice(Math.max(first, 0)).filter((text) => text !== '');
+}
