@@ -1,5 +1,6 @@
 import { assert } from '../errors/index.ts';
 import type { Frames } from './frames.ts';
+import { toLocal } from './local-distance.ts';
 import { prefersStillness } from './prefers-stillness.ts';
 import { tween } from './tween.ts';
 
@@ -76,6 +77,10 @@ function parentOf(node: Element): Element | null {
 function distanceTo(element: Element, scroller: Element, offsetPx: number): number {
   const { top, bottom } = element.getBoundingClientRect();
   const edge = scroller === element.ownerDocument.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
-  const isInView = top >= edge + offsetPx && bottom <= edge + scroller.clientHeight;
-  return isInView ? 0 : top - edge - offsetPx;
+  const [topPx, bottomPx] = [top, bottom].map((at) => toLocal(scroller, { x: 0, y: at - edge }).y) as [
+    number,
+    number,
+  ];
+  const isInView = topPx >= offsetPx && bottomPx <= scroller.clientHeight;
+  return isInView ? 0 : topPx - offsetPx;
 }

@@ -114,7 +114,8 @@ export const frameStyles = css`
   }
   dialog[data-size='whole'] {
     inline-size: 100%;
-    block-size: 100dvh;
+    /* Not in units of the viewport, which zoom of the page scales. */
+    block-size: 100%;
     max-block-size: none;
     border: 0;
     border-radius: 0;

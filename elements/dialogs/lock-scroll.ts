@@ -1,3 +1,5 @@
+import { zoomOf } from '../../core/interface/index.ts';
+
 /**
  * Stops the page behind a dialog from scrolling. Each lock is a separate style sheet, so that locks may end in any
  * order, and the page's inline styles stay unchanged.
@@ -15,7 +17,9 @@ export function lockScroll(): () => void {
 
 // Hiding a classic scrollbar would make the page wider. A gutter also keeps fixed elements in place.
 function reserveGutter(): string {
-  const widthPx = innerWidth - document.documentElement.clientWidth;
+  const page = document.documentElement;
+  // A zoomed page measures its own width in px of its layout.
+  const widthPx = Math.round(innerWidth / zoomOf(page) - page.clientWidth);
   if (widthPx <= 0) return '';
   return CSS.supports('scrollbar-gutter', 'stable')
     ? 'scrollbar-gutter: stable !important;'

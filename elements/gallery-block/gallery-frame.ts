@@ -67,6 +67,7 @@ export class GalleryFrame {
     });
     this.#players = new SlidePlayers({
       ...{ scroller, getSlides },
+      isInSight: (index) => this.#track?.isInSight(index) ?? true,
       onPlaying: (isPlaying) => {
         if (isPlaying) model.hold('player');
         else model.release('player');

@@ -8,6 +8,8 @@ interface PlayerParts {
   /** Contains the slides, or shows them through its slot. */
   readonly scroller: HTMLElement;
   readonly getSlides: () => readonly HTMLElement[];
+  /** Whether a slide, counted from 0, is visible where slides are shown one after another. */
+  readonly isInSight: (index: number) => boolean;
   /** Called with whether any player plays. */
   readonly onPlaying: (isPlaying: boolean) => void;
 }
@@ -69,11 +71,8 @@ export class SlidePlayers {
   /** Stops players that were scrolled out of view. */
   readonly stopOutOfSight = (): void => {
     if (this.#playing.size === 0) return;
-    const sight = this.#parts.scroller.getBoundingClientRect();
-    this.#stopWhere((player) => {
-      const { left, right } = player.getBoundingClientRect();
-      return right <= sight.left + 1 || left >= sight.right - 1;
-    });
+    const { getSlides, isInSight } = this.#parts;
+    this.#stopWhere((player) => !isInSight(getSlides().findIndex((slide) => slide.contains(player))));
   };
 
   /** Stops everything. */

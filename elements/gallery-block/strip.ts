@@ -94,8 +94,9 @@ export class ThumbnailStrip {
     if (!active) return;
     const strip = this.#strip;
     if (strip.matches(':focus-within')) active.focus({ preventScroll: true });
-    const [own, whole] = [active.getBoundingClientRect(), strip.getBoundingClientRect()];
-    strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2 });
+    // In layout pixels, like the scroll position.
+    const middlePx = active.offsetLeft + active.offsetWidth / 2 - strip.offsetLeft - strip.offsetWidth / 2;
+    strip.scrollTo({ left: middlePx });
   }
 }
 

@@ -3,7 +3,7 @@ interface TrackParts {
   /** The scroll container. */
   readonly scroller: HTMLElement;
   /** The slides, in order; all of the same width. */
-  readonly getSlides: () => readonly Element[];
+  readonly getSlides: () => readonly HTMLElement[];
   /** Whether one slide at a time is visible. */
   readonly isOneByOne: () => boolean;
   /** Called with the index of the visible slide, counted from 0, while the visitor scrolls. */
@@ -34,8 +34,8 @@ export class Track {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scrolledMs = 0;
-  /** A transition in place of scrolling; meanwhile, slides are not at their layout positions. */
-  #glide: { readonly pitch: number; readonly end: () => void } | null = null;
+  /** A transition in place of scrolling. */
+  #glide: { readonly end: () => void } | null = null;
 
   /** @param parts the row and callbacks */
   constructor(parts: TrackParts) {
@@ -63,13 +63,25 @@ export class Track {
     this.#timer = setTimeout(this.#settleWhenStill, SETTLED_MS);
   }
 
+  /**
+   * Whether any part of a slide is in the scroll container.
+   * @param index counted from 0
+   */
+  isInSight(index: number): boolean {
+    const { scroller, getSlides } = this.#parts;
+    const roomPx = Number.parseFloat(getComputedStyle(scroller).paddingInlineStart) || 0;
+    const startPx = roomPx + index * this.#pitch - scroller.scrollLeft * this.#direction;
+    const widthPx = getSlides()[index]?.offsetWidth ?? 0;
+    return startPx + widthPx > 1 && startPx < scroller.clientWidth - 1;
+  }
+
   // In right-to-left pages `scrollLeft` is negative.
   get #direction(): 1 | -1 {
     return getComputedStyle(this.#parts.scroller).direction === 'rtl' ? -1 : 1;
   }
 
   get #pitch(): number {
-    return this.#glide?.pitch ?? pitchOf(this.#parts.getSlides());
+    return pitchOf(this.#parts.getSlides());
   }
 
   get #index(): number {
@@ -110,7 +122,7 @@ export class Track {
       scroller.style.scrollSnapType = '';
       this.#settle();
     };
-    this.#glide = { pitch, end };
+    this.#glide = { end };
     for (const type of ['finish', 'cancel']) moved[1]?.addEventListener(type, end);
     this.#scrollTo(index, 'instant');
   }
@@ -165,8 +177,25 @@ export class Track {
   };
 }
 
-/** The distance between the starts of two slides, in px; 0 with one slide or without layout. */
-function pitchOf([first, second]: readonly Element[]): number {
-  if (!first || !second) return 0;
-  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+/**
+ * The distance between the starts of two slides, in px; 0 with one slide or without layout. Scroll positions are in
+ * layout pixels, which transforms of the page do not change; `getBoundingClientRect` is in those of the screen.
+ */
+function pitchOf(slides: readonly HTMLElement[]): number {
+  const last = slides.at(-1);
+  if (!last || slides.length < 2) return 0;
+  // Positions of the author's figures and of those of a document do not compare.
+  const from = slides.findIndex(({ offsetParent }) => offsetParent === last.offsetParent);
+  const first = slides[from];
+  // Positions are whole pixels: the longest distance has the smallest error.
+  if (first && first !== last)
+    return Math.abs(last.offsetLeft - first.offsetLeft) / (slides.length - 1 - from);
+  return pitchOf(slides.slice(0, -1)) || slideWidthOf(last);
+}
+
+/** With the space after it. */
+function slideWidthOf(slide: HTMLElement): number {
+  return (
+    slide.offsetWidth + (Number.parseFloat(getComputedStyle(slide.parentElement ?? slide).columnGap) || 0)
+  );
 }

@@ -1,4 +1,4 @@
-import { prefersStillness } from '../../../core/interface/index.ts';
+import { prefersStillness, toLocal, zoomOf } from '../../../core/interface/index.ts';
 import type { LaterPicture } from './create-picture.ts';
 import {
   closeScaleOf,
@@ -59,12 +59,14 @@ export class PictureZoom {
     const { picture, frame } = this.#parts;
     const place = this.#place;
     const { left, top } = frame.getBoundingClientRect();
-    const point = at ? { x: at.x - left, y: at.y - top } : { x: place.width / 2, y: place.height / 2 };
+    const point = at
+      ? toLocal(frame, { x: at.x - left, y: at.y - top })
+      : { x: place.width / 2, y: place.height / 2 };
     const possible = Math.min(Math.max(scale, 1), this.#maxScale);
     this.#view = zoomAt(this.#view, possible, point, place);
     this.#show(isSmooth);
     // An earlier file is shown until the new one has loaded.
-    if (this.isZoomed) picture.fetchFor(picture.image.offsetWidth * possible);
+    if (this.isZoomed) picture.fetchFor(this.#widthPx * possible);
   }
 
   /**
@@ -77,11 +79,11 @@ export class PictureZoom {
 
   /**
    * Pans it.
-   * @param by distance in px
+   * @param by distance in px of the screen
    * @param isSmooth whether it is animated
    */
   panBy(by: ZoomPoint, isSmooth = false): void {
-    this.#view = panBy(this.#view, by, this.#place);
+    this.#view = panBy(this.#view, toLocal(this.#parts.frame, by), this.#place);
     this.#show(isSmooth);
   }
 
@@ -91,9 +93,15 @@ export class PictureZoom {
     this.#show(false);
   }
 
+  /** Its width on the screen before zooming, in px. */
+  get #widthPx(): number {
+    const { image } = this.#parts.picture;
+    return image.offsetWidth * zoomOf(image);
+  }
+
   get #maxScale(): number {
     const { image, fileWidth } = this.#parts.picture;
-    return maxScaleOf(fileWidth || image.naturalWidth, image.offsetWidth);
+    return maxScaleOf(fileWidth || image.naturalWidth, this.#widthPx);
   }
 
   get #place(): ZoomPlace {

@@ -1,10 +1,10 @@
-import { prefersStillness } from '../../../core/interface/index.ts';
+import { prefersStillness, zoomOf } from '../../../core/interface/index.ts';
 
 const DURATION_MS = 200;
 
 /** A dialog that can be pulled down. */
 interface Pull {
-  /** Follows the finger, with the distance in px. */
+  /** Follows the finger, with the distance in px of the screen. */
   readonly move: (distancePx: number) => void;
   /** The finger has let go: closes the dialog, or moves it back. */
   readonly letGo: (isClosing: boolean) => void;
@@ -21,8 +21,9 @@ export function createPull(place: HTMLElement, close: () => void): Pull {
   const findDialog = () => place.assignedSlot?.closest('dialog');
   return {
     move: (to) => {
-      distancePx = to;
-      findDialog()?.style.setProperty('translate', `0 ${distancePx}px`);
+      const dialog = findDialog();
+      distancePx = to / (dialog ? zoomOf(dialog) : 1);
+      dialog?.style.setProperty('translate', `0 ${distancePx}px`);
     },
     letGo: (isClosing) => {
       const dialog = findDialog();

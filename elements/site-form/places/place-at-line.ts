@@ -1,3 +1,5 @@
+import { zoomOf } from '../../../core/interface/index.ts';
+
 /** The distance between the list and the edges of the visual viewport, in pixels. */
 const MARGIN_PX = 8;
 /** The distance below the line, in pixels: outside its focus ring. */
@@ -17,6 +19,7 @@ const MIN_HEIGHT_PX = 160;
 export function placeAtLine(popup: HTMLElement, line: HTMLElement, signal: AbortSignal): void {
   const place = () => {
     const seen = seenBox();
+    const zoom = zoomOf(popup);
     const at = line.getBoundingClientRect();
     const width = Math.min(Math.max(at.width, MIN_WIDTH_PX), seen.width - 2 * MARGIN_PX);
     const isFromRight = getComputedStyle(line).direction === 'rtl';
@@ -26,11 +29,11 @@ export function placeAtLine(popup: HTMLElement, line: HTMLElement, signal: Abort
     const above = at.top - seen.top - GAP_PX - MARGIN_PX;
     const isAbove = below < MIN_HEIGHT_PX && above > below;
     Object.assign(popup.style, {
-      left: `${Math.max(seen.left + MARGIN_PX, Math.min(left, furthestLeft))}px`,
-      width: `${width}px`,
-      maxHeight: `${Math.max(isAbove ? above : below, 0)}px`,
-      top: isAbove ? 'auto' : `${at.bottom + GAP_PX}px`,
-      bottom: isAbove ? `${document.documentElement.clientHeight - at.top + GAP_PX}px` : 'auto',
+      left: `${Math.max(seen.left + MARGIN_PX, Math.min(left, furthestLeft)) / zoom}px`,
+      width: `${width / zoom}px`,
+      maxHeight: `${Math.max(isAbove ? above : below, 0) / zoom}px`,
+      top: isAbove ? 'auto' : `${(at.bottom + GAP_PX) / zoom}px`,
+      bottom: isAbove ? `${(pageBox().height - at.top + GAP_PX) / zoom}px` : 'auto',
     });
   };
   place();
@@ -40,7 +43,14 @@ export function placeAtLine(popup: HTMLElement, line: HTMLElement, signal: Abort
 }
 
 function seenBox() {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = visualViewport ?? {};
-  return { left: offsetLeft, top: offsetTop, width: Math.min(width, clientWidth), height };
+  const page = pageBox();
+  const { offsetLeft = 0, offsetTop = 0, width = page.width, height = page.height } = visualViewport ?? {};
+  return { left: offsetLeft, top: offsetTop, width: Math.min(width, page.width), height };
+}
+
+/** The layout viewport without scrollbars, in px of the screen. */
+function pageBox() {
+  const { documentElement: page } = document;
+  const zoom = zoomOf(page);
+  return { width: page.clientWidth * zoom, height: page.clientHeight * zoom };
 }

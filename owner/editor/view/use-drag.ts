@@ -1,3 +1,4 @@
+import { toLocal } from '../../../core/interface/index.ts';
 import { useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 
 /** The distance from which a pointer movement is a drag, in pixels. */
@@ -79,9 +80,7 @@ export function useDrag({ begin, drop, end }: DragParts): Drag {
   const follow = (event: PointerEvent) => {
     const begun = start.current;
     if (!begun) return;
-    const { pageX, pageY } = pageOf(event);
-    const distancePx = pageY - begun.pageY;
-    const acrossPx = (pageX - begun.pageX) * directionOf(list.current);
+    const { distancePx, acrossPx } = wayOf(begun, pageOf(event), list.current);
     if (!now.current && Math.hypot(distancePx, acrossPx) < MIN_DISTANCE_PX) return;
     if (begun.rows.length === 0) begun.rows = rowsOf(list.current);
     scrollAtEdge(event.clientY);
@@ -121,6 +120,17 @@ function propsOfRow(index: number, moving: Moving): ReturnType<Drag['rowProps']>
 
 function pageOf({ clientX, clientY }: PointerEvent): Pick<Start, 'pageX' | 'pageY'> {
   return { pageX: clientX + scrollX, pageY: clientY + scrollY };
+}
+
+/** How far the pointer has moved, in px of the layout. */
+function wayOf(
+  from: Start,
+  to: ReturnType<typeof pageOf>,
+  list: HTMLElement | null,
+): Pick<Moving, 'distancePx' | 'acrossPx'> {
+  const way = { x: to.pageX - from.pageX, y: to.pageY - from.pageY };
+  const { x, y } = list ? toLocal(list, way) : way;
+  return { distancePx: y, acrossPx: x * directionOf(list) };
 }
 
 function directionOf(list: HTMLElement | null): 1 | -1 {

@@ -7,7 +7,7 @@ import type { StoreFormSavedEvent } from '../../../elements/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
-import { reach } from '../../support/visitor-input.ts';
+import { pointAt, reach } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const middleOf = (node: Element): [x: number, y: number] => {
@@ -91,27 +91,31 @@ describe('<form-editor>', () => {
     await waitUntil(() => spoken().includes('Email: position 3 of 3'), 'the new place is not announced');
   });
 
-  it('moves a field with the mouse; Escape cancels', async () => {
-    const drag = async () => {
-      await waitUntil(() => editor.getAnimations({ subtree: true }).length === 0, 'the rows do not rest');
-      const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
-      handle.scrollIntoView({ block: 'center' });
-      const [x, y] = middleOf(handle);
-      const [, belowY] = middleOf(byRole(editor, { role: 'button', name: 'Move Message' }));
-      await sendMouse({ type: 'move', position: [x, y] });
-      await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: [x, y + 10] });
-      await sendMouse({ type: 'move', position: [x, belowY + 10] });
-      await waitUntil(() => editor.querySelector('[data-dragging]'), 'nothing is dragged');
-    };
-    await drag();
-    await sendKeys({ press: 'Escape' });
-    await sendMouse({ type: 'up' });
-    expect(titles()).to.deep.equal(['Your name', 'Email', 'Message']);
-    await drag();
-    await sendMouse({ type: 'up' });
-    await waitUntil(() => titles().join() === 'Email,Message,Your name', titles().join());
-  });
+  for (const look of ['', 'zoom: 0.6', 'transform: scale(0.7) translateX(1px)']) {
+    it(`moves a field with the mouse; Escape cancels${look && `; in a page with ${look}`}`, async () => {
+      editor.parentElement!.style.cssText = look;
+      const drag = async () => {
+        await waitUntil(() => editor.getAnimations({ subtree: true }).length === 0, 'the rows do not rest');
+        const handle = byRole(editor, { role: 'button', name: 'Move Your name' });
+        handle.scrollIntoView({ block: 'center' });
+        await pointAt(handle);
+        const [x, y] = middleOf(handle);
+        const [, belowY] = middleOf(byRole(editor, { role: 'button', name: 'Move Message' }));
+        await sendMouse({ type: 'move', position: [x, y] });
+        await sendMouse({ type: 'down' });
+        await sendMouse({ type: 'move', position: [x, y + 10] });
+        await sendMouse({ type: 'move', position: [x, belowY + 10] });
+        await waitUntil(() => editor.querySelector('[data-dragging]'), 'nothing is dragged');
+      };
+      await drag();
+      await sendKeys({ press: 'Escape' });
+      await sendMouse({ type: 'up' });
+      expect(titles()).to.deep.equal(['Your name', 'Email', 'Message']);
+      await drag();
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => titles().join() === 'Email,Message,Your name', titles().join());
+    });
+  }
 
   it('removes a field, and restores it with Undo', async () => {
     await press(editor, 'Remove Email');

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
-import { tap, tapTwice } from '../../support/visitor-input.ts';
+import { pointAt, tap, tapTwice } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const DIALOG = { role: 'dialog', name: 'Gallery' };
@@ -82,6 +82,33 @@ describe('zoom in the lightbox', () => {
     await waitUntil(() => widthOf(picture) > width * 1.2);
     turnWheel(picture, 1000);
     await untilWidth(picture, width);
+  });
+
+  it('keeps the point under the pointer, and follows a drag, in a page with zoom', async () => {
+    document.body.style.zoom = '0.6';
+    try {
+      const picture = await openPicture();
+      await pointAt(picture);
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const at = { clientX: left + width * 0.45, clientY: top + height * 0.45 };
+      // In one step: on the way, the edges of the screen would hold the picture.
+      picture.dispatchEvent(
+        new WheelEvent('wheel', { deltaY: -400, ...at, bubbles: true, cancelable: true, composed: true }),
+      );
+      const box = () => picture.getBoundingClientRect();
+      await waitUntil(() => box().width > width * 2);
+      expect(Math.abs(box().left + box().width * 0.45 - at.clientX)).to.be.below(4);
+      expect(Math.abs(box().top + box().height * 0.45 - at.clientY)).to.be.below(4);
+      const before = box().left;
+      await sendMouse({ type: 'move', position: [300, 300] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [310, 300] });
+      await sendMouse({ type: 'move', position: [340, 300] });
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => Math.abs(box().left - before - 40) < 4, `${box().left - before} px`);
+    } finally {
+      document.body.style.zoom = '';
+    }
   });
 
   for (const direction of ['ltr', 'rtl']) {

@@ -89,4 +89,39 @@ describe('a slideshow that is moved or loses the focus', () => {
     expect(field.selectionStart).to.equal(1);
     expect(isShown(gallery, 'Colour 1')).to.equal(true);
   });
+
+  for (const [design, page] of [
+    ['slideshow', 'transform: scale(0.6)'],
+    ['carousel', 'zoom: 0.6'],
+    ['carousel', 'rotate: 90deg; scale: 1.4'],
+    ['slideshow', 'transform: rotate(-30deg) skewX(10deg)'],
+  ] as const) {
+    it(`stops at whole slides where the page has ${page}, in a ${design}`, async () => {
+      const place = await fixture<HTMLElement>(
+        `<div style="inline-size: 500px; ${page}"><gallery-block design="${design}" controls thumbnails aspect-ratio="anamorphic-widescreen">${figures(9)}</gallery-block></div>`,
+      );
+      const gallery = place.querySelector<StoreTag>('gallery-block')!;
+      const next = await untilRole(gallery, { role: 'button', name: 'Next picture' });
+      const track = byRole(gallery, { role: 'group', name: 'Gallery' });
+      const slides = [...gallery.querySelectorAll('figure')];
+      // Where the slide is in the scroll container, in px of the layout.
+      const offsetOf = (index: number) =>
+        slides[index]!.offsetLeft - slides[0]!.offsetLeft - track.scrollLeft;
+      for (const index of [1, 2]) {
+        next.click();
+        await waitUntil(() => gallery.shadowRoot!.textContent.includes(`${index + 1} of 9`), 'no move');
+        await waitUntil(() => Math.abs(offsetOf(index)) < 2, `${offsetOf(index)} px off`);
+      }
+      track.dispatchEvent(new Event('wheel'));
+      track.scrollTo({ left: slides[7]!.offsetLeft - slides[0]!.offsetLeft, behavior: 'instant' });
+      await waitUntil(() => gallery.shadowRoot!.textContent.includes('8 of 9'), 'another picture counts');
+      const strip = byRole(gallery, { role: 'group', name: 'Choose a picture' });
+      const thumbnail = byRole(gallery, { role: 'button', name: '8 of 9: Picture 8' });
+      const room = () => thumbnail.offsetLeft - strip.offsetLeft - strip.scrollLeft;
+      await waitUntil(
+        () => room() >= 0 && room() + thumbnail.offsetWidth <= strip.offsetWidth,
+        `${room()} px`,
+      );
+    });
+  }
 });
