@@ -13,6 +13,7 @@ import type {
 } from '../cart/index.ts';
 import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
+import { followLeaving, type Page } from './leaving.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
 import { createCartReader, type CartReaderParts } from './reader.ts';
@@ -29,6 +30,8 @@ export interface CartClientParts extends VisitParts {
   readonly leave?: (cart: Cart | null) => void;
   /** How long middleware may hold a change, in milliseconds; a minute by default. */
   readonly middlewareTimeoutMs?: number;
+  /** Sends `pagehide` and `pageshow`; the window by default. */
+  readonly page?: Page | null;
   /** Waits, in milliseconds; uses `setTimeout` by default. */
   readonly wait?: CartReaderParts['wait'];
 }
@@ -43,6 +46,9 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { state, getMiddleware, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs, leave = () => undefined } = parts;
+  const { page = typeof window === 'undefined' ? null : window } = parts;
+  const life = new AbortController();
+  const leaving = followLeaving(page, life.signal);
   const answers = createAnswers(state, {
     onAccepted: () => {
       visit.publish();
@@ -54,10 +60,10 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { read, readAgain, readAfterUnknown: onUnknownOutcome } = reader;
   const writes = createCartWrites({
     ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs },
-    ...{ read, readAgain, onUnknownOutcome, report },
+    ...{ read, readAgain, onUnknownOutcome, leaving, report },
   });
   const stopFollowing = followPageCurrency(state);
-  const { setQuantity, remove, undoRemove } = createCartLines(state, writes);
+  const { setQuantity, remove, undoRemove } = createCartLines(state, writes, leaving);
   return {
     load: visit.load,
     refresh: reader.refresh,
@@ -77,6 +83,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
     stockOf: (itemId) => backend.stockOf(itemId),
     settled: writes.settled,
     close() {
+      life.abort();
       visit.close();
       stopFollowing();
       reader.close();

@@ -1,5 +1,6 @@
 import { ownValue } from '../json/index.ts';
 import type { CartResult, CartState } from '../cart/index.ts';
+import type { Leaving } from './leaving.ts';
 import type { CartWrites } from './writes.ts';
 
 /** The changes of lines in the cart. */
@@ -17,27 +18,34 @@ export interface CartLines {
  * quantity, skips lines that no longer exist, and records a removed line in its last state.
  * @param state the cart's stores
  * @param writes sends the changes
+ * @param leaving follows the page
  * Source: docs/behaviour/cart.md §6.2, §6.3, §7.1
  */
-export function createCartLines(state: CartState, writes: CartWrites): CartLines {
+export function createCartLines(state: CartState, writes: CartWrites, leaving: Leaving): CartLines {
   const { remove, removalOf } = createRemovals(state, writes);
   return {
     remove,
-    setQuantity: createQuantityChanges(state, writes, removalOf),
+    setQuantity: createQuantityChanges(state, writes, { removalOf, leaving }),
     undoRemove: createUndo(state, writes),
   };
 }
 
 type RemovalOf = (entryId: string) => Promise<CartResult> | undefined;
 
-function createQuantityChanges({ $desired }: CartState, writes: CartWrites, removalOf: RemovalOf) {
+/** What a new quantity waits for. */
+interface Earlier {
+  readonly removalOf: RemovalOf;
+  readonly leaving: Leaving;
+}
+
+function createQuantityChanges({ $desired }: CartState, writes: CartWrites, { removalOf, leaving }: Earlier) {
   /** Not sent yet: newer quantities are merged into these. */
   const waiting = new Map<string, Promise<CartResult>>();
   const newest = new Map<string, Promise<CartResult>>();
 
   async function change(entryId: string, quantity: number, before?: Promise<unknown>): Promise<CartResult> {
     // Middleware may delay the previous change.
-    await before?.catch(() => undefined);
+    if (before) await leaving.orAfter(before);
     const removed = await removalOf(entryId)?.catch(() => null);
     waiting.delete(entryId);
     if (removed?.userErrors.length === 0) return removed;

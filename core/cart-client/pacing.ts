@@ -1,3 +1,5 @@
+import type { Leaving } from './leaving.ts';
+
 /** A queue that sends requests one after another, and the actions that made them. */
 export interface Turns {
   /** Sends a request after all those before it; one that fails does not stop those after it. */
@@ -11,10 +13,11 @@ export interface Turns {
 }
 
 /**
- * Creates an empty queue of requests.
+ * Creates an empty queue of requests. When the visitor leaves the page, what waits is sent at once: nothing would send it later.
+ * @param leaving follows the page
  * Source: docs/behaviour/cart.md §6.1
  */
-export function createTurns(): Turns {
+export function createTurns({ orAfter }: Leaving): Turns {
   const underWay = new Set<Promise<unknown>>();
   let lastRequest: Promise<unknown> = Promise.resolve();
 
@@ -28,11 +31,11 @@ export function createTurns(): Turns {
   return {
     track,
     inTurn(request) {
-      const answer = lastRequest.then(request);
+      const answer = orAfter(lastRequest).then(request);
       lastRequest = answer.catch(() => undefined);
       return answer;
     },
-    afterOthers: (step) => track(lastRequest.then(step)),
+    afterOthers: (step) => track(orAfter(lastRequest).then(step)),
     async settled() {
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },

@@ -6,6 +6,7 @@ import { createKeyStore, type ActionKeys, type KeyedOperation, type KeyStore } f
 import type { CartBackend } from './backend.ts';
 import type { Cart, CartEntry, CartMiddleware, CartOperation, CartResult, CartState } from '../cart/index.ts';
 import type { Answers } from './answers.ts';
+import type { Leaving } from './leaving.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
 import { differenceOf } from './difference-of.ts';
@@ -28,6 +29,8 @@ export interface CartWritesParts {
   readonly readAgain: () => Promise<void>;
   /** Called after a change of unknown outcome. */
   readonly onUnknownOutcome: () => void;
+  /** Follows the page. */
+  readonly leaving: Leaving;
   readonly report: Report;
 }
 
@@ -72,7 +75,7 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * 1. The cooldown: after a 429, nothing is sent for a while.
  * 2. Middleware, outermost first. Wrappers do not wait for each other: one that makes a change of another line would
  *    otherwise wait for itself.
- * 3. The queue: requests are sent one after another.
+ * 3. The queue: requests are sent one after another, except when the visitor leaves the page.
  * 4. The cooldown again, which may have started meanwhile.
  * 5. The key: kept from an action of unknown outcome, or new.
  * 6. The request. The newest cart wins (`answers.ts`). A store may answer a retry with its first answer: if that no longer
@@ -84,7 +87,7 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * Source: docs/behaviour/cart.md §6
  */
 export function createCartWrites(parts: CartWritesParts): CartWrites {
-  const { track, inTurn, afterOthers, settled } = createTurns();
+  const { track, inTurn, afterOthers, settled } = createTurns(parts.leaving);
   const cooldown = createCooldown(parts.nowMs);
   const keys = createKeyStore(randomId);
   const request = createRequest(parts, cooldown, keys);

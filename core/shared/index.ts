@@ -2,6 +2,7 @@ export { COPY_ID, PACKAGE_VERSION } from './copy.ts';
 export { derive } from './derive.ts';
 export { pause } from './pause.ts';
 export { reportToConsole, type Report } from './report.ts';
+export { onLeave } from './on-leave.ts';
 export { onReturn } from './on-return.ts';
 export { retryable, type Retryable } from './retryable.ts';
 export { StoreEvent } from './store-event.ts';

@@ -1,3 +1,4 @@
+import { onLeave } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   emit,
@@ -152,7 +153,18 @@ export class StoreCartElement extends StoreElement {
       this.#model.comeBack();
     };
     addEventListener('pageshow', comeBack, { signal: this.life });
+    onLeave(this.#leave, this.life);
   }
+
+  protected override onDisconnected(): void {
+    this.#leave();
+  }
+
+  readonly #leave = (): void => {
+    this.guard(() => {
+      this.#model.leave();
+    }, 'leave');
+  };
 
   protected override changed(): void {
     this.#model.setAttributes(this);

@@ -11,7 +11,7 @@ import { cartContent, type CartContent } from './content.ts';
 import { createLineForms } from './line-forms.ts';
 import { createLineNotes } from './line-notes.ts';
 import { explainFailedRead } from './failed-read.ts';
-import { createQuantityFields } from './quantity-fields.ts';
+import { createQuantityFields, type QuantityFields } from './quantity-fields.ts';
 import { createLineRemovals } from './removals.ts';
 
 /** The visitor's actions on the cart page. */
@@ -55,6 +55,7 @@ export class CartModel implements Model<CartContent, CartActions> {
   readonly #notes = createLineNotes();
   readonly #isOwnRemoval: (entryId: string) => boolean;
   readonly #checkout: Checkout;
+  readonly #quantities: QuantityFields;
   readonly #$isRetrying = atom(false);
   readonly #firstPrices = new Map<string, Money>();
   readonly #adopted = new Map<string, string>();
@@ -70,6 +71,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     const notes = this.#notes;
     const changes = createCartChanges(page, notes);
     const quantities = createQuantityFields(page, notes, changes);
+    this.#quantities = quantities;
     const openForm = createLineForms(page, changes, notes);
     const removals = createLineRemovals(page, notes, changes);
     const readContent = () => {
@@ -123,6 +125,13 @@ export class CartModel implements Model<CartContent, CartActions> {
       if (this.#adopted.get(entryId) !== text) this.#notes.type(entryId, text);
       this.#adopted.set(entryId, text);
     }
+  }
+
+  /** The visitor leaves the page, perhaps from a field: no `blur` follows. */
+  leave(): void {
+    if (this.#isKnown) this.adoptTyped();
+    for (const entry of this.#page.storefront.cart.$cart.get()?.entries ?? [])
+      this.#quantities.commitValid(entry);
   }
 
   /** The visitor has returned to the page, possibly from the history. */

@@ -5,7 +5,7 @@ import { CART_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent } from '../host/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
-import type { LineNotes } from './line-notes.ts';
+import type { LineNotes, TypedQuantity } from './line-notes.ts';
 
 /** The quantity fields of the lines. */
 export interface QuantityFields {
@@ -13,6 +13,8 @@ export interface QuantityFields {
   readonly commit: (entry: CartEntry) => void;
   /** The same for a field that was left: a text that was tried is not tried again. */
   readonly commitFresh: (entry: CartEntry) => void;
+  /** The same for a page that is left: a text that is no quantity stays, without the reason. */
+  readonly commitValid: (entry: CartEntry) => void;
   /** Changes the quantity by one; repeated clicks add up. */
   readonly step: (entry: CartEntry, by: 1 | -1) => void;
 }
@@ -57,18 +59,30 @@ export function createQuantityFields(page: CartPage, notes: LineNotes, changes: 
     } else send(entry, parsed.quantity);
   }
 
+  const freshOf = ({ id }: CartEntry) => freshIn(notes, id);
+
   return {
     commit,
     commitFresh(entry) {
-      if (notes.$typed.get().get(entry.id)?.isTried === false) commit(entry);
+      if (freshOf(entry)) commit(entry);
+    },
+    commitValid(entry) {
+      const fresh = freshOf(entry);
+      if (fresh && parseQuantity(fresh.text).state === 'ok') commit(entry);
     },
     step(entry, by) {
-      const typed = notes.$typed.get().get(entry.id);
       // While the field has the focus, the browser has not sent its change event.
-      const unsent = typed && !typed.isTried ? parseQuantity(typed.text) : null;
+      const fresh = freshOf(entry);
+      const unsent = fresh && parseQuantity(fresh.text);
       const now = unsent?.state === 'ok' ? unsent.quantity : (desiredOf(entry) ?? entry.quantity);
       const next = parseQuantity(String(now + by));
       if (next.state === 'ok') send(entry, next.quantity);
     },
   };
+}
+
+/** A text that was not tried yet. */
+function freshIn(notes: LineNotes, entryId: string): TypedQuantity | null {
+  const typed = notes.$typed.get().get(entryId);
+  return typed?.isTried === false ? typed : null;
 }

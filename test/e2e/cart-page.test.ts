@@ -73,6 +73,37 @@ test('Enter sends a typed quantity; an invalid one stays, with the reason', asyn
   await context.close();
 });
 
+for (const [how, leave] of [
+  ['reload', (page: Page) => page.reload()],
+  ['Back', (page: Page) => page.goBack()],
+  ['a link', (page: Page) => page.getByRole('link', { name: 'Harbour Print' }).first().click()],
+] as const)
+  test(`${how} keeps a quantity that is being typed, during an earlier change, too`, async () => {
+    const { context, page } = await openFilledCart(shop);
+    await page.route(
+      '**/shopping-cart/entries/*',
+      (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-fault': 'slow=500' } }),
+      { times: 1 },
+    );
+    const earlier = page.waitForRequest('**/shopping-cart/entries/*');
+    await page.getByRole('button', { name: 'One more Harbour Print' }).click();
+    await earlier;
+    await quantityOf(page, 'Stoneware Mug').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('7');
+    await leave(page);
+    const quantities = async () => {
+      const answer = await context.request.get('/api/commerce/shopping-cart');
+      const { entries } = (await answer.json()) as { readonly entries: readonly { quantity: number }[] };
+      return entries.map(({ quantity }) => quantity).join();
+    };
+    // The requests outlive their page, which can no longer report their answers.
+    let reads = 0;
+    while ((await quantities()) !== '7,2')
+      assert.ok((reads += 1) < 1000, `a change was lost: ${await quantities()}`);
+    await context.close();
+  });
+
 test('a removed line can be restored, and Undo receives the focus', async () => {
   const { context, page } = await openFilledCart(shop);
   const remove = page.getByRole('button', { name: 'Remove Stoneware Mug' });

@@ -1,3 +1,4 @@
+import { onLeave } from '../../../core/shared/index.ts';
 import { followControls } from './follow-controls.ts';
 import { Keeping, type DraftedForm } from './keeping.ts';
 
@@ -16,7 +17,7 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
   listenToForm(form, 'reset', forget);
   // Only unprevented submissions.
   listenToForm(form, 'submit', markSent);
-  addEventListener('pagehide', flush, { signal });
+  onLeave(flush, signal);
   signal.addEventListener('abort', () => {
     stop();
     flush();

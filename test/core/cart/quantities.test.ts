@@ -164,3 +164,37 @@ describe('the quantity of a line that is being removed', () => {
     expect(quantity()).to.equal(3);
   });
 });
+
+describe('a change that waits for an earlier one', () => {
+  it('is sent at once when the visitor leaves the page, and waits again on return', async () => {
+    const page = new EventTarget();
+    const { cart, calls, memory } = openStagedCart({ page });
+    await memory.add(MUG, 'first');
+    void cart.load();
+    await settle();
+    await calls[0]!.answer();
+    const [line] = cart.$cart.get()!.entries;
+    const results = [cart.update(line!.id, 2), cart.add(PRINT)];
+    await settle();
+    results.push(cart.update(line!.id, 7));
+    await settle();
+    expect(calls, 'the first waits for its answer').to.have.lengthOf(2);
+    page.dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(calls.slice(1).map(({ name, args }) => [name, args.at(-2)])).to.deep.equal([
+      ['add', PRINT],
+      ['setQuantity', 2],
+      ['setQuantity', 7],
+    ]);
+    page.dispatchEvent(new Event('pageshow'));
+    results.push(cart.add(MUG));
+    await settle();
+    expect(calls).to.have.lengthOf(4);
+    for (const index of [1, 2, 3, 4]) {
+      await calls[index]!.answer();
+      await settle();
+    }
+    await Promise.all(results);
+    expect(cart.$cart.get()!.entries.map(({ quantity }) => quantity)).to.deep.equal([8, 1]);
+  });
+});

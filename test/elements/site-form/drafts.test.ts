@@ -238,6 +238,14 @@ describe("the draft of an author's own form", () => {
     expect(kept()).to.equal('');
   });
 
+  it('is written when the page is hidden: a phone may end it without an event', () => {
+    typeInto(form, 'who', 'Ada');
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(kept()).to.contain('Ada');
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
   it('is optional: the form is sent where the browser stores nothing', async () => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     Storage.prototype.setItem = () => {

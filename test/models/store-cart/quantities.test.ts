@@ -89,6 +89,24 @@ describe('quantities of the cart page', () => {
     );
   });
 
+  it('send typed text when the page is left, once', async () => {
+    type('mug', '5');
+    page.model.leave();
+    page.model.leave();
+    await until(() => page.entryOf('mug').quantity === 5, 'five mugs');
+    await settlePromises();
+    assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change']);
+  });
+
+  it('keep a text that is no quantity when the page is left, without a word', async () => {
+    for (const text of ['', '0', 'many']) {
+      type('mug', text);
+      page.model.leave();
+    }
+    await settlePromises();
+    assert.deepEqual([page.events, page.lineOf('mug').quantityText], [[], 'many']);
+  });
+
   it('step from typed text that was not sent', async () => {
     type('mug', '6');
     page.model.actions.step(page.entryOf('mug'), 1);
