@@ -1,7 +1,7 @@
 /** The site's data for templates. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE = {
   siteTitle: 'Clay & Cotton',
-  siteDescription: 'Small runs of clothes and clay, made to be used every day.',
+  siteDescription: 'Small-batch pottery and clothing, made for everyday use.',
   language: 'en-US',
   timeZone: 'America/New_York',
 } as const;
@@ -26,10 +26,10 @@ export const FEATURE_FLAGS = { useCLDRMoneyFormat: true } as const;
 
 /** Texts around the restock sign-up. Source: docs/behaviour/template-markup.md §4.1 */
 export const RESTOCK_MESSAGES = {
-  CTAText: 'The next firing is in the kiln. Shall we tell you?',
+  CTAText: 'The next batch is in the kiln. Want an email when it’s ready?',
   placeholderText: 'Email',
-  buttonText: 'Tell me',
-  mailingListDescription: 'Also send me the journal, about once a month',
+  buttonText: 'Notify me',
+  mailingListDescription: 'Also send me the newsletter, about once a month',
 } as const;
 
 /** The information pages of the instalments provider, as another site would serve them. Source: docs/behaviour/instalments.md §5.2 */
@@ -43,7 +43,7 @@ export const INSTALMENT_PAGES = {
 } as const;
 
 /** Scarcity text; a message of the template language. */
-export const SCARCITY_TEXT = '{qtyInStock plural one{Only one is left} other{Only # are left}}';
+export const SCARCITY_TEXT = '{qtyInStock plural one{Only 1 left} other{Only # left}}';
 
 /** The id of the site's template. Source: docs/behaviour/owner.md §2.4 */
 export const TEMPLATE_ID = 'clay-and-cotton';
@@ -54,7 +54,7 @@ export const COLLECTIONS = [
   { id: 'journal', title: 'Journal', fullUrl: '/journal' },
   { id: 'events', title: 'Events', fullUrl: '/events' },
   { id: 'gallery', title: 'Gallery', fullUrl: '/gallery' },
-  { id: 'contact', title: 'Write to us', fullUrl: '/contact' },
+  { id: 'contact', title: 'Contact us', fullUrl: '/contact' },
 ] as const;
 
 /** The member area. Source: docs/behaviour/owner.md §2.2 */

@@ -66,7 +66,7 @@ async function write(page: Page) {
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('A workshop');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is there a seat left?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Thank you. Mara or Ilse will write back within two days.').waitFor();
+  await page.getByText('Thank you. Mara or Ilse will get back to you within two days.').waitFor();
 }
 
 async function goToCheckout(page: Page) {

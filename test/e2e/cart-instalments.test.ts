@@ -35,7 +35,7 @@ describe('a cart that can be paid in instalments', () => {
       assert.deepEqual(await barriersIn(page), []);
       await put(page, '/shop/harbour-print');
       await openSettled(page, '/cart');
-      await page.getByRole('link', { name: 'Harbour Print' }).first().waitFor();
+      await page.getByRole('link', { name: 'Harbor Print' }).first().waitFor();
       await pillIn(page).getByText('interest-free').waitFor({ state: 'detached' });
       assert.deepEqual(complaints, []);
     });

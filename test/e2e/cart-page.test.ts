@@ -121,13 +121,13 @@ test('a removed line can be restored, and Undo receives the focus', async () => 
 
 test('removing the last line shows an empty cart, and the line can be restored', async () => {
   const { context, page } = await openFilledCart(shop);
-  for (const title of ['Stoneware Mug', 'Harbour Print']) {
+  for (const title of ['Stoneware Mug', 'Harbor Print']) {
     await page.getByRole('button', { name: `Remove ${title}` }).click();
     await page.getByText(`${title} was removed.`).filter({ visible: true }).first().waitFor();
   }
   await page.getByText('You have nothing in your shopping cart.').filter({ visible: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await quantityOf(page, 'Harbour Print').waitFor();
+  await quantityOf(page, 'Harbor Print').waitFor();
   await context.close();
 });
 
@@ -148,9 +148,9 @@ for (const [fault, message] of [
     await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
     await alertReads('Unable to update quantity');
     assert.equal(await quantityOf(page, 'Stoneware Mug').inputValue(), '1');
-    await page.getByRole('button', { name: 'Remove Harbour Print' }).click();
+    await page.getByRole('button', { name: 'Remove Harbor Print' }).click();
     await alertReads('Unable to remove item');
-    await quantityOf(page, 'Harbour Print').waitFor();
+    await quantityOf(page, 'Harbor Print').waitFor();
     await context.close();
   });
 }

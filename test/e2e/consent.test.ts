@@ -64,13 +64,13 @@ describe("a visitor's consent", () => {
     );
   };
 
-  const answerWith = async (page: Page, button: 'Count my visits' | 'Do not count them', said: string) => {
+  const answerWith = async (page: Page, button: 'Allow analytics' | 'Don’t allow', said: string) => {
     await page.getByRole('button', { name: button }).click();
     await page.getByText(said).waitFor();
     await untilDone(page);
   };
-  const agree = (page: Page) => answerWith(page, 'Count my visits', 'Your visits are counted, for us alone.');
-  const refuse = (page: Page) => answerWith(page, 'Do not count them', 'Your visits are not counted.');
+  const agree = (page: Page) => answerWith(page, 'Allow analytics', 'Anonymous analytics are on.');
+  const refuse = (page: Page) => answerWith(page, 'Don’t allow', 'Anonymous analytics are off.');
 
   async function logIn(page: Page): Promise<void> {
     await page.goto('/owner');
@@ -126,7 +126,7 @@ describe("a visitor's consent", () => {
     assertNecessary(await storedIn(context, page), 'gone back');
     await page.reload();
     await untilDone(page);
-    await page.getByText('Your visits are not counted.').waitFor();
+    await page.getByText('Anonymous analytics are off.').waitFor();
     await context.close();
   });
 
@@ -135,8 +135,8 @@ describe("a visitor's consent", () => {
     await becomeKnown(context, page);
     const plain = await visit({ javaScriptEnabled: false, storageState: await context.storageState() });
     await plain.page.goto('/shop');
-    await plain.page.getByRole('button', { name: 'Do not count them' }).click();
-    await plain.page.getByText('Your visits are not counted.').waitFor();
+    await plain.page.getByRole('button', { name: 'Don’t allow' }).click();
+    await plain.page.getByText('Anonymous analytics are off.').waitFor();
     const cookies = (await plain.context.cookies()).map(({ name }) => name);
     assert.deepEqual(cookies.filter(needsConsent), []);
     const { context: later, page: next } = await visit({ storageState: await plain.context.storageState() });

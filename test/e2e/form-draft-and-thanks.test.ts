@@ -13,7 +13,7 @@ after(() => shop.close());
 test('a form restores its draft after a navigation and a reload, removes it once sent, and shows markup with the thanks', async () => {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   const message = page.getByLabel('Message');
-  const word = page.getByLabel('A secret word');
+  const word = page.getByLabel('Pickup code word');
   const isRestored = () => page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
   await page.goto('/contact');
   await message.fill('Is there a seat left?');

@@ -18,9 +18,9 @@ describe('the low-stock notice', () => {
       await openSettled(page, '/shop/everyday-tee');
       await page.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
       await page.getByRole('combobox', { name: 'Size' }).selectOption('XL');
-      await page.locator('store-price').getByText('Only 2 are left').waitFor();
+      await page.locator('store-price').getByText('Only 2 left').waitFor();
       await page.getByRole('combobox', { name: 'Size' }).selectOption('S');
-      await page.locator('store-price').getByText('Only 2 are left').waitFor({ state: 'detached' });
+      await page.locator('store-price').getByText('Only 2 left').waitFor({ state: 'detached' });
       assert.equal(await page.evaluate(sidewaysScroll), 0);
       assert.deepEqual(await barriersIn(page), []);
       assert.deepEqual(complaints, []);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
-const DIALOG = { name: 'Before the kiln is opened' };
+const DIALOG = { name: 'Be the first to know' };
 
 interface WatchedWindow {
   shifts: number;

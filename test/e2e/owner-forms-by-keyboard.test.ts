@@ -42,24 +42,24 @@ test('an announcement survives a conflict with another owner, and is saved', asy
     await tab.keyboard.type(text);
     await press(tab, 'Save');
   }
-  await other.getByRole('status').filter({ hasText: 'Saved. Every page has it now.' }).waitFor();
+  await other.getByRole('status').filter({ hasText: 'Saved. It’s now live on every page.' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'What you typed is still here' }).waitFor();
   await page.getByText('Closed on Monday', { exact: true }).last().waitFor();
   assert.equal(await page.getByRole('textbox').first().inputValue(), 'Open on Monday');
   await press(page, 'Save');
-  await page.getByRole('status').filter({ hasText: 'Saved. Every page has it now.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Saved. It’s now live on every page.' }).waitFor();
   await other.goto('/');
   await other.getByText('Open on Monday').waitFor();
 });
 
 test('the space bar toggles the low-stock notice in the preferences', async () => {
   const page = await openAsOwner('/owner/preferences');
-  const choice = page.getByRole('checkbox', { name: 'Say when few are left' });
+  const choice = page.getByRole('checkbox', { name: 'Show low stock' });
   for (const isOn of [false, true]) {
     await tabTo(page, choice);
     await page.keyboard.press('Space');
     await press(page, 'Save');
-    await page.getByRole('status').filter({ hasText: 'The preferences were saved.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Preferences saved.' }).waitFor();
     assert.equal(await choice.isChecked(), isOn);
   }
 });

@@ -216,7 +216,7 @@ test('a missing answer that the store reports is marked, with a link to its fiel
   );
   await save(page).press('Enter');
   await isRefused(page, '');
-  await page.getByRole('link', { name: 'Who takes the seat?: Required' }).press('Enter');
+  await page.getByRole('link', { name: 'Participant: Required' }).press('Enter');
   assert.equal(await page.getByLabel('First name').getAttribute('aria-invalid'), 'true');
   const sentence = dialogOf(page)
     .or(page.locator('site-form'))

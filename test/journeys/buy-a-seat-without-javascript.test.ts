@@ -20,7 +20,7 @@ test('a seat is bought without JavaScript: a page of the store asks for its form
   await page.getByLabel('First name').fill('Ada');
   await addButton(page).click();
 
-  const missing = page.getByRole('link', { name: 'Who takes the seat?: Required' });
+  const missing = page.getByRole('link', { name: 'Participant: Required' });
   await missing.waitFor();
   assert.equal(await page.getByLabel('First name').inputValue(), 'Ada');
   await page.getByLabel('Last name').fill('Byron');

@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
     (name === 'phone' ? test : onlyInWholeRun(test))(`the mug is ordered, ${name}`, async () => {
       const { context, page } = await shop.visit({ viewport, javaScriptEnabled: false });
       await page.goto('/');
-      await page.getByRole('link', { name: 'See the shop' }).click();
+      await page.getByRole('link', { name: 'Visit the shop' }).click();
       await page.getByRole('link', { name: 'Stoneware Mug', exact: true }).click();
       await page.getByRole('heading', { name: 'Stoneware Mug', level: 1 }).waitFor();
       await page.getByRole('textbox', { name: 'Quantity' }).fill('2');

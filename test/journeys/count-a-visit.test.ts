@@ -46,7 +46,7 @@ describe('the count of a visit', () => {
 
   async function readCounts(): Promise<Counts> {
     await owner.goto('/owner/visits');
-    const rows = await owner.getByRole('table', { name: 'Everything that was told' }).getByRole('row').all();
+    const rows = await owner.getByRole('table', { name: 'All events' }).getByRole('row').all();
     const entries = await Promise.all(
       rows.slice(1).map(async (row) => {
         const event = await row.getByRole('rowheader').innerText();
@@ -85,13 +85,13 @@ describe('the count of a visit', () => {
     assert.deepEqual(await readCounts(), {});
     assert.doesNotMatch((await context.cookies()).map(({ name }) => name).join(' '), /SS_/);
 
-    await page.getByRole('button', { name: 'Count my visits' }).click();
-    await page.getByText('Your visits are counted, for us alone.').waitFor();
+    await page.getByRole('button', { name: 'Allow analytics' }).click();
+    await page.getByText('Anonymous analytics are on.').waitFor();
     await waitForCounts(SHOP);
     await buyAMug(page);
     await waitForCounts(SHOP_AND_MUG);
-    await page.getByRole('button', { name: 'Do not count them' }).click();
-    await page.getByText('Your visits are not counted.').waitFor();
+    await page.getByRole('button', { name: 'Don’t allow' }).click();
+    await page.getByText('Anonymous analytics are off.').waitFor();
     await page.goto('/cart');
     await page
       .getByRole('link', { name: 'Checkout' })

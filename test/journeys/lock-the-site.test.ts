@@ -51,7 +51,7 @@ describe('a locked site', () => {
         const site = owners.getByRole('region', { name: 'The whole site' });
         await site.getByLabel('Password').fill('short');
         await site.getByRole('button', { name: 'Lock the site' }).click();
-        await site.getByText('A password needs at least 8 characters.').waitFor();
+        await site.getByText('Your password needs at least 8 characters.').waitFor();
         if (javaScriptEnabled) await looksRight(owners);
         await site.getByLabel('Password').fill(PASSWORD);
         await site.getByRole('button', { name: 'Lock the site' }).click();
@@ -66,7 +66,7 @@ describe('a locked site', () => {
         await focusIsIn(page, 'Password');
         await page.keyboard.type('not this one');
         await page.keyboard.press('Enter');
-        await page.getByRole('alert').getByText('That is not the password.').waitFor();
+        await page.getByRole('alert').getByText('Incorrect password.').waitFor();
         await focusIsIn(page, 'Password');
         assert.match(await page.title(), /^Error: /);
         if (javaScriptEnabled) await looksRight(page);

@@ -73,7 +73,7 @@ describe('the instalment pill', () => {
     await info(page).click();
     await dialog(page).waitFor();
     assert.match(asked.join(), /\/instalments\/en_US$/);
-    await page.getByRole('heading', { name: 'Pay in four, without interest' }).waitFor();
+    await page.getByRole('heading', { name: 'Pay in four, interest-free' }).waitFor();
     const terms = page.getByRole('link', { name: 'Terms of Afterpay' });
     assert.equal(await terms.getAttribute('target'), '_blank');
     assert.equal(await terms.getAttribute('rel'), 'noopener noreferrer');

@@ -26,7 +26,7 @@ describe('without JavaScript', () => {
 
         await page.getByRole('link', { name: 'The kiln we opened too early' }).click();
         const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-        await article.getByText('Everybody who works here knows this.').waitFor();
+        await article.getByText('Everyone who works here knows this.').waitFor();
         await article.getByRole('img', { name: /^A brick kiln/ }).waitFor();
         const published = await article.getByRole('time').first().getAttribute('datetime');
         assert.ok(Date.parse(published!) < Date.now(), published!);
@@ -91,7 +91,7 @@ test('the classic product page links to one that works without JavaScript', asyn
   const { context, page } = await shop.visit({ javaScriptEnabled: false });
   await page.goto('/shop/everyday-tee/classic');
   assert.equal(await page.getByText(PRODUCT_WORDS.addToCart).isVisible(), false);
-  await page.getByRole('link', { name: 'Buy it without a script' }).click();
+  await page.getByRole('link', { name: 'Buy without JavaScript' }).click();
   await page.getByRole('combobox', { name: 'Color' }).waitFor();
   await context.close();
 });

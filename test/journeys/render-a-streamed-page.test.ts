@@ -46,7 +46,7 @@ const CUTS = {
   'the head of a section': {
     path: '/',
     after: '<div class="section-head">',
-    before: 'See everything',
+    before: 'Shop all',
     viewport: WIDTHS.desktop,
   },
   'an event': {

@@ -11,7 +11,7 @@ import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const KEY = '**/api/form/FormSubmissionKey?*';
 const SAVE = '**/api/form/SaveFormSubmission?*';
-const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
+const THANKS = 'Thank you. Mara or Ilse will get back to you within two days.';
 const UNCLEAR = 'Error processing form submission. Please reload and try again.';
 
 let shop: VisitedStore;

@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
-const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
-const LETTER = 'Thank you. The next letter comes when the kiln is opened.';
-const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
+const THANKS = 'Thank you. Mara or Ilse will get back to you within two days.';
+const LETTER = 'Thank you. We’ll write the next time we open the kiln.';
+const NEEDS_SCRIPT = 'This form needs JavaScript to check that you’re not a robot.';
 const HEADING = 'Your form has encountered a problem. Please scroll down to review.';
 
 let shop: VisitedStore;

@@ -20,7 +20,7 @@ describe('the restock sign-up', () => {
     const signup = page.locator('restock-signup');
     await untilEnhanced(signup);
     await signup.getByLabel('Email').fill('waiting@example.com');
-    await signup.getByRole('button', { name: 'Tell me' }).click();
+    await signup.getByRole('button', { name: 'Notify me' }).click();
     await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
     await page.reload();
     await signup.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
@@ -54,17 +54,17 @@ describe('the restock sign-up', () => {
     const offer = page.locator('.product-restock-notification');
     await untilEnhanced(offer);
     await offer.getByRole('textbox', { name: 'Email' }).fill('classic@example.com');
-    await offer.getByRole('button', { name: 'Tell me' }).click();
+    await offer.getByRole('button', { name: 'Notify me' }).click();
     await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
   });
 
   it('explains without JavaScript that it needs a script, or links to a page of its own', async () => {
     const { page } = await store.visit({ javaScriptEnabled: false });
     await page.goto('/shop/bud-vase');
-    await page.getByRole('button', { name: 'Tell me' }).waitFor();
+    await page.getByRole('button', { name: 'Notify me' }).waitFor();
     assert.match(await page.locator('noscript p').first().innerText(), /can be sent with JavaScript only/);
     await page.goto('/shop/everyday-tee');
-    await page.getByRole('link', { name: 'Tell me when what is sold out is back' }).click();
+    await page.getByRole('link', { name: 'Notify me when sold-out items are back' }).click();
     await page.getByLabel('Which one?').waitFor();
   });
 });

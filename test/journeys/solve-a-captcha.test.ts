@@ -14,7 +14,7 @@ import { removeFolder } from '../support/temporary-folder.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
 
 const CHALLENGE = '**/api/captcha/challenge*';
-const THANKS = 'Thank you. Mara or Ilse will write back within two days.';
+const THANKS = 'Thank you. Mara or Ilse will get back to you within two days.';
 const MISSING = 'Complete CAPTCHA before submitting.';
 const FAILED = 'reCAPTCHA failed. Refresh this page and try again.';
 const DONE = 'Verified: you are not a robot.';

@@ -182,7 +182,7 @@ describe('the quick view of a product in the shop', () => {
     await page.route(PRODUCT, fault, { times: 1 });
     await triggerIn(page).click();
     const dialog = dialogIn(page);
-    await dialog.getByRole('alert').getByText('This product cannot be shown right now.').waitFor();
+    await dialog.getByRole('alert').getByText('This product is not available right now.').waitFor();
     assert.match(
       (await dialog.getByRole('link', { name: 'View full details' }).getAttribute('href')) ?? '',
       /\/shop\/everyday-tee$/,

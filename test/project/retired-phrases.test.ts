@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../tools/run.mjs';
+import { BRITISH_SPELLING, RETIRED_COPY } from '../support/retired-copy.ts';
 import { RETIRED_PHRASES, type RetiredPhrase } from '../support/retired-phrases.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
 
 const TEXT = /\.(ts|tsx|mjs|cjs|md)$/;
 /** The table itself, and what others have written. */
-const NOT_READ = /^test\/(support\/retired-phrases\.ts|template\/cases\/)/;
+const NOT_READ = /^test\/(support\/retired-(phrases|copy)\.ts|template\/cases\/)/;
 
 function linesWith({ pattern }: RetiredPhrase, text: string): readonly string[] {
   return text
@@ -52,4 +53,46 @@ describe('retired phrases', () => {
       assert.deepEqual(unused, []);
     });
   }
+});
+
+/** Files with texts that visitors or owners read. */
+const COPY = /^(core\/words\/english\/|demo\/(server|site)\/).*\.(ts|html)$/;
+/** Streets in Canada and Scotland. */
+const BRITISH_NAMES = 'demo/server/features/places/seed-towns.ts';
+
+/** The texts of a file: of a template all but its comments and tags, of a module its strings with a space or a capital. */
+function copyOf(file: string, source: string): readonly string[] {
+  if (file.endsWith('.html'))
+    return [source.replace(/\{##[\s\S]*?##\}|\{[^{}\n]*\}/g, ' ').replace(/<(?!img)[^<>]*>/g, ' ')];
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '');
+  return (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).filter((text) => /\s|^.[A-Z]/.test(text));
+}
+
+describe('copy', () => {
+  const files = trackedFiles().filter((file) => COPY.test(file));
+  const texts = files.map((file): [string, string] => [file, readFileSync(path.join(ROOT, file), 'utf8')]);
+
+  it('says nothing that was retired because it sounded translated', () => {
+    const found = texts.flatMap(([file, source]) =>
+      Object.entries(RETIRED_COPY).flatMap(([retired, use]) =>
+        copyOf(file, source).some((text) => text.includes(retired))
+          ? [`${file}: “${retired}” is “${use}”`]
+          : [],
+      ),
+    );
+    assert.deepEqual(found, []);
+  });
+
+  it('has American spelling', () => {
+    assert.match('your favourite colour', BRITISH_SPELLING);
+    const found = texts.flatMap(([file, source]) =>
+      file === BRITISH_NAMES
+        ? []
+        : copyOf(file, source).flatMap((text) => {
+            const [word] = BRITISH_SPELLING.exec(text) ?? [];
+            return word === undefined ? [] : [`${file}: ${word}`];
+          }),
+    );
+    assert.deepEqual(found, []);
+  });
 });

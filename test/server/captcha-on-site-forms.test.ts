@@ -137,7 +137,7 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
 
   test('shows visitors without JavaScript that they cannot send it, before and after they try', async () => {
     const visitor = await arrive();
-    const NEEDS_SCRIPT = 'This form can be sent with JavaScript only, which proves that you are not a robot.';
+    const NEEDS_SCRIPT = 'This form needs JavaScript to check that you’re not a robot.';
     assert.ok((await visitor.get('/contact')).text.includes(NEEDS_SCRIPT));
     // Nothing else is wrong with it.
     const answer = await visitor.post('/forms/contact', {

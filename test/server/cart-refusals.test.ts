@@ -9,8 +9,8 @@ const ENTRIES = '/api/commerce/shopping-cart/entries';
 const GOOD = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 const NOT_NUMBER = 'Quantity must be a number.';
 const NOT_WHOLE = 'Quantity must be a whole number';
-const TOO_LONG = 'That is longer than this store can keep.';
-const BAD_TEXT = 'That holds a character that this store cannot keep.';
+const TOO_LONG = 'That is too long.';
+const BAD_TEXT = 'That contains a character that cannot be saved.';
 const BAD_FIELDS = 'Additional fields must be a JSON object in text, or empty.';
 const TOO_FEW = 'Quantity must be 1 or more.';
 const TOO_MUCH = 'Quantity must be 9999 or less.';
@@ -62,7 +62,7 @@ const BAD_ADDITIONS: Readonly<Record<string, { body: unknown; field: string; mes
   'an unknown key': {
     body: { ...GOOD, priceCents: 1 },
     field: 'priceCents',
-    message: 'This store does not know that field.',
+    message: 'Unknown field.',
   },
   'a list': { body: [GOOD], field: 'itemId', message: 'Required' },
   null: { body: null, field: '', message: 'The request body must be a JSON object.' },
@@ -102,7 +102,7 @@ describeOnAnyDatabase('the refusals of the cart API', (stores) => {
     for (let note = 1; note <= 100; note += 1) assert.equal((await addNote(note)).status, 200);
     const answer = await addNote(101);
     assert.equal(answer.status, 422);
-    assert.deepEqual(answer.json(), { message: 'Your cart cannot hold more than 100 different items.' });
+    assert.deepEqual(answer.json(), { message: 'Your cart can hold up to 100 different items.' });
     assert.equal((await addNote(1)).status, 200);
   });
 

@@ -8,7 +8,7 @@ import { hiddenValue, seenControls, type StoreAnswer, stockOf, Visitor } from '.
 
 const TYPED = { email: 'ann@example.com', name: 'Ann & Bob' };
 const CHANGED =
-  'Your cart has changed since you opened this page. Please look it over and place the order again.';
+  'Your cart has changed since you opened this page. Please review it and place your order again.';
 
 describeOnEachDatabase('the checkout form', (stores) => {
   let store: OpenStore;

@@ -36,7 +36,7 @@ describeOnAnyDatabase('editing a form', (stores) => {
     );
     assert.deepEqual(saves.map(({ status }) => status).sort(), [200, 409]);
     const saved = { id: 'newsletter', version: 2, schema: ours };
-    const message = 'Somebody has saved this form since you opened it.';
+    const message = 'Someone else saved this form after you opened it.';
     for (const { status, json } of saves)
       assert.deepEqual(json(), status === 200 ? saved : { message, ...saved });
     const shown = await bob.get('/api/template/GetTemplateSchema?type=newsletter');
@@ -175,7 +175,7 @@ describeOnAnyDatabase('editing a form', (stores) => {
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
     const note = 'x'.repeat(1_000_000);
     const tooLong = await owner.send('PUT', NEWSLETTER, { ...later, schema: { ...opened.schema, note } });
-    const message = 'What you save must not be larger than 1 MB.';
+    const message = 'That is too large to save. The limit is 1 MB.';
     assert.deepEqual([tooLong.status, tooLong.json()], [413, { message }]);
   });
 

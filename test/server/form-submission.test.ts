@@ -87,9 +87,9 @@ describeOnEachDatabase('form submission', (stores) => {
     });
   });
 
-  const NO_CHOICE = 'That is not one of the choices.';
-  const UNFITTING = 'That does not fit this field.';
-  const UNKNOWN = 'This store does not know that field.';
+  const NO_CHOICE = 'Please choose one of the options.';
+  const UNFITTING = 'That value is not valid for this field.';
+  const UNKNOWN = 'Unknown field.';
   const NO_NUMBER = 'Please enter a number.';
   for (const [what, field, value, sentence] of [
     ['a choice that is not offered', 'subject', 'Gossip', NO_CHOICE],

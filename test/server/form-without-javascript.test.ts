@@ -185,7 +185,7 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
     assert.equal(answer.status, 415);
     const chosen = await post(withMessage('not on offer', [['answer', 'By pigeon']]));
     assert.equal(chosen.status, 400);
-    assert.match(chosen.text, /How may we answer\?: That is not one of the choices\./);
+    assert.match(chosen.text, /How should we reply\?: Please choose one of the options\./);
   });
 
   test('stores each accepted submission once and nothing else', async () => {

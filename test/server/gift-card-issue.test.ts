@@ -48,7 +48,7 @@ describeOnEachDatabase('gift cards', (stores) => {
     assert.deepEqual(values, ['$100.00', '$25.00', '$25.00']);
     assert.ok(mails.every((mail) => mail.includes('ann@example.com')));
     const confirmed = await visitor.get(first.headers.get('location') ?? '');
-    assert.match(confirmed.text, /Your gift cards come by email, each with a code of its own\./);
+    assert.match(confirmed.text, /Your gift cards are on their way by email, each with its own code\./);
   });
 
   test('are not issued for a refused order', async () => {

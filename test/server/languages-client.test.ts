@@ -58,7 +58,7 @@ describe('the client of languages', () => {
   it('refuses an unsupported language without effect', async () => {
     await restMultilingualOwnerGateway(owner.api).saveLanguages(['de']);
     const wrong = restMultilingualOwnerGateway(owner.api).saveLanguages(['de', 'tlh']);
-    await assert.rejects(wrong, { kind: 'invalid', serverMessage: 'That is not the tag of a language.' });
+    await assert.rejects(wrong, { kind: 'invalid', serverMessage: 'That is not a valid language tag.' });
     const now = await owner.visitor.get('/api/multilingual/languages');
     assert.match(now.text, /"de"/);
   });

@@ -110,7 +110,7 @@ describeOnAnyDatabase('the login of members', (stores) => {
     assert.equal(answer.status, 400);
     assert.deepEqual((answer.json() as { errors: unknown }).errors, {
       email: 'Email addresses should follow the format user@domain.com.',
-      password: 'A password needs at least 8 characters.',
+      password: 'Your password needs at least 8 characters.',
     });
   });
 
@@ -225,7 +225,7 @@ describeOnAnyDatabase('the login of members', (stores) => {
     const email = newEmail();
     const wrong = await visitor.post('/members/join', { email: 'ada"', password: 'celadon' });
     assert.equal(wrong.status, 400);
-    assert.match(wrong.text, /A password needs at least 8 characters\./);
+    assert.match(wrong.text, /Your password needs at least 8 characters\./);
     assert.match(wrong.text, /value="ada&quot;"/);
     assert.doesNotMatch(wrong.text, /celadon/);
     const joined = await visitor.post('/members/join', { email, password: PASSWORD });

@@ -59,7 +59,7 @@ describeOnEachDatabase('editing the navigation', (stores) => {
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
     const expected = { ...opened, layout: [{ ...opened.layout[0], version: 2, links: items }] };
-    const message = 'Somebody has saved the navigation since you opened it.';
+    const message = 'Someone else saved the navigation after you opened it.';
     for (const { status, json } of answers)
       assert.deepEqual(json(), status === 200 ? expected : { message, ...expected });
     assert.deepEqual(await load(bob), expected);

@@ -8,7 +8,7 @@ import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
-const LATER = 'We have received your order, and send it as soon as your transfer has come.';
+const LATER = 'We’ve received your order and will ship it as soon as your transfer arrives.';
 
 describeOnEachDatabase('payment by transfer', (stores) => {
   let store: OpenStore;
@@ -66,7 +66,7 @@ describeOnEachDatabase('payment by transfer', (stores) => {
     }
     assert.match(
       textOf((await owner.get('/owner/orders?done=paid')).text),
-      /Marked as paid\. The customer is told by mail\./,
+      /Marked as paid\. The customer will get an email\./,
     );
     const further = await owner.post(`${paid}?before=7`, {});
     assert.equal(further.headers.get('location'), '/owner/orders?before=7&done=paid');

@@ -11,7 +11,7 @@ import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const COOKIE = 'ss_owner';
-const WRONG = 'That name and password do not go together.';
+const WRONG = "Name and password don't match.";
 const PASSWORD = /^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/;
 
 describeOnEachDatabase('the login of the owner', (stores) => {

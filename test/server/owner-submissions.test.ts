@@ -90,7 +90,7 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
     assert.equal(rowsIn(some).length, 1);
     assert.match(some, /<strong>One submission<\/strong>/);
     assert.match(some, /<option value="newsletter" selected>/);
-    assert.match(textOf(await list('?form=nothing')), /Nothing was sent that matches\./);
+    assert.match(textOf(await list('?form=nothing')), /No submissions match your search\./);
   });
 
   test('are counted when they are new', async () => {
@@ -98,8 +98,8 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
     const [, main = ''] = text.split('<main');
     const counts = [...main.matchAll(/<li>(.*?)<\/li>/gs)].map(([, count = '']) => textOf(count));
     assert.deepEqual(counts, [
-      '3 new submissions in the last seven days · 3 in all',
-      '0 new orders in the last seven days · 0 in all',
+      '3 new submissions in the last seven days · 3 total',
+      '0 new orders in the last seven days · 0 total',
     ]);
   });
 
@@ -142,9 +142,9 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
       Telephone: '+44 20-7946-0958',
       'Where should we send it?': '12 Quay<br>Bristol, BS1 UK',
       'Your website': '<span class="muted">N/A</span>',
-      'Glazes that you like': 'Ash, a &quot;blue&quot; one',
+      'Favorite glazes': 'Ash, a &quot;blue&quot; one',
       'What do you think?': 'The shop is easy to use.: Strongly Agree',
-      'When may we call?': '9:30:00 AM',
+      'When should we call?': '9:30:00 AM',
       Message: 'First line; then<br>=HYPERLINK(&quot;http://evil.example&quot;)',
       'When do you need it?': '<span class="muted">N/A</span>',
       source: '<span class="muted">N/A</span>',
@@ -190,7 +190,7 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
       'Telephone: Country': "'+44",
       'Where should we send it?: City': 'Bristol',
       'Where should we send it?: Line2': '',
-      'Glazes that you like': 'Ash, a "blue" one',
+      'Favorite glazes': 'Ash, a "blue" one',
       'What do you think?: The shop is easy to use.': 'Strongly Agree',
       'What do you think?: I would buy here again.': '',
       'How many pieces?': "'-3",

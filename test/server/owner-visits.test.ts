@@ -56,11 +56,11 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     const words = textOf(await read());
     assert.match(
       words,
-      /3 visitors who agreed to be counted; 4 page views 1 order of all visitors, worth \$18\.00/,
+      /3 visitors who agreed to be counted; 4 page views 1 order from all visitors, \$18\.00/,
     );
     assert.match(
       words,
-      /Came to the site 3 100% Looked at a product 2 67% 67% Put something into the cart 1 33% 50% Went to the checkout 1 33% 100% Ordered 1 33% 100%/,
+      /Visited the site 3 100% Viewed a product 2 67% 67% Added to cart 1 33% 50% Started checkout 1 33% 100% Ordered 1 33% 100%/,
     );
     assert.match(words, /page view older 4 product view older 2/);
     assert.match(textOf(await read('?days=90')), /3 visitors who agreed to be counted; 5 page views/);

@@ -254,7 +254,7 @@ describe('pages and catalogue', () => {
     ] as const) {
       const { status, headers, text } = await visitor.request(method, path);
       assert.deepEqual([status, headers.get('allow')], [405, allowed], `${method} ${path}`);
-      assert.match(text, /That address cannot be used in that way\./);
+      assert.match(text, /That address can’t be used that way\./);
     }
     assert.equal((await visitor.request('POST', '/nothing')).status, 404);
   });

@@ -97,7 +97,7 @@ describeOnEachDatabase('preferences, header and footer of the owner', (stores) =
     assert.deepEqual((await owner.send('PUT', FRAME, { ...first, version })).json(), now);
     const again = await owner.send('PUT', FRAME, { ...first, version });
     assert.deepEqual([again.status, again.json()], [200, now], 'its answer was lost');
-    const message = 'Somebody has saved header and footer since you opened them.';
+    const message = 'Someone else saved the header and footer after you opened them.';
     const refused = await owner.send('PUT', FRAME, { ...second, version });
     assert.deepEqual([refused.status, refused.json()], [409, { message, ...now }]);
 

@@ -134,7 +134,7 @@ describeOnAnyDatabase('printed reviews', (stores) => {
     assert.doesNotMatch(beyond.text, /There are no reviews yet/);
     assert.deepEqual(beyond.textsOf('[part=count]'), ['16 reviews']);
     const first = beyond.document.querySelector('main a[part=more]')!;
-    assert.equal(first.textContent, 'Show the first ones');
+    assert.equal(first.textContent, 'Back to the first page');
     assert.equal((await open(visitor, first.getAttribute('href')!)).all('main li[part=review]').length, 6);
     for (const [wrong, status] of [
       ['/shop/mug/reviews?sort=best', 400],

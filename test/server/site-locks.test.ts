@@ -10,7 +10,7 @@ import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const PASSWORD = 'ash glaze, twice';
 const COOKIE = 'ss_unlocked';
-const WRONG = 'That is not the password.';
+const WRONG = 'Incorrect password.';
 
 const where = ({ status, headers }: StoreAnswer) => [status, headers.get('location')];
 const lock = (owner: Visitor, path: string, password = PASSWORD) =>
@@ -223,7 +223,7 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
 
   test('an invalid lock is refused with the entries, except the password', async () => {
     for (const [path, password, sentence] of [
-      ['/journal', 'short', 'A password needs at least 8 characters.'],
+      ['/journal', 'short', 'Your password needs at least 8 characters.'],
       ['journal', PASSWORD, 'That is not the address of a page'],
       ['//evil.example', PASSWORD, 'That is not the address of a page'],
       ['/owner/orders', PASSWORD, 'That is not the address of a page'],

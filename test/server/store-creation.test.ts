@@ -106,7 +106,7 @@ describeOnEachDatabase('creating a store', (stores) => {
     assert.ok(items.length > 5);
     assert.ok(items.every(({ collectionId }) => collectionId === 'shop'));
     const rows = rowsIn((await owner.get('/owner/stores')).text);
-    assert.deepEqual(rows[0], { url: '/shop', words: 'Shop Everything that is on the shelves today. /shop' });
+    assert.deepEqual(rows[0], { url: '/shop', words: 'Shop Everything on the shelves today. /shop' });
     assert.ok(rows.some(({ url }) => url === '/pots'));
     const page = await owner.get('/owner/stores/new');
     assert.match(page.text, /<store-setup><\/store-setup>/);
@@ -116,7 +116,7 @@ describeOnEachDatabase('creating a store', (stores) => {
   test('refuses a URL that is taken', async () => {
     await create({ urlId: 'vases' });
     const taken = await create({ urlId: 'vases' });
-    const message = 'Another page of this site has that address.';
+    const message = 'Another page on this site has that URL.';
     assert.deepEqual([taken.status, taken.json()], [409, { message, errors: { urlId: message } }]);
     const own = ['shop', 'journal', 'cart', 'checkout', 'owner', 'api', 'dist', 'assets', 'hosts', 'members'];
     for (const urlId of own) assert.ok(RESERVED_URL_IDS.includes(urlId), urlId);

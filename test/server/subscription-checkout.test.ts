@@ -58,7 +58,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     const summary = /<section class="summary"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
     assert.match(
       textOf(summary),
-      /^Your subscription Harbour Tea .*Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00$/,
+      /^Your subscription Harbor Tea .*Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00$/,
     );
     assert.doesNotMatch(textOf(text), /Order summary|Total|Back to the cart/);
   });
@@ -86,7 +86,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     const first = (await visitor.post('/cart/entries', keyed)).headers.get('location') ?? '';
     assert.match(first, /^\/checkout\?cartToken=/);
     assert.equal((await visitor.post('/cart/entries', keyed)).headers.get('location'), first);
-    assert.match((await visitor.get(first)).text, /Harbour Tea/);
+    assert.match((await visitor.get(first)).text, /Harbor Tea/);
     assert.equal((await visitor.cart()).totalQuantity, 1);
     const coffee = await visitor.get('/shop/coffee-every-week');
     assert.match(coffee.text, /<input type="hidden" name="way" value="subscribe">/);

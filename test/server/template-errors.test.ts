@@ -38,7 +38,7 @@ describe('a template with a mistake', () => {
   test('stops the start when two files have the same name', async () => {
     assert.equal(
       await messageOf({ 'pages/home.html': '', 'parts/home.html': '' }),
-      'The templates pages/home.html and parts/home.html have one name: give one of them another.',
+      'The templates pages/home.html and parts/home.html have the same name: rename one of them.',
     );
   });
 

@@ -68,8 +68,8 @@ export async function addThrowingSink(page: Page): Promise<void> {
  */
 export async function agreeToBeCounted(page: Page): Promise<void> {
   await page.goto('/shop');
-  await page.getByRole('button', { name: 'Count my visits' }).click();
-  await page.getByText('Your visits are counted, for us alone.').waitFor();
+  await page.getByRole('button', { name: 'Allow analytics' }).click();
+  await page.getByText('Anonymous analytics are on.').waitFor();
 }
 
 /**

@@ -71,7 +71,7 @@ export const SITE_PAGES: readonly {
   { name: 'the shop', title: 'Shop', go: open('/shop') },
   { name: 'a product with options', title: 'Everyday Tee', go: open('/shop/everyday-tee') },
   { name: 'a product without options', title: 'Stoneware Mug', go: open('/shop/mug') },
-  { name: 'a product on sale', title: 'Harbour Print', go: open('/shop/harbour-print') },
+  { name: 'a product on sale', title: 'Harbor Print', go: open('/shop/harbour-print') },
   { name: 'all reviews of a product', title: 'Stoneware Mug: Reviews', go: open('/shop/mug/reviews') },
   { name: 'a product that is sold out', title: 'Bud Vase', go: open('/shop/bud-vase') },
   { name: 'a gift card', title: 'Gift Card', go: open('/shop/gift-card') },

@@ -5,7 +5,7 @@ export const QUICK_VIEW_WORDS = words({
   quickView: 'Quick View',
   productLoading: 'Loading…',
   viewFullDetails: 'View full details',
-  productFailed: 'This product cannot be shown right now.',
+  productFailed: 'This product is not available right now.',
   pictures: 'Pictures',
   pictureNumber: 'Picture {n}',
   previousProduct: 'Previous product',

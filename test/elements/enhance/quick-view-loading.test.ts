@@ -6,7 +6,7 @@ import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const FAILED = 'This product cannot be shown right now.';
+const FAILED = 'This product is not available right now.';
 const button = (id: string) => ({ role: 'button', name: `Look at the ${id}` });
 const printed = (id: string) =>
   `<li><span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}">Look at the ${id}</span></li>`;

@@ -143,7 +143,7 @@ describe('a quick view of a product in a list', () => {
       const page = await authorsCard();
       byRole(page, LINK).click();
       const alert = await inside('alert', '');
-      expect(alert.textContent).to.equal('This product cannot be shown right now.');
+      expect(alert.textContent).to.equal('This product is not available right now.');
       const link = await inside('link', 'View full details');
       expect(link.getAttribute('href')).to.match(/#page-of-mug$/);
       await tap(await inside('button', 'Try again'));

@@ -113,7 +113,7 @@ describe('a product by its id', () => {
     );
     block.product = printProduct;
     await untilRole(own, MUG);
-    await untilRole(block, { role: 'group', name: 'Harbour Print' });
+    await untilRole(block, { role: 'group', name: 'Harbor Print' });
     expect(asked).to.have.lengthOf(0);
   });
 

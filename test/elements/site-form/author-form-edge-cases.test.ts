@@ -57,7 +57,7 @@ describe("an author's form in unusual pages", () => {
   });
 
   it('belongs to the nearest tag only, and so does its draft', async () => {
-    const { form } = await place(`<site-form form-id="outer"><p>Write to us</p>${LETTER}</site-form>`);
+    const { form } = await place(`<site-form form-id="outer"><p>Contact us</p>${LETTER}</site-form>`);
     const sent: string[] = [];
     form.closest('div')!.addEventListener('store-form-submitted', ({ formId }) => sent.push(formId));
     const name = byRole(form, { role: 'textbox', name: 'Name' }) as HTMLInputElement;

@@ -34,7 +34,7 @@ describe('<site-form>', () => {
   it('sends the values and shows its thanks', async () => {
     await fillRequired(form);
     await reach(byRole(form, { role: 'checkbox', name: 'Celadon' }));
-    await reach(byRole(form, { role: 'radio', name: 'By telephone' }));
+    await reach(byRole(form, { role: 'radio', name: 'By phone' }));
     await reach(byRole(form, { role: 'radio', name: 'Strongly Agree' }));
     await submit(form);
     const thanks = await untilRole(form, { role: 'status', name: '' });
@@ -51,7 +51,7 @@ describe('<site-form>', () => {
         subject: '',
         message: 'Hello',
         glaze: ['Celadon'],
-        answer: 'By telephone',
+        answer: 'By phone',
         pieces: '',
         budget: '',
         day: ['', '', ''],

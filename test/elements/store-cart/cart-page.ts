@@ -7,7 +7,7 @@ import type { StoreTag } from '../../support/elements.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 export const MUG = 'Stoneware Mug';
-export const PRINT = 'Harbour Print';
+export const PRINT = 'Harbor Print';
 
 /** The cart page with a mug and a print, on a store in memory. */
 export interface CartPage {

@@ -129,7 +129,7 @@ describe('<store-setup>', () => {
     });
 
   it('shows a refusal at its field, and keeps the text', async () => {
-    const fields = { title: 'That is longer than this store can keep.' };
+    const fields = { title: 'That is too long.' };
     const createCollection = () => Promise.reject(new StorefrontError(FAILURE_KINDS.invalid, { fields }));
     const own = { ...stores, createCollection };
     configureStore({ gateway: { cart: await useMemoryStore(), stores: own, navigation } });

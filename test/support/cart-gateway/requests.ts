@@ -12,7 +12,7 @@ export type Open = () => Promise<CartGateway>;
 /** The reference store's products that the suite buys. */
 export const SUITE_CATALOG = [
   { itemId: 'mug', sku: 'mug', title: 'Stoneware Mug', priceCents: 1_800, quantityInStock: 50 },
-  { itemId: 'print', sku: 'print', title: 'Harbour Print', priceCents: 1_200, isDigital: true },
+  { itemId: 'print', sku: 'print', title: 'Harbor Print', priceCents: 1_200, isDigital: true },
   {
     itemId: 'tee',
     sku: 'tee-forest-s',

@@ -58,7 +58,7 @@ const states = (): [string, Opening][] =>
   );
 
 async function openQuickView(): Promise<{ readonly end: () => void }> {
-  const trigger = Object.assign(document.createElement('a'), { href: '#mug', textContent: 'Look at it' });
+  const trigger = Object.assign(document.createElement('a'), { href: '#mug', textContent: 'View' });
   trigger.dataset['storeQuickView'] = 'mug';
   document.body.prepend(trigger);
   const stop = enhance();

@@ -38,7 +38,7 @@ export const TEE: SeedProduct = {
   slug: 'everyday-tee',
   title: 'Everyday Tee',
   excerpt: 'The one you reach for.',
-  body: 'Heavy organic cotton, cut straight, sewn to last longer than the fashion.',
+  body: 'Heavy organic cotton in a straight cut, sewn to outlast trends.',
   productType: PRODUCT_TYPES.physical,
   options: ['Color', 'Size'],
   mainImage: PICTURES.Sand,

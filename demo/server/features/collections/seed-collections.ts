@@ -5,7 +5,7 @@ const SEEDED_COLLECTIONS = 'seeded-collections';
 const FIRST_STORE = {
   id: 'shop',
   title: 'Shop',
-  description: 'Everything that is on the shelves today.',
+  description: 'Everything on the shelves today.',
   category: 'All',
 } as const;
 

@@ -37,7 +37,7 @@ const SEED_EVENTS: readonly SeedEvent[] = [
     startHour: 20,
     hours: 4,
     title: 'First firing of the season',
-    excerpt: 'The door is bricked up, the burners are lit, and somebody always brings soup.',
+    excerpt: 'The door is bricked up, the burners are lit, and someone always brings soup.',
     body: '<p>We fired two hundred pieces, ate nine loaves of bread and lost one oven glove.</p>',
     location: YARD,
     picture: SCENES.kiln,
@@ -49,9 +49,9 @@ const SEED_EVENTS: readonly SeedEvent[] = [
     startHour: 15,
     hours: 3,
     title: 'Three hours, one wheel',
-    excerpt: 'The pottery workshop: twelve seats, clay and firing included, an apron is lent.',
-    body: `<p>Come in shoes that may get dirty and take your rings off. You will make three bowls and keep the one that you like best; it is fired in the week after and waits for you in the yard.</p>
-<p>Seats are sold one by one in the shop: <a href="/shop/pottery-workshop">book a seat</a>.</p>`,
+    excerpt: 'The pottery workshop: twelve seats, clay, firing and an apron included.',
+    body: `<p>Wear shoes that can get dirty, and leave your rings at home. You’ll make three bowls and keep your favorite. We fire it the following week, and you pick it up in the yard.</p>
+<p>Seats are sold individually in the shop: <a href="/shop/pottery-workshop">book a seat</a>.</p>`,
     location: YARD,
     picture: SCENES.workshop,
   },
@@ -62,9 +62,9 @@ const SEED_EVENTS: readonly SeedEvent[] = [
     startHour: 23,
     hours: 3,
     title: 'Mending night & soup',
-    excerpt: 'Bring what is torn or chipped. We bring thread, glue, lamps and a large pot.',
-    body: `<p>Ilse shows how to close a seam so that it holds, Mara how to fill a chip so that it does not cut. Nothing is sold on this evening, and there is no need to book.</p>
-<p>Soup at seven. If you have a bowl of ours, bring it for that, too.</p>`,
+    excerpt: 'Bring anything torn or chipped. We’ll bring thread, glue, lamps and a large pot of soup.',
+    body: `<p>Ilse shows how to close a seam so it holds, and Mara how to fill a chip so it doesn’t cut. Nothing is for sale, and there’s no need to book.</p>
+<p>Soup at seven. If you own one of our bowls, bring it.</p>`,
     location: YARD,
     picture: SCENES.mendedBowl,
   },
@@ -76,8 +76,8 @@ const SEED_EVENTS: readonly SeedEvent[] = [
     hours: 32,
     title: 'Open yard weekend',
     excerpt: 'Two days with all doors open: kiln, cutting table, seconds shelf.',
-    body: `<p>The seconds shelf opens once a year: everything with a wrong colour, a thumb print or a story, at half its price.</p>
-<p>On Sunday at noon the kiln is unpacked in front of everybody. We promise that it will be cold.</p>`,
+    body: `<p>The seconds shelf opens once a year: everything with an off color, a thumbprint or a story, at half price.</p>
+<p>On Sunday at noon, we unpack the kiln in front of everyone. We promise it will be cold.</p>`,
     location: YARD,
     picture: SCENES.openYard,
   },

@@ -28,7 +28,7 @@ const SEED_POSTS: readonly SeedPost[] = [
     daysAgo: 4,
     title: 'The kiln we opened too early',
     excerpt: 'Forty-one mugs, one impatient potter, and a sound like ice on a lake.',
-    body: `<p>A kiln wants a day to heat and a day and a half to cool. Everybody who works here knows this. It is written on the door, in my own hand, at eye level.</p>
+    body: `<p>A kiln needs a day to heat and a day and a half to cool. Everyone who works here knows this. It is written on the door, in my own hand, at eye level.</p>
 <p>On Thursday the dial said 190 degrees and the shop was out of mugs. I put on the gloves, took out the top brick, and we all heard it: a thin, clear ping, then another, then a whole shelf of them. That is glaze letting go of clay, because the one shrinks faster than the other and nobody gave them time to agree.</p>
 <h2>What we did with them</h2>
 <p>Twenty-nine were sound. Twelve had cracks as fine as hair. They hold water, so they stayed: six went to the kettle shelf, six are pencil pots now, and one of those is Ilse’s, who says it is the best thing I have made all year.</p>
@@ -42,7 +42,7 @@ const SEED_POSTS: readonly SeedPost[] = [
     comments: [
       {
         author: 'Tomas R.',
-        body: 'I have one of the twelve. It pings when I pour tea and I have stopped apologising for it to guests.',
+        body: 'I have one of the twelve. It pings when I pour tea and I have stopped apologizing for it to guests.',
         hoursLater: 3,
       },
       {
@@ -78,7 +78,7 @@ const SEED_POSTS: readonly SeedPost[] = [
     comments: [
       {
         author: 'Henrike',
-        body: 'Mine came back with the neck sewn in green thread. It is my favourite thing now.',
+        body: 'Mine came back with the neck sewn in green thread. It is my favorite thing now.',
         hoursLater: 20,
       },
     ],
@@ -89,13 +89,13 @@ const SEED_POSTS: readonly SeedPost[] = [
     daysAgo: 27,
     title: 'Clay from under the slipway',
     excerpt:
-      'At low tide the harbour shows a seam of blue clay. We dug a bucket of it and asked what it could do.',
+      'At low tide, the harbor shows a seam of blue clay. We dug a bucket of it and asked what it could do.',
     body: `<p>It smells of tar and mussels and it is full of splinters, because boats were built on top of it for a hundred and forty years. It took a week to wash, a week to dry, and an evening to pick out the nails.</p>
-<p>Fired low it turns the red of old roof tiles. Fired high it melts into a brown puddle and takes the shelf with it. But thinned to cream and brushed on stoneware it makes the colour that you can now see on the bud vases: we call it <em>low water</em>.</p>
+<p>Fired low it turns the red of old roof tiles. Fired high it melts into a brown puddle and takes the shelf with it. But thinned to cream and brushed on stoneware it makes the color you can now see on the bud vases: we call it <em>low water</em>.</p>
 <h2>There is not much of it</h2>
-<p>We take one bucket at each spring tide and leave the rest to the crabs. When the jar is empty, the colour is sold out.</p>`,
+<p>We take one bucket at each spring tide and leave the rest to the crabs. When the jar is empty, the color is sold out.</p>`,
     categories: ['Clay', 'Kiln'],
-    tags: ['glaze', 'harbour'],
+    tags: ['glaze', 'harbor'],
     author: MARA,
     hasComments: true,
     picture: SCENES.slipway,
@@ -114,13 +114,13 @@ const SEED_POSTS: readonly SeedPost[] = [
     daysAgo: 41,
     title: 'How to send a bowl back',
     excerpt: 'Newspaper, string, a note about breakfast. What happens next takes nine days.',
-    body: `<p>Keep the pieces, also the small ones. Wrap each by itself in newspaper, put them into a box with a note that says what the bowl is for, and write your address on the inside of the lid, because labels fall off.</p>
+    body: `<p>Keep all the pieces, even the small ones. Wrap each one in newspaper, and pack them in a box with a note that says what the bowl is for. Write your address inside the lid, because labels fall off.</p>
 <ul>
 <li>Chips are ground smooth and sealed.</li>
 <li>Clean breaks are glued, filled and fired once more, low.</li>
-<li>What cannot be mended becomes grog: it is crushed and goes into the next clay.</li>
+<li>What we can’t mend becomes grog: we crush it and work it into the next clay.</li>
 </ul>
-<p>Mending is free, for as long as there are two of us. You pay the parcel to us, we pay the parcel back.</p>`,
+<p>Mending is free for as long as there are two of us. You pay shipping to us; we pay shipping back.</p>`,
     categories: ['Mending'],
     tags: ['mending', 'parcels'],
     author: MARA,
@@ -133,10 +133,10 @@ const SEED_POSTS: readonly SeedPost[] = [
     slug: 'twelve-wheels-on-a-saturday',
     daysAgo: 62,
     title: 'Twelve wheels on a Saturday',
-    excerpt: 'What we learnt from the first workshop: more towels, fewer words.',
-    body: `<p>Twelve people, twelve wheels, one kettle. I had prepared a talk about centring. After four minutes Ilse took my notes away and switched the wheels on.</p>
+    excerpt: 'What we learned from the first workshop: more towels, fewer words.',
+    body: `<p>Twelve people, twelve wheels, one kettle. I had prepared a talk about centering. After four minutes Ilse took my notes away and switched the wheels on.</p>
 <p>Nobody learns it by hearing it. You lean in, the clay throws you off, you lean in again; and some time in the second hour the room goes quiet, because twelve lumps of clay are standing still while they turn.</p>
-<p>Eleven bowls came out of the kiln. The twelfth is an ashtray for a person who does not smoke, and was fetched with great pride.</p>`,
+<p>Eleven bowls came out of the kiln. The twelfth is an ashtray for a person who does not smoke, and was picked up with great pride.</p>`,
     categories: ['Workshop'],
     tags: ['beginners', 'wheel'],
     author: ILSE,

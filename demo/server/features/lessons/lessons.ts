@@ -21,7 +21,7 @@ export const LESSONS: readonly Lesson[] = [
     motif: 'workshop',
     urlId: 'centering-the-clay',
     title: 'Centering the clay',
-    excerpt: 'Everything that goes wrong on a wheel has gone wrong in the first minute.',
+    excerpt: 'Whatever goes wrong on a wheel goes wrong in the first minute.',
     altText: 'Hands shaping clay on a wheel',
     body: `<p>Take a piece that fills both hands, and throw it on the middle of a dry wheel. It will not be in the middle. That is what the next minute is for.</p>
 <h2>Lean, do not push</h2>
@@ -33,8 +33,8 @@ export const LESSONS: readonly Lesson[] = [
     motif: 'mug',
     urlId: 'a-handle-that-stays-on',
     title: 'A handle that stays on',
-    excerpt: 'Mug and handle have to dry together, or they part in the kiln.',
-    altText: 'An oat-coloured stoneware mug',
+    excerpt: 'Mug and handle have to dry together, or they come apart in the kiln.',
+    altText: 'An oat-colored stoneware mug',
     body: `<p>Pull the handle the day after you have thrown the mug, when the wall dents under a thumb but does not stick to it. A handle is as wet as it will ever be; a wall that is drier shrinks less, and lets go.</p>
 <h2>Score, slip, wait</h2>
 <p>Scratch both places with a fork, brush slip on both, and wait until the shine is gone. Press the upper end on, let the bow fall as it wants to, and press the lower end where it lands.</p>

@@ -9,7 +9,7 @@ export const MAILS: Feature = {
   tables: ['mails'],
   migrations: { '008-outbox': createOutbox },
   ownerPages: [
-    ownerPage({ title: 'Mails', path: OWNER_URLS.mails, template: 'owner-mails', read: readMails }),
-    ownerPage({ title: 'Mail', path: OWNER_URLS.mail, template: 'owner-mail', read: readMail }),
+    ownerPage({ title: 'Emails', path: OWNER_URLS.mails, template: 'owner-mails', read: readMails }),
+    ownerPage({ title: 'Email', path: OWNER_URLS.mail, template: 'owner-mail', read: readMail }),
   ],
 };

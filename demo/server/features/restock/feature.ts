@@ -17,7 +17,12 @@ export const RESTOCK: Feature<CaptchaParts> = {
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],
   shownAgain: [PAGE_URLS.restock],
   ownerPages: [
-    ownerPage({ title: 'Waiting', path: OWNER_URLS.restock, template: 'owner-restock', read: readRestock }),
+    ownerPage({
+      title: 'Back-in-stock requests',
+      path: OWNER_URLS.restock,
+      template: 'owner-restock',
+      read: readRestock,
+    }),
     ownerPage({ ...SENDING_PAGE, template: 'owner-question', read: readSendingQuestion }),
   ],
 };

@@ -113,7 +113,7 @@ export const REVIEWS_OF_MUG: readonly SeedReview[] = [
     daysAgo: 80,
     author: 'Old Per',
     title: 'Good clay',
-    body: 'I have held a lot of mugs. This one was made by somebody who drinks from them.',
+    body: 'I have held a lot of mugs. This one was made by someone who drinks from them.',
   },
   {
     rating: 4,

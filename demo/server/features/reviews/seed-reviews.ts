@@ -38,7 +38,7 @@ const SEED_REVIEWS: ReadonlyMap<string, readonly SeedReview[]> = new Map(
         rating: 2,
         daysAgo: 33,
         author: 'Dana W.',
-        title: 'Sand is not my colour',
+        title: 'Sand is not my color',
         body: 'Lovely cloth, but on me it looks like I forgot to dress. Exchanged for forest without a question.',
       },
       { rating: 5, daysAgo: 60, author: 'Kofi' },

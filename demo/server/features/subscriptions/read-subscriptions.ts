@@ -18,7 +18,7 @@ export async function readSubscriptions(context: StoreContext, { db }: StorePart
   const { items, total, ...ends } = await findOrders(db, cursorOf(context), 'subscriptions');
   return {
     count: OWNER_TEXTS.subscriptions(total),
-    ...tableOf(['Confirmed', 'Customer', 'What', 'Payments', 'First order'], items, (order) => [
+    ...tableOf(['Confirmed', 'Customer', 'Item', 'Payments', 'First order'], items, (order) => [
       { at: order.createdAtMs },
       { lines: [order.customerName, order.email] },
       { lines: linesOf(order) },

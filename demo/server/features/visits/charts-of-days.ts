@@ -35,7 +35,7 @@ export function chartOfOrders(days: Days, orders: readonly OrdersOfDay[]): Owner
   return chartOfDays(days, {
     id: 'orders',
     name: 'Orders by day',
-    heads: ['Day', 'Orders', 'Worth'],
+    heads: ['Day', 'Orders', 'Total'],
     valueOf: (day) => byDay.get(day)?.orders ?? 0,
     unit: OWNER_TEXTS.ordersPlaced,
     numbersOf: (day) => [

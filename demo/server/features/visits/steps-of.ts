@@ -3,10 +3,10 @@ import { VISIT_STEPS, type VisitStep } from './count-steps.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
 
 const NAMES: Readonly<Record<VisitStep, string>> = {
-  visit: 'Came to the site',
-  product: 'Looked at a product',
-  cart: 'Put something into the cart',
-  checkout: 'Went to the checkout',
+  visit: 'Visited the site',
+  product: 'Viewed a product',
+  cart: 'Added to cart',
+  checkout: 'Started checkout',
   order: 'Ordered',
 };
 

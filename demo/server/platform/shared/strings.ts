@@ -25,7 +25,7 @@ export const START_FAILURES = {
   unknownCaptcha: (text: string) =>
     `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,
   missingCaptchaKey: (provider: string, name: string) => `The captcha ${provider} needs ${name}.`,
-  unknownArgument: (text: string) => `"${text}" is not known: there are --reset and --faults.`,
+  unknownArgument: (text: string) => `"${text}" is not a known option. The options are --reset and --faults.`,
   unreachableDatabase: (place: string, variable: string) =>
     `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>
@@ -34,7 +34,7 @@ export const START_FAILURES = {
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
   twinTemplates: (one: string, other: string) =>
-    `The templates ${one} and ${other} have one name: give one of them another.`,
+    `The templates ${one} and ${other} have the same name: rename one of them.`,
   missingTemplate: (folder: string, name: string) =>
     `The template folder ${folder} has no ${name}.html, and the store needs it.`,
   missingPartial: (by: string, name: string) =>
@@ -44,7 +44,7 @@ export const START_FAILURES = {
   unreadableTemplates: (folder: string, reason: string) =>
     `The template folder ${folder} cannot be read (${reason}).`,
   unusableFolder: (folder: string, reason: string) =>
-    `The data folder ${folder} cannot be used (${reason}): mend it, empty it with --reset, or choose another with DATA_DIR=….`,
+    `The data folder ${folder} cannot be used (${reason}): fix it, empty it with --reset, or choose another with DATA_DIR=….`,
 } as const;
 
 /** Titles of the columns that every exported submission has. */
@@ -58,7 +58,7 @@ export const newOwnerLine = (url: string, name: string, password: string): strin
 export const OWNER_TEXTS = {
   newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
-  ofAll: (count: number) => `${count.toLocaleString('en-US')} in all`,
+  ofAll: (count: number) => `${count.toLocaleString('en-US')} total`,
   submissionDeleted: 'The submission was deleted.',
   submissions: (count: number) =>
     count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,
@@ -72,48 +72,48 @@ export const OWNER_TEXTS = {
   visitors: (count: number) => (count === 1 ? 'visitor' : 'visitors'),
   pageViews: (count: number) =>
     count === 1
-      ? 'who agreed to be counted; one page view'
-      : `who agreed to be counted; ${count.toLocaleString('en-US')} page views`,
+      ? 'with analytics allowed; one page view'
+      : `with analytics allowed; ${count.toLocaleString('en-US')} page views`,
   ordersPlaced: (count: number) => (count === 1 ? 'order' : 'orders'),
-  worth: (price: string) => `of all visitors, worth ${price}`,
-  nothingInPeriod: 'None in these days.',
-  chart: (mean: string, most: string, day: string) => `${mean} a day on average; most on ${day}: ${most}.`,
-  funnel: 'How far visitors came, of those who agreed to be counted.',
-  noEvents: 'Nobody who agreed to be counted was here in these days, and nothing was ordered.',
-  noOrders: 'Nothing was ordered yet.',
+  worth: (price: string) => `from all visitors, ${price} total`,
+  nothingInPeriod: 'None in this period.',
+  chart: (mean: string, most: string, day: string) =>
+    `${mean} a day on average, with a peak of ${most} on ${day}.`,
+  funnel: 'How far visitors got, of those who allowed analytics.',
+  noEvents: 'No visits with analytics allowed and no orders in this period.',
+  noOrders: 'No orders yet.',
   paid: 'Paid',
   waitsForTransfer: 'Awaiting transfer',
   markAsPaid: 'Mark as paid',
-  paidForGood: 'The customer is told by mail that the transfer has come. Neither can be taken back.',
-  orderOf: (name: string) => `the order of ${name}`,
-  paymentConfirmed: 'Marked as paid. The customer is told by mail.',
-  noSubscriptions: 'Nobody has subscribed to anything yet.',
-  noGiftCards: 'No gift card was sold yet.',
+  paidForGood: 'The customer gets an email that the transfer has arrived. This cannot be undone.',
+  orderOf: (name: string) => `${name}’s order`,
+  paymentConfirmed: 'Marked as paid. The customer will get an email.',
+  noSubscriptions: 'No subscriptions yet.',
+  noGiftCards: 'No gift cards sold yet.',
   stores: (count: number) => (count === 1 ? 'One store' : `${count.toLocaleString('en-US')} stores`),
   siteLocked: 'The whole site is locked.',
-  pageLocked: 'The page is locked, and what is below it.',
-  unlocked: 'It is open to everybody again.',
+  pageLocked: 'The page and everything below it are locked.',
+  unlocked: 'Unlocked. Everyone can open it again.',
   wholeSite: 'The whole site',
   unlock: 'Unlock',
-  unlockedForGood:
-    'It will be open to everybody at once. Its password is forgotten: to lock it again, choose a new one.',
+  unlockedForGood: 'Everyone will be able to open it right away. To lock it again, choose a new password.',
   languages: (count: number) =>
     count === 0
-      ? 'The site can be read in your language alone: no translation is connected.'
-      : `The translation is connected. The site can be read in ${count + 1} languages.`,
-  languagesSaved: 'The languages were saved.',
-  translationDisconnected: 'The translation was disconnected.',
-  mails: (count: number) => (count === 1 ? 'One mail' : `${count.toLocaleString('en-US')} mails`),
+      ? 'The site is available in your language only. No translation is connected.'
+      : `The translation is connected. The site is available in ${count + 1} languages.`,
+  languagesSaved: 'Languages saved.',
+  translationDisconnected: 'Translation disconnected.',
+  mails: (count: number) => (count === 1 ? 'One email' : `${count.toLocaleString('en-US')} emails`),
 } as const;
 
 /** The fields of header and footer. Source: docs/behaviour/owner.md §4.2 */
 export const FRAME_FIELDS = {
   header: {
     title: 'Header',
-    hint: 'An announcement above every page. HTML, as far as it is safe; empty for none.',
+    hint: 'An announcement at the top of every page. Safe HTML only. Leave empty for none.',
     rows: 3,
   },
-  footer: { title: 'Footer', hint: 'Small print at the end of every page, also in HTML.', rows: 5 },
+  footer: { title: 'Footer', hint: 'Fine print at the bottom of every page. Safe HTML only.', rows: 5 },
 } as const;
 
 /** Names of the kinds of mails on the owner's pages. Source: docs/behaviour/owner-pages.md §6.1 */
@@ -129,36 +129,36 @@ export const MAIL_TEXTS = {
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,
     body: (name: string, url: string, siteTitle: string) =>
-      `You asked us to tell you: ${name} is back.\n\n${url}\n\nThis is the only mail that you get about it.\n\n${siteTitle}`,
+      `Good news: ${name} is back in stock.\n\n${url}\n\nYou asked us to let you know. This is the only email we will send about it.\n\n${siteTitle}`,
   },
   orderConfirmation: {
     subject: (siteTitle: string) => `Your order at ${siteTitle}`,
-    greeting: (name: string) => `Dear ${name},\n\nthank you for your order. This is what you have bought:`,
+    greeting: (name: string) => `Hi ${name},\n\nThank you for your order. Here’s what you bought:`,
     total: (total: string) => `Total: ${total}`,
     number: (orderId: string) => `Your order number is ${orderId}.`,
   },
   orderReceived: {
-    subject: (siteTitle: string) => `We have received your order at ${siteTitle}`,
+    subject: (siteTitle: string) => `We’ve received your order at ${siteTitle}`,
     greeting: (name: string) =>
-      `Dear ${name},\n\nwe have received your order, and send it as soon as your transfer has come. This is what you have ordered:`,
+      `Hi ${name},\n\nWe’ve received your order and will ship it as soon as your transfer arrives. Here’s what you ordered:`,
   },
   transferCame: {
-    subject: (siteTitle: string) => `Your transfer has come: your order at ${siteTitle}`,
+    subject: (siteTitle: string) => `Payment received: your order at ${siteTitle}`,
     greeting: (name: string) =>
-      `Dear ${name},\n\nyour transfer has come, and your order is confirmed. We are already looking for the right box.`,
+      `Hi ${name},\n\nYour transfer has arrived, and your order is confirmed. We’re getting it ready.`,
   },
   subscription: {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
     greeting: (name: string, title: string) =>
-      `Dear ${name},\n\nyour subscription to ${title} is confirmed. This is what it costs:`,
-    number: (orderId: string) => `The number of your first order is ${orderId}.`,
+      `Hi ${name},\n\nYour subscription to ${title} is confirmed. Here’s what it costs:`,
+    number: (orderId: string) => `Your first order number is ${orderId}.`,
   },
   giftCard: {
-    subject: (value: string, siteTitle: string) => `A gift card of ${value} for ${siteTitle}`,
+    subject: (value: string, siteTitle: string) => `Your ${value} gift card for ${siteTitle}`,
     greeting: (name: string, value: string) =>
-      `Dear ${name},\n\nhere is your gift card of ${value}. Whoever has the code below can use it: pass this mail on, or keep it.`,
+      `Hi ${name},\n\nHere’s your ${value} gift card. Anyone with the code below can use it, so you can forward this email or keep it.`,
     code: (code: string) => `Code: ${code}`,
-    use: (siteTitle: string) => `It is good for everything at ${siteTitle}, and it does not expire.`,
+    use: (siteTitle: string) => `It’s good for everything at ${siteTitle} and never expires.`,
   },
 } as const;
 
@@ -176,75 +176,75 @@ export const MESSAGES = {
   tooFew: fill(PURCHASE_WORDS.quantityTooSmall, QUANTITY_LIMITS),
   tooMuch: fill(PURCHASE_WORDS.quantityTooLarge, QUANTITY_LIMITS),
   invalid: CART_WORDS.updateInformation,
-  tooManyGiftCards: `One order can have ${MAX_GIFT_CARDS} gift cards. Please order the others separately.`,
+  tooManyGiftCards: `You can buy up to ${MAX_GIFT_CARDS} gift cards per order. Please order the rest separately.`,
   unknownItem: 'Sorry, that item is no longer available.',
   unknownEntry: 'That item is no longer in your cart.',
-  backInStock: 'Good news: that is in stock again. Please reload the page to buy it.',
-  unknownPlace: 'We do not know that place.',
-  unknownChoice: 'That is not one of the choices.',
-  payNow: 'Gift cards and files are sent at once, so they are paid at once. Please choose to pay now.',
-  unfittingValue: 'That does not fit this field.',
-  unknownListPage: 'That page of the list cannot be found.',
+  backInStock: 'Good news: it’s back in stock. Please reload the page to buy it.',
+  unknownPlace: 'We couldn’t find that place.',
+  unknownChoice: 'Please choose one of the options.',
+  payNow: 'Gift cards and downloads are sent right away. Please choose “Pay now”.',
+  unfittingValue: 'That value is not valid for this field.',
+  unknownListPage: 'That page of the list does not exist.',
   unknownPage: 'We could not find that page.',
   otherAddress: 'This store has another address.',
-  wrongMethod: 'That address cannot be used in that way.',
-  noSubscription: 'This item is sold once and cannot be subscribed to.',
-  subscriptionOnly: 'A subscription is bought on its own and cannot be added to the cart.',
+  wrongMethod: 'That address can’t be used that way.',
+  noSubscription: 'This item is a one-time purchase, not a subscription.',
+  subscriptionOnly: 'Subscriptions are purchased separately and can’t be added to the cart.',
   otherPayload: 'This action was already used for something else. Please reload the page and try again.',
   badKey: 'The Idempotency-Key header must be a UUID.',
   badJson: 'The request body must be JSON.',
   wrongType: 'The request body must be sent as application/json.',
   wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
   tooLarge: 'The request body must not be larger than 64 KB.',
-  savedTooLarge: 'What you save must not be larger than 1 MB.',
+  savedTooLarge: 'That is too large to save. The limit is 1 MB.',
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: FORM_WORDS.fieldEmail,
   required: FORM_WORDS.fieldRequired,
-  tooLong: 'That is longer than this store can keep.',
-  badText: 'That holds a character that this store cannot keep.',
-  unknownField: 'This store does not know that field.',
+  tooLong: 'That is too long.',
+  badText: 'That contains a character that cannot be saved.',
+  unknownField: 'Unknown field.',
   notObject: 'The request body must be a JSON object.',
-  fullCart: 'Your cart cannot hold more than 100 different items.',
+  fullCart: 'Your cart can hold up to 100 different items.',
   cartChanged:
-    'Your cart has changed since you opened this page. Please look it over and place the order again.',
+    'Your cart has changed since you opened this page. Please review it and place your order again.',
   alreadyAdded: 'That was already added to your cart.',
   formNotConfigured: FORM_WORDS.formNotConfigured,
   formInvalid: FORM_WORDS.fieldsInvalid,
   formNotParsed: FORM_WORDS.fieldsNotParsed,
-  badForm:
-    'This is not a form that pages can show: it needs its id, and fields of known types with ids of their own.',
-  formChanged: 'Somebody has saved this form since you opened it.',
+  badForm: 'This is not a valid form: it needs an id, and fields of known types with unique ids.',
+  formChanged: 'Someone else saved this form after you opened it.',
   noMainNavigation: EDITOR_WORDS.noMainNavigation,
-  navigationChanged: 'Somebody has saved the navigation since you opened it.',
-  frameChanged: 'Somebody has saved header and footer since you opened them.',
-  badNavigation: 'An entry leads to a collection, a member area or another page, or holds other entries.',
-  unknownDestination: 'This site does not have what the entry leads to.',
-  tooDeepNavigation: 'Folders can stand three deep.',
-  longNavigation: 'The navigation can have 250 entries.',
-  badUrlId: 'An address has at least three letters from a to z, digits or hyphens between them.',
-  takenUrlId: 'Another page of this site has that address.',
+  navigationChanged: 'Someone else saved the navigation after you opened it.',
+  frameChanged: 'Someone else saved the header and footer after you opened them.',
+  badNavigation:
+    'Each item must link to a collection, a member area or another page, or contain other items.',
+  unknownDestination: 'The page that this item links to does not exist.',
+  tooDeepNavigation: 'Folders can be nested up to three levels deep.',
+  longNavigation: 'The navigation can have up to 250 items.',
+  badUrlId: 'A URL needs at least three letters from a to z or digits, with hyphens only between them.',
+  takenUrlId: 'Another page on this site has that URL.',
   unknownCollection: 'This site has no such store.',
   badLink: fill(EDITOR_WORDS.linkFormat, LINK_EXAMPLES),
   formKeyUsed: FORM_WORDS.submitUnclear,
   captchaMissing: FORM_WORDS.captchaMissing,
   captchaFailed: FORM_WORDS.captchaFailed,
   captchaUnreachable: FORM_WORDS.submitServerFailed,
-  captchaNeedsScript: 'This form can be sent with JavaScript only, which proves that you are not a robot.',
+  captchaNeedsScript: 'This form needs JavaScript to check that you’re not a robot.',
   tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
-  wrongLogin: 'That name and password do not go together.',
+  wrongLogin: "Name and password don't match.",
   notLoggedIn: 'Please log in as the owner.',
   wrongMemberLogin: ACCOUNT_WORDS.wrongLogin,
   knownEmail: ACCOUNT_WORDS.knownEmail,
   cartReduced: ACCOUNT_WORDS.cartReduced,
-  shortPassword: 'A password needs at least 8 characters.',
-  unknownLanguage: 'That is not the tag of a language.',
+  shortPassword: 'Your password needs at least 8 characters.',
+  unknownLanguage: 'That is not a valid language tag.',
   notMember: 'Please log in.',
-  locked: 'This site is locked. Please open its first page and enter the password.',
-  wrongLockPassword: 'That is not the password.',
-  badLockPath: 'That is not the address of a page: it begins with a slash, and is none of the owner’s.',
-  nobodyWaits: 'Nobody is waiting for that any more.',
-  emailsLeft: 'Some emails could not be sent. Send them again: nobody gets one twice.',
-  unknownFault: 'That fault is not known.',
+  locked: 'This site is locked. Please enter the password on the home page.',
+  wrongLockPassword: 'Incorrect password.',
+  badLockPath: 'Enter the path of a page. It starts with a slash and is not one of the owner’s pages.',
+  nobodyWaits: 'No one is waiting for that anymore.',
+  emailsLeft: 'Some emails could not be sent. Try again: no one gets the same email twice.',
+  unknownFault: 'Unknown fault.',
 } as const;
 
 /**
