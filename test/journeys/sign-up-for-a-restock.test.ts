@@ -62,7 +62,7 @@ describe('the restock sign-up', () => {
     const { page } = await store.visit({ javaScriptEnabled: false });
     await page.goto('/shop/bud-vase');
     await page.getByRole('button', { name: 'Notify me' }).waitFor();
-    assert.match(await page.locator('noscript p').first().innerText(), /can be sent with JavaScript only/);
+    assert.match(await page.locator('noscript p').first().innerText(), /needs JavaScript to check/);
     await page.goto('/shop/everyday-tee');
     await page.getByRole('link', { name: 'Notify me when sold-out items are back' }).click();
     await page.getByLabel('Which one?').waitFor();

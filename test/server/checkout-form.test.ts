@@ -92,7 +92,7 @@ describeOnEachDatabase('the checkout form', (stores) => {
     const name = 'Ann\n\nYour account is locked.';
     const refused = await visitor.post('/checkout', { ...(await openForm(visitor)), name });
     assert.equal(refused.status, 400);
-    assert.match(refused.text, /holds a character that this store cannot keep/);
+    assert.match(refused.text, /contains a character that cannot be saved/);
   });
 
   test('does not show the values of a form of another site', async () => {

@@ -50,13 +50,13 @@ describe('the consent form', () => {
     const { status, headers: answered } = await visitor.post(CONSENT, again, { headers });
     assert.equal(status, 303);
     assert.equal(answered.get('location'), '/');
-    assert.match((await visitor.get('/no-such-page')).text, /Your visits are counted/);
+    assert.match((await visitor.get('/no-such-page')).text, /Anonymous analytics are on/);
   });
 
   test('is not printed for a visitor who could not answer', async () => {
     const stranger = await new Visitor(store.url).post('/no-such-page', {});
     assert.equal(stranger.status, 404);
-    assert.doesNotMatch(stranger.text, /May we count your visits/);
+    assert.doesNotMatch(stranger.text, /Allow anonymous analytics/);
   });
 
   test('redirects to the page of the answer, and to no other site', async () => {

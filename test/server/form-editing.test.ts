@@ -16,7 +16,7 @@ interface EditedJson {
 const NEWSLETTER = '/api/owner/forms/newsletter';
 /** Nested deeper than JSON can serialise. */
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
-const BAD = /^This is not a form that pages can show/;
+const BAD = /^This is not a valid form/;
 
 describeOnAnyDatabase('editing a form', (stores) => {
   let store: OpenStore;

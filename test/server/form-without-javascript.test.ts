@@ -59,10 +59,10 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
     assert.equal(answer.status, 303);
     assert.equal(answer.headers.get('location'), '/forms/contact/sent');
     const thanks = await new Visitor(store.url).get('/forms/contact/sent');
-    assert.match(thanks.text, /Mara or Ilse will write back within two days/);
+    assert.match(thanks.text, /Mara or Ilse will get back to you within two days/);
     assert.match(
       thanks.text,
-      /<p>While you wait: how <a href="\/journal" rel="noopener noreferrer">a kiln is fired/,
+      /<p>While you wait, read how <a href="\/journal" rel="noopener noreferrer">a kiln is fired/,
     );
   });
 

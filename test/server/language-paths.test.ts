@@ -183,7 +183,7 @@ describe('the language page of the owner', () => {
     assert.deepEqual([saved.status, saved.headers.get('location')], [303, '/owner/languages?done=saved']);
     const after = (await owner.get('/owner/languages?done=saved')).text;
     assert.match(after, /Languages saved\./);
-    assert.match(after, /can be read in 2 languages/);
+    assert.match(after, /is available in 2 languages/);
     assert.match(after, /name="language" value="ja" checked/);
     assert.equal((await owner.get('/ja')).status, 200);
     assert.match((await owner.get('/owner/languages/disconnect')).text, /Disconnect the translation\?/);

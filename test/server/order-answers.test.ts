@@ -115,6 +115,6 @@ describeOnAnyDatabase('the answers of an order', (stores) => {
     const visitor = await Visitor.arrive(store.url);
     const placed = await subscribe(visitor, '{"grind":"Coarse"}');
     assert.match(textOf(await confirmation(visitor, placed)), /grind Coarse/);
-    assert.match(textOf(await newestMail()), /grind: Coarse The number of your first order/);
+    assert.match(textOf(await newestMail()), /grind: Coarse Your first order number/);
   });
 });

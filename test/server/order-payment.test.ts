@@ -42,7 +42,7 @@ describeOnEachDatabase('payment by transfer', (stores) => {
     assert.ok(textOf(text).includes(LATER));
     const owner = await arriveAsOwner(store.url);
     const [mail] = rowsIn((await owner.get('/owner/mails')).text);
-    assert.match(mail?.words ?? '', /We have received your order at/);
+    assert.match(mail?.words ?? '', /We’ve received your order at/);
   });
 
   test('the owner alone marks an order as paid, once, with a mail', async () => {
@@ -103,7 +103,7 @@ describeOnEachDatabase('payment by transfer', (stores) => {
     assert.doesNotMatch((await visitor.get('/checkout')).text, /name="payment"/);
     const refused = await orderOf(visitor, { payment: 'transfer' });
     assert.equal(refused.status, 422);
-    assert.match(textOf(refused.text), /paid at once\. Please choose to pay now\./);
+    assert.match(textOf(refused.text), /sent right away\. Please choose “Pay now”\./);
     assert.equal((await orderOf(visitor, { payment: 'barter' })).status, 400);
     assert.equal((await visitor.cart()).totalQuantity, 2);
   });

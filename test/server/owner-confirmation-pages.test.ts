@@ -95,7 +95,7 @@ describeOnAnyDatabase('the confirmation pages of the owner', (stores) => {
     await owner.post('/owner/locks', { path: '/journal', password: 'a long password' });
     const path = linkTo((await owner.get('/owner/locks')).text, '/owner/locks/remove');
     const question = (await owner.get(path)).text;
-    assert.match(textOf(mainOf(question)), /\/journal .*open to everybody/);
+    assert.match(textOf(mainOf(question)), /\/journal .*Everyone will be able to open it/);
     assert.ok(question.includes('href="/owner/locks" autofocus'));
     assert.equal(hiddenValue(question, 'path'), '/journal');
     assert.match((await owner.get('/owner/locks')).text, /\/owner\/locks\/remove/, 'it is still locked');

@@ -21,7 +21,7 @@ describeOnEachDatabase('the outbox of the owner', (stores) => {
   const list = async (): Promise<string> => (await owner.get(LIST)).text;
 
   test('is empty at first, and visible to the owner only', async () => {
-    assert.match(await list(), /No mail was written yet/);
+    assert.match(await list(), /No emails yet/);
     const visitor = await Visitor.arrive(store.url);
     for (const path of [LIST, `${LIST}/any`]) assert.equal((await visitor.get(path)).status, 303, path);
   });

@@ -103,7 +103,7 @@ describeOnEachDatabase('preferences, header and footer of the owner', (stores) =
 
     const posted = await owner.post('/owner/frame', { ...second, version: String(version) });
     assert.equal(posted.status, 409);
-    assert.match(posted.text, /role="alert">Somebody has saved header and footer/);
+    assert.match(posted.text, /role="alert">Someone else saved the header and footer/);
     assert.match(posted.text, /<textarea[^>]*id="header"[^>]*>\s*&lt;b&gt;Second&lt;\/b&gt;<\/textarea>/);
     assert.match(posted.text, /<pre[^>]*>&lt;b&gt;First&lt;\/b&gt;<\/pre>/);
     assert.equal(posted.text.match(/<pre/g)?.length, 1, 'the footer is the same');

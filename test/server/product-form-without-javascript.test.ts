@@ -69,7 +69,7 @@ describeOnAnyDatabase('the additional fields of a product, without JavaScript', 
     const posted = { ...ANSWERS, ...long, idempotencyKey: randomUUID() };
     const answer = await visitor.post(await submit(visitor), posted);
     assert.equal(answer.status, 400);
-    assertKept(answer, posted.idempotencyKey, 'That is longer than this store can keep\\.');
+    assertKept(answer, posted.idempotencyKey, 'That is too long\\.');
   });
 
   test('keep the entries when the crumb has expired, with a new crumb', async () => {

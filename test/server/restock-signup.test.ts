@@ -60,7 +60,7 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
       [signUp(''), 400, /^Email cannot be blank$/],
       [signUp('a@'), 400, /^Email is invalid$/],
       [signUp('ann@example.com', { variantId: 'none' }), 404, /no longer available/],
-      [signUp('ann@example.com', { productId: 'mug', variantId: 'mug' }), 422, /in stock again/],
+      [signUp('ann@example.com', { productId: 'mug', variantId: 'mug' }), 422, /back in stock/],
       [signUp('ann@example.com', {}, { crumb: 'wrong' }), 403, /session has expired/],
     ];
     for (const [answer, status, message] of refusals) {

@@ -224,9 +224,9 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
   test('an invalid lock is refused with the entries, except the password', async () => {
     for (const [path, password, sentence] of [
       ['/journal', 'short', 'Your password needs at least 8 characters.'],
-      ['journal', PASSWORD, 'That is not the address of a page'],
-      ['//evil.example', PASSWORD, 'That is not the address of a page'],
-      ['/owner/orders', PASSWORD, 'That is not the address of a page'],
+      ['journal', PASSWORD, 'Enter the path of a page'],
+      ['//evil.example', PASSWORD, 'Enter the path of a page'],
+      ['/owner/orders', PASSWORD, 'Enter the path of a page'],
       ['', PASSWORD, 'Required'],
     ] as const) {
       const answer = await lock(owner, path, password);

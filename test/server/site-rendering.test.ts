@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'href="/shop/everyday-tee/classic"',
   ],
   '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'Instant download.'],
-  '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'It does not run out.'],
+  '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'Never expires.'],
   '/shop/plant-care': ['$40.00 every month for 1 year', '<store-add-to-cart', SUBSCRIBE],
   '/shop/bud-vase': [PRODUCT_WORDS.soldOut, 'disabled', 'Für eine einzige Tulpe'],
   '/shop/mug/reviews': ['16 reviews', 'My hands know it by now', 'Show more'],
@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '<span class="sqs-cart-quantity">0</span>',
     '<span class="sqs-cart-subtotal">$0.00</span>',
   ],
-  '/shop/bud-vase/classic': ['Shall we tell you?', PRODUCT_WORDS.soldOut],
+  '/shop/bud-vase/classic': ['Want an email when it’s ready?', PRODUCT_WORDS.soldOut],
   '/shop/plant-care/classic': ['$40.00 every month for 1 year', '$480.00', 'data-is-subscription', SUBSCRIBE],
   '/journal': ['The kiln we opened too early', '3 Comments', 'Mara Lindqvist', 'Twelve wheels on a Saturday'],
   '/journal/the-kiln-we-opened-too-early': [
@@ -70,9 +70,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/gallery': ['A day in the yard', '6 pictures'],
   '/gallery/off-the-shelf': ['design="grid"', 'The mug everyone takes first.', 'alt="A slim bud vase"'],
   '/gallery/a-day-in-the-yard': ['design="slideshow"', 'Low tide'],
-  '/gallery/mended': ['design="stacked"', 'What cannot be mended'],
+  '/gallery/mended': ['design="stacked"', 'What we can’t mend'],
   '/gallery/mended/classic': ['data-store-gallery', 'data-design="stacked"', 'data-image-dimensions'],
-  '/gallery/mended/a-rim': ['Came in four pieces', '1 of 3', 'rel="next"'],
+  '/gallery/mended/a-rim': ['Came back in four pieces', '1 of 3', 'rel="next"'],
   '/gallery/sounds-of-the-yard': ['<audio controls', 'Rain on the roof'],
 };
 
@@ -179,7 +179,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
     for (const [text, words] of [
       [
         site.render('shop', { ...frame, collection: SHOP, items: [], productMerchandisingContext: {} }),
-        'The shelves are empty today.',
+        'Nothing in stock right now.',
       ],
       [site.render('journal', { ...frame, items: [] }), 'No posts yet.'],
       [site.render('galleries', { ...frame, items: [] }), 'No pictures yet.'],

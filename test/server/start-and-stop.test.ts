@@ -159,7 +159,7 @@ describe('the store starts and stops', () => {
     assert.deepEqual(readSettings([], {}), { reset: false, faults: false });
     assert.throws(() => readSettings(['--rest'], {}), {
       name: 'StartFailure',
-      message: '"--rest" is not known: there are --reset and --faults.',
+      message: '"--rest" is not a known option. The options are --reset and --faults.',
     });
     assert.throws(() => readSettings([], { OWNER_PASSWORD: 'eleven sign' }), {
       name: 'StartFailure',

@@ -1,4 +1,4 @@
-/** The playground: shows what is typed, and copies it. Source: docs/behaviour/reference-store.md §6.5 */
+/** The playground: renders the typed HTML, and copies it. Source: docs/behaviour/reference-store.md §6.5 */
 const PAUSE_MS = 300;
 
 const HEAD = `<link rel="stylesheet" href="/dist/store.css" />
@@ -15,7 +15,7 @@ const WORDS = {
 const byId = (id) => document.getElementById(id);
 const [source, preview, copy, hint, said] = ['source', 'preview', 'copy', 'hint', 'said'].map(byId);
 
-// What is typed here is shown to nobody else, and the policy of the page runs no script in it.
+// Only this visitor sees the typed HTML, and the page's policy runs no script in it.
 const policy = globalThis.trustedTypes?.createPolicy('storefront', { createHTML: (html) => html });
 
 function show() {
@@ -25,7 +25,7 @@ function show() {
   preview.replaceChildren(template.content);
 }
 
-/** Says what is wrong with the first product that is not JSON. */
+/** Describes the fault of the first product that is not JSON. */
 function mistakeIn(content) {
   for (const { textContent } of content.querySelectorAll('script[type="application/json"]')) {
     try {
@@ -43,7 +43,7 @@ source.addEventListener('input', () => {
   pause = setTimeout(show, PAUSE_MS);
 });
 
-/** Says a sentence, also one that stands there already: it is heard each time. */
+/** Announces a sentence, even if it is the same as before. */
 function say(sentence) {
   said.textContent = '';
   requestAnimationFrame(() => {
