@@ -22,7 +22,7 @@ const hostedPages = retryable(() => import('./hosted-page/open-hosted-page.ts'))
 const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
 
 /**
- * Shows in how many instalments a product or the cart can be paid. A button opens a page with the details.
+ * Shows in how many installments a product or the cart can be paid. A button opens a page with the details.
  * Source: docs/behaviour/instalments.md §1, §2, §3, §5
  * @tag afterpay-pill
  * @slot - content to show until the tag renders
