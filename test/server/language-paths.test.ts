@@ -177,7 +177,7 @@ describe('the language page of the owner', () => {
   it('turns languages on and off by a form, and asks before it disconnects', async () => {
     const owner = await arriveAsOwner(store.url);
     const { text } = await owner.get('/owner/languages');
-    assert.match(text, /no translation is connected/);
+    assert.match(text, /No translation is connected/);
     assert.doesNotMatch(text, /name="language" value="\w+" checked/);
     const saved = await owner.post('/owner/languages', { language: 'ja' });
     assert.deepEqual([saved.status, saved.headers.get('location')], [303, '/owner/languages?done=saved']);

@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     ADD,
     'data-variant-id="tee-ink-xl" hidden',
     'Buy without JavaScript',
-    'what the platform’s own formatters print',
+    'what the platform’s own formatters render',
     'Only 2 left',
     '<span class="sqs-cart-quantity">0</span>',
     '<span class="sqs-cart-subtotal">$0.00</span>',
