@@ -15,8 +15,8 @@ describe('the instalment pill', () => {
   });
   after(() => store.close());
 
-  const info = (page: Page) => page.getByRole('button', { name: 'Learn more about Afterpay instalments' });
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Afterpay instalments' });
+  const info = (page: Page) => page.getByRole('button', { name: 'Learn more about Afterpay installments' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Afterpay installments' });
   const open = async (path = '/shop/mug') => {
     const { page } = await store.visit();
     await page.goto(path);

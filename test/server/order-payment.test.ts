@@ -53,7 +53,7 @@ describeOnEachDatabase('payment by transfer', (stores) => {
     const paid = `/owner/orders/${page.split('/').at(-1)}/paid`;
     const owner = await arriveAsOwner(store.url);
     const list = (await owner.get('/owner/orders')).text;
-    assert.match(textOf(list), /Awaiting transfer Mark as paid… the order of Ben/);
+    assert.match(textOf(list), /Awaiting transfer Mark as paid… Ben’s order/);
     assert.ok(list.includes(`href="${paid}"`));
 
     await visitor.post(paid, {});

@@ -46,7 +46,7 @@ describeOnEachDatabase('the outbox of the owner', (stores) => {
     assert.match(rows[0]!.words, /^Your order at Clay &amp; Cotton to ann@example\.com Order /);
     const { text } = await owner.get(rows[0]!.url);
     const mail = textOf(text.slice(text.indexOf('<main')));
-    assert.match(mail, /Dear &lt;b&gt;Ann&lt;\/b&gt;, thank you for your order/);
+    assert.match(mail, /Hi &lt;b&gt;Ann&lt;\/b&gt;, Thank you for your order/);
     assert.match(
       mail,
       /2 × Stoneware Mug: \$36\.00 1 × Everyday Tee \(Sand \/ M\): \$24\.00 Total: \$60\.00 Your order number/,
@@ -70,7 +70,7 @@ describeOnEachDatabase('the outbox of the owner', (stores) => {
       assert.equal((await visitor.order()).status, 303);
     }
     const newest = await list();
-    assert.match(newest, /<strong>26 mails<\/strong>/);
+    assert.match(newest, /<strong>26 emails<\/strong>/);
     assert.equal(rowsIn(newest).length, 25);
     const older = (await owner.get(linkIn(newest, 'Older')!)).text;
     assert.equal(rowsIn(older).length, 1);

@@ -139,7 +139,7 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
     const expected = {
       'Your name': 'Ada Byron',
       Email: '<a href="mailto:ada%40example.com">ada@example.com</a>',
-      Telephone: '+44 20-7946-0958',
+      Phone: '+44 20-7946-0958',
       'Where should we send it?': '12 Quay<br>Bristol, BS1 UK',
       'Your website': '<span class="muted">N/A</span>',
       'Favorite glazes': 'Ash, a &quot;blue&quot; one',
@@ -181,13 +181,13 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
       'Your name: First',
       'Your name: Last',
       'Email',
-      'Telephone: Country',
-      'Telephone: Areacode',
+      'Phone: Country',
+      'Phone: Areacode',
     ]);
     const expected = {
       Page: '/contact',
       'Your name: Last': 'Byron',
-      'Telephone: Country': "'+44",
+      'Phone: Country': "'+44",
       'Where should we send it?: City': 'Bristol',
       'Where should we send it?: Line2': '',
       'Favorite glazes': 'Ash, a "blue" one',

@@ -136,7 +136,7 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
       [{ sentCount: 0 }, { sentCount: 0 }],
     );
     const list = (await owner.get('/owner/mails')).text;
-    assert.match(list, /<strong>63 mails<\/strong>/);
+    assert.match(list, /<strong>63 emails<\/strong>/);
     const { url, words } = rowsIn(list)[0]!;
     assert.match(words, /^Back in stock: Bud Vase to \S+@example\.com Back in stock /i);
     assert.match(mainOf((await owner.get(url)).text), /Bud Vase is back\. \/shop\/bud-vase /);
