@@ -50,7 +50,15 @@ export default {
   plugins: [
     prebundle(packages),
     // a page's own copy of React, beside ours
-    prebundle({ react: 'commonjs', 'react-dom': 'commonjs', 'react-dom/client': 'commonjs' }, 'foreign:'),
+    prebundle(
+      {
+        react: 'commonjs',
+        'react-dom': 'commonjs',
+        'react-dom/client': 'commonjs',
+        'react-dom/server': 'commonjs',
+      },
+      'foreign:',
+    ),
     bundledTests([...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES]),
     browserProtocol(),
     caseFiles(),

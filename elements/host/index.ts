@@ -34,6 +34,7 @@ export type { Listen } from './listen.ts';
 export { pageUrl } from './page-url.ts';
 export { whenProvided } from './providers.ts';
 export { setState } from './states.ts';
+export { LightElement } from './light-element.ts';
 export { StoreElement } from './store-element.ts';
 export { warnAuthor } from './warn-author.ts';
 export { changedControls, type Control } from './stage/authors-controls.ts';

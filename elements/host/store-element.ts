@@ -27,7 +27,7 @@ export abstract class StoreElement extends ReactiveElement {
   /** True for tags that float over the page, regardless of their position in it. */
   static readonly isFloating: boolean = false;
 
-  /** True for tags that draw into the page itself and not into a shadow root: forms that are filled in by the browser. */
+  /** True for `LightElement`. */
   static readonly isLight: boolean = false;
 
   /** Delays the load of the store's code, for a tag that only shows its own content and needs no store. */

@@ -1,13 +1,12 @@
-import { StoreElement, urlAttribute, viewOf } from '../host/index.ts';
+import { LightElement, urlAttribute, viewOf } from '../host/index.ts';
 import { createMemberModel, followMember } from './follow-member.ts';
 import type { MemberKind } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { memberStyles } from './member-styles.ts';
 
 /** A tag for members: both tags render the same form, with one view. Source: docs/behaviour/account.md §8 */
-export abstract class MemberElement extends StoreElement {
+export abstract class MemberElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view/member-view.tsx'));
-  static override readonly isLight = true;
   static override readonly styles = [memberStyles];
   static override readonly properties = { successUrl: urlAttribute('success-url') };
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { booleanAttribute, StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { booleanAttribute, LightElement, textAttribute, viewOf } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
 import { createProductSource, productAttributes } from '../product/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
@@ -24,9 +24,8 @@ const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
  * @cssstate submitted - this visitor has signed up
  * @cssstate invalid - the last attempt was refused
  */
-export class RestockSignupElement extends StoreElement {
+export class RestockSignupElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly isLight = true;
   static override readonly styles = [restockStyles];
   static override readonly properties = {
     ...productAttributes,

@@ -4,7 +4,7 @@ import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
-  StoreElement,
+  LightElement,
   warnAuthor,
   textAttribute,
   urlAttribute,
@@ -31,11 +31,10 @@ const internals = new WeakMap<SiteFormElement, ElementInternals>();
  * @fires store-form-submit - before the form is sent
  * @fires store-form-submitted - after the store has saved it
  */
-export class SiteFormElement extends StoreElement {
+export class SiteFormElement extends LightElement {
   /** In the page's own form it takes part. */
   static readonly formAssociated = true;
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly isLight = true;
   static override readonly styles = [formStyles];
   static override readonly properties = {
     allowPostSubmitScripts: booleanAttribute('allow-post-submit-scripts', false),

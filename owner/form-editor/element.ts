@@ -12,7 +12,7 @@ import {
   cancelableEvent,
   emit,
   finalEvent,
-  StoreElement,
+  LightElement,
   textAttribute,
   viewOf,
 } from '../../elements/host/index.ts';
@@ -37,9 +37,8 @@ const memory = createMemoryFormEditorGateway({});
  * @cssstate editing - there are unsaved changes
  * @cssstate saving - changes are being saved
  */
-export class FormEditorElement extends StoreElement {
+export class FormEditorElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly isLight = true;
   static override readonly styles = [editorStyles, formEditorStyles];
   static override readonly properties = { formId: textAttribute('form-id') };
 

@@ -1,4 +1,4 @@
-import { emit, finalEvent, StoreElement, viewOf } from '../../elements/host/index.ts';
+import { emit, finalEvent, LightElement, viewOf } from '../../elements/host/index.ts';
 import {
   askBeforeLeaving,
   editorShell,
@@ -20,9 +20,8 @@ import { navigationEditorStyles } from './styles.ts';
  * @cssstate editing - there are unsaved changes
  * @cssstate saving - changes are being saved
  */
-export class NavigationEditorElement extends StoreElement {
+export class NavigationEditorElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly isLight = true;
   static override readonly styles = [editorStyles, navigationEditorStyles];
 
   readonly #model = this.show(

@@ -1,26 +1,84 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { PACKAGE_VERSION } from '../../core/shared/index.ts';
-import { TAG_NAMES } from '../../elements/index.ts';
+import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import { catchWarnings } from '../core/shared/console.ts';
-import { untilRole } from '../support/by-role.ts';
+import { allByRole, byRole, untilRole } from '../support/by-role.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
 import { showableStore, TAG_CASES, TEE_SCRIPT } from '../support/tag-cases.ts';
+import { waitUntil } from '../support/wait-until.ts';
 import { sampleOf } from '../support/whole-run.ts';
+
+/** How pages copy a tag; Turbo's cache takes the body while the tags are in it, or just after they have left. */
+const COPIES: Readonly<Record<string, (element: Element) => StoreTag | Promise<StoreTag>>> = {
+  'cloned in the page': (element) => element.cloneNode(true) as StoreTag,
+  'cloned as it is removed': (element) => {
+    element.remove();
+    return element.cloneNode(true) as StoreTag;
+  },
+  'cloned while it is out of the page': async (element) => {
+    element.remove();
+    await nextFrame();
+    return element.cloneNode(true) as StoreTag;
+  },
+  'cloned from a clone': (element) => element.cloneNode(true).cloneNode(true) as StoreTag,
+  imported: (element) => document.importNode(element, true) as StoreTag,
+  'moved to another document and back': (element) =>
+    document.adoptNode(new Document().adoptNode(element)) as StoreTag,
+  'written out and parsed': ({ outerHTML }) => {
+    const page = document.createElement('div');
+    page.innerHTML = outerHTML;
+    return page.firstElementChild as StoreTag;
+  },
+  'copied from a template': ({ outerHTML }) => {
+    const template = document.createElement('template');
+    template.innerHTML = outerHTML;
+    return document.importNode(template.content, true).firstElementChild as StoreTag;
+  },
+};
+
+/** Tags that draw into their shadow root, which no copy has, need no whole matrix. */
+function copiesOf(tag: TagName) {
+  const all = Object.entries(COPIES);
+  return Reflect.get(customElements.get(tag)!, 'isLight') ? all : sampleOf(all, [0, 6]);
+}
 
 describe('a cloned tag', () => {
   beforeEach(showableStore);
 
-  for (const { tag, html, control } of TAG_CASES) {
-    it(`<${tag}> works independently`, async () => {
-      const element = await fixture(html);
-      await untilRole(element, control);
-      const clone = element.cloneNode(true) as Element;
-      element.remove();
-      await fixture(clone as HTMLElement);
-      await untilRole(clone, control);
-    });
+  for (const { tag, html, control, isText } of TAG_CASES) {
+    for (const [way, copy] of copiesOf(tag)) {
+      it(`<${tag}> works independently, ${way}`, async () => {
+        const element = await fixture<StoreTag>(html);
+        await untilRole(element, control);
+        await untilTakenOver(element);
+        if (!isText) byRole(element, control).focus();
+        const clone = await copy(element);
+        element.remove();
+        await fixture(clone as HTMLElement);
+        await untilRole(clone, control);
+        await untilTakenOver(clone);
+        expect(allByRole(clone, control), 'drawn once').to.have.lengthOf(1);
+      });
+    }
   }
+
+  it('shows what was typed into the form that it replaces', async () => {
+    const form = await fixture(
+      '<site-form form-id="contact" schema=\'{"id":"contact","fields":[{"id":"who","type":"text","title":"Who"}]}\'></site-form>',
+    );
+    const who = { role: 'textbox', name: /Who/ };
+    (await untilRole(form, who)).focus();
+    await sendKeys({ type: 'Ada' });
+    form.remove();
+    await nextFrame();
+    const clone = form.cloneNode(true) as HTMLElement;
+    await fixture(clone);
+    await waitUntil(() => clone.querySelector<HTMLInputElement>('input[type=text]')?.value === 'Ada', 'lost');
+    sessionStorage.clear();
+  });
 
   it('does not show text typed into the other', async () => {
     const element = await fixture(`<store-add-to-cart>${TEE_SCRIPT}</store-add-to-cart>`);

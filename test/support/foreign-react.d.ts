@@ -5,8 +5,11 @@ declare module 'foreign:react' {
   export = react;
 }
 declare module 'foreign:react-dom/client' {
-  export { createRoot } from 'react-dom/client';
+  export { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 }
 declare module 'foreign:react-dom' {
   export { flushSync } from 'react-dom';
+}
+declare module 'foreign:react-dom/server' {
+  export { renderToString } from 'react-dom/server';
 }

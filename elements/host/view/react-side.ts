@@ -3,16 +3,16 @@ import { keepFocus } from '../focus-keeper.ts';
 import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
+import { isView } from '../stage/view-tag.ts';
 import { whenReleased } from '../stage/when-released.ts';
+import { createFight } from './fight.ts';
+import { whenHydrated } from './foreign-hydration.ts';
 import { whenIdle } from './idle-moments.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
 
 /** Retries, each on an interaction, on `online` or when the page becomes visible. */
 const MAX_RETRIES = 3;
-
-/** A page that empties a tag more often does so on purpose. */
-const MAX_REINSERTIONS = 3;
 
 /**
  * The part of a view in the network bundle: waits until React is needed, loads it, lets it hydrate or render, and returns to
@@ -23,7 +23,10 @@ export class ReactSide {
   readonly #parts: ViewParts;
   readonly #painted: PaintedView;
   readonly #target = {
-    getView: () => this.#painted.view,
+    getView: () => {
+      this.#insertView();
+      return this.#painted.view;
+    },
     onMounted: () => {
       this.#parts.onReady();
     },
@@ -34,7 +37,9 @@ export class ReactSide {
   });
   /** Watches for the first output of a face. */
   #firstOutput: MutationObserver | null = null;
-  #reinsertionCount = 0;
+  readonly #fight = createFight();
+  /** Whether the page has nothing of ours before React renders. */
+  readonly #isLate: boolean;
   /** The signal of the time in the page for which React was requested: removing the tag ends the request. */
   #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
@@ -42,6 +47,7 @@ export class ReactSide {
 
   constructor(parts: ViewParts, painted: PaintedView) {
     this.#parts = parts;
+    this.#isLate = parts.root === parts.host && !parts.drawing.face;
     this.#painted = painted;
     this.#register();
     this.reinsertView();
@@ -59,18 +65,27 @@ export class ReactSide {
     this.#removals.disconnect();
     this.#firstOutput?.disconnect();
     mountQueue()?.dequeueMount(this.#target);
+    // A clone that is taken meanwhile draws its own.
+    if (this.#isLate) this.#painted.view.remove();
   }
 
   /** Reinserts the view after a page has removed it from a tag that is still connected. */
   reinsertView(): void {
+    const { host, root } = this.#parts;
+    const { phase } = this.#painted;
+    if (phase !== 'mounted' && host.isConnected) this.#removals.observe(root, { childList: true });
+    if (!this.#isLate || phase === 'mounted') this.#insertView();
+  }
+
+  #insertView(): void {
     const { host, root, report } = this.#parts;
     const { view, phase } = this.#painted;
-    if (!host.isConnected) return;
-    if (phase !== 'mounted') this.#removals.observe(root, { childList: true });
-    if (view.isConnected || this.#reinsertionCount > MAX_REINSERTIONS) return;
-    this.#reinsertionCount += 1;
-    if (this.#reinsertionCount <= MAX_REINSERTIONS) root.append(view);
-    else report(new Error(`<${host.localName}> was emptied by its page ${this.#reinsertionCount} times.`));
+    if (!host.isConnected || view.isConnected) return;
+    // A page may restore what it has cloned.
+    for (const child of host.children) if (isView(child)) child.remove();
+    const isFirst = this.#isLate && phase !== 'mounted';
+    if (isFirst || this.#fight.mayRestore()) root.append(view);
+    else report(new Error(`<${host.localName}> is emptied by its page again and again.`));
   }
 
   /**
@@ -179,8 +194,10 @@ export class ReactSide {
       this.reinsertView();
       mountQueue()?.enqueueMount(this.#target);
     };
+    const { host } = this.#parts;
     if (this.#painted.phase === 'painted') enqueue();
-    else whenReleased(this.#parts.host, enqueue);
+    else if (!this.#isLate) whenReleased(host, enqueue);
+    else whenHydrated(host, signal, enqueue);
   }
 
   /** React finds the shell by the element that it renders into. */

@@ -161,13 +161,14 @@ export class ViewLife implements PaintedView {
 
   /** The author's or the server's nodes show inside until there is something of ours. */
   #createView(inherited: Iterable<Node>): HTMLElement {
-    const { root } = this.#parts;
+    const { drawing, host, root } = this.#parts;
     const view = document.createElement(VIEW_TAG);
     // It has no box: an inline box around a form makes its layout more expensive.
     view.style.display = 'contents';
     view.append(...inherited);
     if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
-    root.append(view);
+    // React hydrates a page only with the children that it has printed.
+    if (root !== host || drawing.face) root.append(view);
     return view;
   }
 

@@ -1,0 +1,122 @@
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import * as react from 'foreign:react';
+import { hydrateRoot, type Root } from 'foreign:react-dom/client';
+import { renderToString } from 'foreign:react-dom/server';
+import type { ReactNode } from 'react';
+import '../../elements/all.ts';
+import { untilRole } from '../support/by-role.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const { createElement, Suspense } = react;
+
+/** The element of a tag's markup, with its attributes and its author's content. */
+function jsxOf(node: Node, key: number): ReactNode {
+  if (!(node instanceof Element)) return node.textContent;
+  const props = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+  const { for: htmlFor, class: className, ...rest } = props;
+  const children = [...node.childNodes].map(jsxOf);
+  return createElement(
+    node.localName,
+    { key, ...rest, ...(htmlFor && { htmlFor }), ...(className && { className }) },
+    ...(children.length > 0 ? children : []),
+  );
+}
+
+const parse = (html: string): ReactNode => {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  return [...content.childNodes].map(jsxOf);
+};
+
+const OWN_FORM =
+  '<site-form form-id="contact"><form><label for="own-name">Name</label><input id="own-name" name="name"><button>Go</button></form></site-form>';
+
+describe('a page that React has printed and hydrates after the tags are defined', () => {
+  let root: Root | undefined;
+  let recovered: string[];
+  let error: typeof console.error;
+
+  beforeEach(async () => {
+    await showableStore();
+    recovered = [];
+    error = console.error;
+    console.error = (...parts: unknown[]) => {
+      const text = parts.map(String).join(' ');
+      // React keeps them: a gallery writes some on its author's pictures.
+      if (!text.includes('but some attributes')) recovered.push(text);
+    };
+  });
+
+  afterEach(async () => {
+    root?.unmount();
+    await nextFrame();
+    console.error = error;
+  });
+
+  const print = async (page: ReactNode) => {
+    const container = await fixture<HTMLElement>(`<div>${renderToString(page)}</div>`);
+    const field = container.querySelector<HTMLInputElement>('#own')!;
+    field.focus();
+    await sendKeys({ type: 'Ada' });
+    return { container, field };
+  };
+  const hydrate = (container: HTMLElement, page: ReactNode) => {
+    root = hydrateRoot(container, page, {
+      onRecoverableError: (caught) => recovered.push(String(caught)),
+    });
+  };
+  const pageWith = (content: ReactNode) =>
+    createElement('main', null, createElement('input', { id: 'own', key: 'own' }), content);
+
+  for (const { tag, html, control } of TAG_CASES)
+    it(`keeps what was typed, and shows <${tag}>`, async () => {
+      const page = pageWith(parse(html));
+      const container = await fixture<HTMLElement>('<div></div>');
+      container.innerHTML = renderToString(page);
+      const field = container.querySelector<HTMLInputElement>('#own')!;
+      field.value = 'Ada';
+      hydrate(container, page);
+      const element = container.querySelector<StoreTag>(tag)!;
+      await untilRole(element, control);
+      await untilTakenOver(element);
+      expect(recovered).to.deep.equal([]);
+      expect([field.isConnected, field.value]).to.deep.equal([true, 'Ada']);
+    });
+
+  it('shows a form in a part of the page that hydrates later, only then', async () => {
+    let resolve = (): void => undefined;
+    const late = new Promise<void>((go) => (resolve = go));
+    let isServer = true;
+    const Late = () => {
+      if (!isServer) react.use(late);
+      return createElement('div', null, createElement('site-form', { 'form-id': 'contact' }));
+    };
+    const page = pageWith(createElement(Suspense, { fallback: 'Loading' }, createElement(Late)));
+    const { container, field } = await print(page);
+    isServer = false;
+    hydrate(container, page);
+    const form = container.querySelector('site-form')!;
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+    expect(form.childNodes).to.have.lengthOf(0);
+    resolve();
+    await waitUntil(() => form.querySelector('form'), 'not drawn');
+    expect(recovered).to.deep.equal([]);
+    expect([form.isConnected, field.isConnected, field.value]).to.deep.equal([true, true, 'Ada']);
+  });
+
+  it("keeps an author's own form, which is then sent by the tag", async () => {
+    const page = pageWith(parse(OWN_FORM));
+    const container = await fixture<HTMLElement>('<div></div>');
+    container.innerHTML = renderToString(page);
+    const typed = container.querySelector<HTMLInputElement>('#own-name')!;
+    typed.value = 'Ada';
+    hydrate(container, page);
+    const form = container.querySelector('form')!;
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    await nextFrame();
+    expect(recovered).to.deep.equal([]);
+    expect([typed.isConnected, typed.value]).to.deep.equal([true, 'Ada']);
+  });
+});
