@@ -24,6 +24,7 @@ const CHANGES = {
     'href',
     'data-embed',
     'data-image-focal-point',
+    'hidden',
     ...Object.values(galleryAttributes).map(({ attribute }) => attribute),
   ],
 };

@@ -9,9 +9,10 @@ import { writeLook } from './look.ts';
 import type { GalleryModel } from './model.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';
 import { SlidePlayers } from './slide-players.ts';
-import { factsOf, SlideRoles, slidesOf } from './slides.ts';
+import { childrenOf, factsOf, SlideRoles } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
 import { Track } from './track.ts';
+import { type HiddenWatch, watchHidden } from './watch-hidden.ts';
 import { watchVisitor } from './watch-visitor.ts';
 import { optionsOf, type ShownOptions } from './written-options.ts';
 
@@ -43,7 +44,8 @@ export class GalleryFrame {
   readonly #figures: DocumentFigures;
   readonly #strip: ThumbnailStrip;
   #track: Track | null = null;
-  /** The slides that the author wrote. */
+  #hidden: HiddenWatch | null = null;
+  /** The slides that the author wrote, also hidden ones. */
   #authors: readonly HTMLElement[] = [];
   #slides: readonly HTMLElement[] = [];
   #options: ShownOptions;
@@ -108,6 +110,7 @@ export class GalleryFrame {
       },
       signal: life,
     });
+    this.#hidden = watchHidden(this.update, life);
     this.#slot.addEventListener('slotchange', this.#followSlot, { signal: life });
     watchVisitor({ host: gallery, frame: this.#frame, model, isMoving, signal: life });
     this.#lightbox.start(life);
@@ -154,14 +157,14 @@ export class GalleryFrame {
   readonly update = (): void => {
     this.#parts.guard(() => {
       this.#read();
+      this.#authors = childrenOf(this.#slot);
+      const authors = this.#hidden?.filter(this.#authors) ?? this.#authors;
+      const slides = [...authors, ...this.#figures.shown];
+      this.#replaceSlides(slides);
       const isMoving = this.#isMoving;
-      this.#authors = slidesOf(this.#slot);
-      const slides = [...this.#authors, ...this.#figures.shown];
       const facts = isMoving ? slides.map(factsOf) : [];
-      this.#slides = slides;
-      this.#parts.model.setCount(slides.length);
       this.#nameTrack();
-      this.#strip.show(this.#options.thumbnails && slides.length > 1 ? facts : []);
+      this.#strip.show(this.#options.thumbnails ? facts : []);
       if (isMoving) this.#roles.describe(slides, facts);
       this.#showRoles();
       this.#lightbox.update(this.#options.lightbox);
@@ -172,13 +175,25 @@ export class GalleryFrame {
 
   /** `slotchange` also fires for the initial pictures. */
   readonly #followSlot = (): void => {
-    const authors = slidesOf(this.#slot);
+    const authors = childrenOf(this.#slot);
     const isKnown = (slide: HTMLElement, index: number) => slide === this.#authors[index];
     if (authors.length !== this.#authors.length || !authors.every(isKnown)) this.update();
   };
 
+  /** A single picture has nowhere to move. */
   get #isMoving(): boolean {
-    return isMovingDesign(this.#options.design);
+    return isMovingDesign(this.#options.design) && this.#slides.length > 1;
+  }
+
+  /** The visible slide stays, also behind another number of slides. */
+  #replaceSlides(slides: readonly HTMLElement[]): void {
+    const { model } = this.#parts;
+    const visible = this.#slides[model.index];
+    const index = visible ? slides.indexOf(visible) : -1;
+    this.#slides = slides;
+    const isMoved = index >= 0 && index !== model.index;
+    model.setCount(slides.length, isMoved ? index : model.index);
+    if (isMoved && isMovingDesign(this.#options.design)) this.show(index, false);
   }
 
   /** Figures from a document are rendered beside the author's own pictures. */
@@ -189,18 +204,18 @@ export class GalleryFrame {
     const options = optionsOf(gallery, this.#figures.options);
     this.#options = options;
     writeLook(this.#frame, options);
-    model.setOptions({ ...options, isMoving: this.#isMoving });
+    const isMoving = isMovingDesign(options.design);
+    model.setOptions({ ...options, isMoving });
     const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
-    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: this.#isMoving });
+    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: isMoving });
   }
 
   /** A scrollable row is focusable and has a name. */
   #nameTrack(): void {
-    const isNamed = this.#isMoving && this.#slides.length > 0;
     const name = this.#parts.gallery.ariaLabel || GALLERY_WORDS.gallery;
     const values = { tabindex: '0', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': name };
     for (const [attribute, value] of Object.entries(values)) {
-      if (isNamed) this.#scroller.setAttribute(attribute, value);
+      if (this.#isMoving) this.#scroller.setAttribute(attribute, value);
       else this.#scroller.removeAttribute(attribute);
     }
   }

@@ -5,22 +5,31 @@ import { css } from '../host/index.ts';
  * them as inherited custom properties.
  */
 export const itemStyles = css`
+  /* As specific as two tags: a class of the page can hide a slide. */
+  :where(gallery-block, [data-store-gallery], [part='track'])
+    > :is(figure, a, img, picture, div, video, audio, iframe):not(any-tag) {
+    display: block;
+  }
+  :where(gallery-block, [data-store-gallery], [part='track']) > figure:not(any-tag) {
+    display: flex;
+  }
+  :is(gallery-block, [data-store-gallery], [part='track']) > [hidden],
+  :is(gallery-block, [data-store-gallery], [part='track']) > * [hidden]:not([hidden='until-found']) {
+    display: none !important;
+  }
   :is(gallery-block, [data-store-gallery], [part='track'])
     > :is(figure, a, img, picture, div, video, audio, iframe) {
     box-sizing: border-box;
-    display: block;
     position: relative;
     min-inline-size: 0;
     margin: 0;
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > figure {
-    display: flex;
     flex-direction: column;
     align-self: var(--_figure-align, auto);
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > img,
   :is(gallery-block, [data-store-gallery], [part='track']) > * img {
-    display: block;
     box-sizing: border-box;
     inline-size: 100%;
     max-inline-size: none;
@@ -31,10 +40,13 @@ export const itemStyles = css`
     /* Around pictures smaller than their frame, and behind transparent ones. */
     background: var(--_paper, color-mix(in srgb, currentColor 7%, transparent));
   }
+  :where(gallery-block, [data-store-gallery], [part='track']) > * :is(img, video, iframe):not(any-tag),
+  :where(gallery-block, [data-store-gallery], [part='track']) > figure > audio:not(any-tag) {
+    display: block;
+  }
   /* As large as the pictures beside them, and whole. */
   :is(gallery-block, [data-store-gallery], [part='track']) > :is(video, iframe),
   :is(gallery-block, [data-store-gallery], [part='track']) > * :is(video, iframe) {
-    display: block;
     box-sizing: border-box;
     inline-size: 100%;
     max-inline-size: none;
@@ -48,7 +60,6 @@ export const itemStyles = css`
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > audio,
   :is(gallery-block, [data-store-gallery], [part='track']) > figure > audio {
-    display: block;
     inline-size: 100%;
     block-size: 3.375rem;
   }
@@ -92,9 +103,6 @@ export const itemStyles = css`
     border: 0;
     background: none;
     cursor: pointer;
-  }
-  :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed][hidden] {
-    display: none;
   }
   :is(gallery-block, [data-store-gallery], [part='track']) > * [data-embed]:not(:has(img)),
   :is(gallery-block, [data-store-gallery], [part='track']) [part='placeholder'] {

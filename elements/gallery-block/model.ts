@@ -86,10 +86,14 @@ export class GalleryModel implements Model<GalleryContent, GalleryActions> {
     this.#refresh();
   }
 
-  /** Updates the number of slides. */
-  setCount(count: number): void {
+  /**
+   * Updates the number of slides.
+   * @param count how many there are
+   * @param index the active one, counted from 0; the same as before by default
+   */
+  setCount(count: number, index = this.#index): void {
     this.#count = count;
-    this.#index = Math.max(0, Math.min(this.#index, count - 1));
+    this.#index = Math.max(0, Math.min(index, count - 1));
     this.#refresh();
   }
 

@@ -8,13 +8,22 @@ import { playerOf } from './slide-media.ts';
 const NO_SLIDES = 'script, template, style, noscript, link';
 
 /**
- * Finds the slides among the children of a gallery.
+ * Finds the children of a gallery that are slides while they are not hidden.
  * @param slot the slot for the author's nodes
- * @returns the rendered elements, in order
+ * @returns the elements, in order
  */
-export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
+export function childrenOf(slot: HTMLSlotElement): readonly HTMLElement[] {
   const shown = slot.assignedElements({ flatten: true }).filter((element) => !element.matches(NO_SLIDES));
   return shown.filter((element) => element instanceof HTMLElement);
+}
+
+/**
+ * Whether the author hides a slide, by attribute or style sheet. A hidden gallery does not hide its slides.
+ * @param slide a child of the gallery
+ * Source: docs/behaviour/galleries.md §3.8
+ */
+export function isHidden(slide: HTMLElement): boolean {
+  return slide.hasAttribute('hidden') || getComputedStyle(slide).display === 'none';
 }
 
 /**
@@ -23,7 +32,7 @@ export function slidesOf(slot: HTMLSlotElement): readonly HTMLElement[] {
  * @returns null without one
  */
 export function pictureOf(slide: HTMLElement): HTMLImageElement | null {
-  return slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+  return slide instanceof HTMLImageElement ? slide : slide.querySelector('img:not([hidden])');
 }
 
 /**
@@ -49,7 +58,7 @@ export interface SlideWords {
  * @param slide a figure, a link or a picture
  */
 export function wordsOf(slide: HTMLElement): SlideWords {
-  const caption = slide.querySelector('figcaption');
+  const caption = slide.querySelector('figcaption:not([hidden])');
   const [first, ...others] = [...(caption?.childNodes ?? [])].filter(isWritten);
   if (!(first instanceof Element)) return { title: textOf(caption), text: '' };
   // Separate adjacent elements by a space; between text and an element keep what the author wrote.

@@ -2,9 +2,9 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { cancelableEvent } from '../../../elements/host/index.ts';
-import { byRole, focusedNode, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
-import { figures } from '../../support/gallery-pictures.ts';
+import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
 import { emulateFeatures, tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -22,7 +22,7 @@ async function openSlideshow(attributes = '', direction = 'ltr'): Promise<StoreT
 /** The picture that fills the frame. */
 function pictureInSight(gallery: Element): string {
   const { left, width } = gallery.getBoundingClientRect();
-  const images = [...gallery.querySelectorAll('img')];
+  const images = [...gallery.querySelectorAll('img')].filter(({ offsetWidth }) => offsetWidth > 0);
   const nearest = images.find((image) => Math.abs(image.getBoundingClientRect().left - left) < width / 10);
   return nearest?.alt ?? '';
 }
@@ -152,4 +152,80 @@ describe('slideshow controls', () => {
     await waitUntil(() => hidden().every((isHidden) => !isHidden));
     expect(gallery.querySelector('[role=group]')).to.equal(null);
   });
+});
+
+describe('hidden figures', () => {
+  const counted = (gallery: Element) => /\d of \d/.exec(gallery.shadowRoot!.textContent)?.[0];
+  const isDrawn = (figure: Element) => figure.getClientRects().length > 0;
+
+  for (const [way, hide, show] of [
+    ['hidden', (it: Element) => it.toggleAttribute('hidden'), (it: Element) => it.toggleAttribute('hidden')],
+    [
+      'a class of the page',
+      (it: Element) => it.classList.add('gone'),
+      (it: Element) => it.classList.remove('gone'),
+    ],
+    [
+      'an inline style',
+      (it: Element) => it.setAttribute('style', 'display: none'),
+      (it: Element) => it.removeAttribute('style'),
+    ],
+  ] as const) {
+    it(`are not drawn, counted or opened, by ${way}`, async () => {
+      const place = await fixture<HTMLElement>(
+        `<div><style>.gone { display: none }</style><gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls thumbnails lightbox>${figures(5)}</gallery-block></div>`,
+      );
+      const gallery = place.querySelector<StoreTag>('gallery-block')!;
+      const all = [...gallery.querySelectorAll('figure')];
+      hide(all[1]!);
+      await waitUntil(() => counted(gallery) === '1 of 4', counted(gallery));
+      expect(isDrawn(all[1]!)).to.equal(false);
+      await tap(await untilRole(gallery, NEXT));
+      await untilShown(gallery, 'Colour 3');
+      expect(allByRole(gallery, { role: 'button', name: /Picture 2/ })).to.have.length(0);
+      // The visible picture stays.
+      hide(all[0]!);
+      await waitUntil(() => counted(gallery) === '1 of 3', counted(gallery));
+      await untilShown(gallery, 'Colour 3');
+      show(all[1]!);
+      await waitUntil(() => counted(gallery) === '2 of 4', counted(gallery));
+      await untilShown(gallery, 'Colour 3');
+      hide(all[3]!);
+      await waitUntil(() => counted(gallery) === '2 of 3', counted(gallery));
+      await untilShown(gallery, 'Colour 3');
+      await tap(byRole(gallery, { role: 'button', name: 'Colour 3' }));
+      await untilRole(document.body, { role: 'group', name: '2 of 3: Picture 3' });
+      await sendKeys({ press: 'ArrowRight' });
+      await untilRole(document.body, { role: 'group', name: '3 of 3: Picture 5' });
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => !location.hash.startsWith('#lightbox'));
+    });
+  }
+
+  it('are counted while the whole gallery is hidden', async () => {
+    const gallery = await openSlideshow();
+    gallery.parentElement!.style.display = 'none';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(counted(gallery)).to.equal('1 of 3');
+  });
+});
+
+describe('a single picture', () => {
+  for (const design of ['slideshow', 'carousel']) {
+    it(`is neither a tab stop nor a carousel, in a ${design}`, async () => {
+      const gallery = await fixture<StoreTag>(
+        `<gallery-block design="${design}" controls thumbnails autoplay>${figures(1)}<figure hidden><img src="${pictureUrl(1)}" alt="Spare"></figure></gallery-block>`,
+      );
+      await gallery.ready;
+      await waitUntil(() => gallery.shadowRoot!.querySelector('[part=gallery]')?.hasAttribute('data-design'));
+      expect(
+        gallery.shadowRoot!.querySelectorAll('[tabindex="0"], [aria-roledescription], button'),
+      ).to.have.length(0);
+      expect(gallery.querySelectorAll('[aria-roledescription], [aria-label], [inert]')).to.have.length(0);
+      gallery.insertAdjacentHTML('beforeend', figures(1));
+      const track = await untilRole(gallery, { role: 'group', name: 'Gallery' });
+      expect(track.getAttribute('aria-roledescription')).to.equal('carousel');
+      expect(track.tabIndex).to.equal(0);
+    });
+  }
 });
