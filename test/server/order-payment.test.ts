@@ -74,7 +74,7 @@ describeOnEachDatabase('payment by transfer', (stores) => {
     assert.match(text, /"pageType":202/);
     assert.doesNotMatch(textOf(text), /transfer/);
     const mails = rowsIn((await owner.get('/owner/mails')).text);
-    assert.equal(mails.filter(({ words }) => words.includes('Your transfer has come')).length, 1);
+    assert.equal(mails.filter(({ words }) => words.includes('Payment received')).length, 1);
     assert.equal((await owner.post('/owner/orders/none/paid', {})).status, 404);
   });
 

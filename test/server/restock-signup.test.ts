@@ -139,7 +139,7 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
     assert.match(list, /<strong>63 emails<\/strong>/);
     const { url, words } = rowsIn(list)[0]!;
     assert.match(words, /^Back in stock: Bud Vase to \S+@example\.com Back in stock /i);
-    assert.match(mainOf((await owner.get(url)).text), /Bud Vase is back\. \/shop\/bud-vase /);
+    assert.match(mainOf((await owner.get(url)).text), /Bud Vase is back in stock\. \/shop\/bud-vase /);
     assert.deepEqual(await waiting(), []);
     assert.equal((await signUp('ann@example.com')).status, 200);
     assert.deepEqual(await waiting(), ['ann@example.com']);

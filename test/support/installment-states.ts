@@ -25,7 +25,7 @@ export const INSTALLMENT_STATES = {
     properties: OFFERED,
     enter: async (element: StoreTag) => {
       (await untilRole(element, INFO)).click();
-      await untilRole(document.body, { role: 'dialog', name: 'Afterpay instalments' });
+      await untilRole(document.body, { role: 'dialog', name: 'Afterpay installments' });
     },
   },
 };

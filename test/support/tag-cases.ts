@@ -95,7 +95,7 @@ const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, Writt
   },
   'afterpay-pill': {
     html: `<afterpay-pill minimum-cents="100" maximum-cents="200000" country="US" modal-src="${HOSTED_PAGE}">${MUG_SCRIPT}</afterpay-pill>`,
-    control: { role: 'button', name: 'Learn more about Afterpay instalments' },
+    control: { role: 'button', name: 'Learn more about Afterpay installments' },
     states: ['in-range'],
   },
   'store-cart': {

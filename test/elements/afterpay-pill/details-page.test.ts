@@ -9,8 +9,8 @@ import { HOSTED_PAGE } from '../../support/tag-cases.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const INFO = { role: 'button', name: 'Learn more about Afterpay instalments' };
-const DIALOG = { role: 'dialog', name: 'Afterpay instalments' };
+const INFO = { role: 'button', name: 'Learn more about Afterpay installments' };
+const DIALOG = { role: 'dialog', name: 'Afterpay installments' };
 const dialogs = () => allByRole(document.body, DIALOG);
 
 describe('the details page of <afterpay-pill>', () => {

@@ -186,12 +186,12 @@ describe('the content of the instalment pill', () => {
   it('takes brand and information page from country and language', async () => {
     await show({ ...mugProduct, installments: { stripeAccountCountry: 'CA', shopperLanguage: 'fr' } });
     pill.actions.open();
-    assert.deepEqual(opened, [{ url: '/instalments/ca-fr', title: 'Afterpay instalments' }]);
+    assert.deepEqual(opened, [{ url: '/instalments/ca-fr', title: 'Afterpay installments' }]);
     product.setProduct({ ...mugProduct, installments: { stripeAccountCountry: 'GB' } });
     assert.equal(shown().brand, 'Clearpay');
     assert.equal(shown().infoLabel, null, 'there is no page for Britain');
     product.setProduct({ ...mugProduct, installments: { stripeAccountCountry: 'PR' } });
-    assert.equal(shown().infoLabel, 'Learn more about Afterpay instalments');
+    assert.equal(shown().infoLabel, 'Learn more about Afterpay installments');
   });
 
   it('prefers the author’s information page', async () => {
