@@ -45,7 +45,7 @@ describe('the restock sign-up', () => {
     await owner.goto('/owner/mails');
     await owner.getByRole('link', { name: 'Back in stock: Bud Vase' }).first().click();
     await owner.getByText('To waiting@example.com').waitFor();
-    assert.match(await owner.locator('main').innerText(), /Bud Vase is back\./);
+    assert.match(await owner.locator('main').innerText(), /Bud Vase is back in stock\./);
   });
 
   it('works in the classic page, too', async () => {
