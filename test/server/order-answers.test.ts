@@ -53,7 +53,7 @@ describeOnAnyDatabase('the answers of an order', (stores) => {
     const mail = await newestMail();
     assert.match(
       mail,
-      /1 × Pottery Workshop: \S+\n {2}Participant Ada Byron\n {2}Have you used a pottery wheel before\? Never\n/,
+      /1 × Pottery Workshop: \S+\n {2}Participant: Ada Byron\n {2}Have you used a pottery wheel before\? Never\n/,
     );
     assert.match(
       mail,
@@ -69,7 +69,7 @@ describeOnAnyDatabase('the answers of an order', (stores) => {
       await visitor.add({ itemId: 'workshop', additionalFields });
     }
     await confirmation(visitor, await visitor.order());
-    assert.match(textOf(await newestMail()), /seat\? Ada Doe .*1 × Pottery Workshop.*seat\? Grace Doe /);
+    assert.match(textOf(await newestMail()), /Participant: Ada Doe .*1 × Pottery Workshop.*Participant: Grace Doe /);
   });
 
   test('without a form are printed as text under their names', async () => {
