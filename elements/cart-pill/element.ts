@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
-import { announce, wholeStyles } from '../ui/index.ts';
-import { isCartPage, onAddressChange } from './is-cart-page.ts';
+import { announce, onAddressChange, wholeStyles } from '../ui/index.ts';
+import { isCartPage } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
 import { pillStyles } from './styles.ts';
@@ -54,7 +54,7 @@ export class CartPillElement extends StoreElement {
   );
 
   protected override onConnected(): void {
-    onAddressChange(this.#model.refresh, this.life);
+    onAddressChange(this.#model.refresh, storefront().report, this.life);
     this.#model.start(this.listen);
   }
 

@@ -17,17 +17,6 @@ export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'
   return cart !== null && placeOf(cart) === placeOf(location);
 }
 
-/**
- * Calls back when the page's URL changes without a reload.
- * @param signal stops listening
- */
-export function onAddressChange(action: () => void, signal: AbortSignal): void {
-  addEventListener('popstate', action, { signal });
-  // Not every browser has it.
-  const { navigation } = globalThis as { readonly navigation?: EventTarget };
-  navigation?.addEventListener('navigatesuccess', action, { signal });
-}
-
 function placeOf({ origin, pathname }: URL | Location): string {
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 }

@@ -2,7 +2,7 @@ import { openGateway } from '../../core/backends/index.ts';
 import { emptyMultilingualGateway, restMultilingualGateway } from '../../core/multilingual/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { cancelableEvent, faceOf, pageUrl, StoreElement } from '../host/index.ts';
-import { wholeStyles } from '../ui/index.ts';
+import { onAddressChange, wholeStyles } from '../ui/index.ts';
 import { authorsLinks, dressLinks } from './authors-links.ts';
 import { Switcher } from './face.tsx';
 import { SwitcherModel } from './model.ts';
@@ -48,7 +48,8 @@ export class LanguageSwitcherElement extends StoreElement {
     const options = { signal: life };
     pageLanguage();
     this.listen(storefront().settings.$settings, this.#look);
-    // The URL may have changed since: `pushState` fires no event.
+    onAddressChange(this.#look, storefront().report, life);
+    // A script of the page may have frozen the methods that change the URL.
     for (const sign of ['pointerdown', 'focusin']) this.addEventListener(sign, this.#look, options);
     this.addEventListener('click', this.#choose, options);
     document.addEventListener('DOMContentLoaded', this.#look, options);

@@ -194,8 +194,7 @@ describe('a tag that draws into the light DOM', () => {
     const field = authors.querySelector('input')!;
     element.after(authors);
     await nextFrame();
-    expect(authors.children).to.have.lengthOf(1);
-    expect(authors.querySelector('input') === field).to.equal(true);
+    expect([authors.children.length, authors.querySelector('input') === field]).to.deep.equal([1, true]);
     authors.remove();
   });
 

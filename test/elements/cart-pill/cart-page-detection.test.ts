@@ -37,11 +37,42 @@ describe('<cart-pill> on the cart page', () => {
     });
   }
 
+  for (const hasApi of [true, false])
+    it(`follows the URL ${hasApi ? 'with' : 'without'} the Navigation API, there and back`, async () => {
+      if (!hasApi) Object.defineProperty(window, 'navigation', { configurable: true, value: undefined });
+      const pushed: unknown[] = [];
+      // A router of the page, which was there first.
+      const push = (...call: Parameters<History['pushState']>) => {
+        pushed.push(call[2]);
+        History.prototype.pushState.apply(history, call);
+      };
+      history.pushState = push;
+      try {
+        const element = await fixture('<cart-pill href="/basket"></cart-pill>');
+        await untilRole(element, PILL);
+        for (const change of ['pushState', 'replaceState'] as const) {
+          history[change](null, '', '/basket');
+          await waitUntil(() => allByRole(element, PILL).length === 0, `${change} to the cart`);
+          history[change](null, '', '/shop');
+          await untilRole(element, PILL);
+        }
+        expect(pushed).to.deep.equal(['/basket', '/shop']);
+        expect(() => {
+          history.pushState(null, '', 'https://other.example');
+        }, 'the error of the browser').to.throw(DOMException);
+        element.remove();
+        await waitUntil(() => history.pushState === push, 'still wrapped');
+        expect(Object.hasOwn(history, 'replaceState')).to.equal(false);
+      } finally {
+        Reflect.deleteProperty(history, 'pushState');
+        Reflect.deleteProperty(window, 'navigation');
+      }
+    });
+
   it('is hidden after the page has changed its URL without a reload', async () => {
     const element = await fixture('<cart-pill href="/basket"></cart-pill>');
     await untilRole(element, PILL);
     history.pushState(null, '', '/basket');
-    dispatchEvent(new PopStateEvent('popstate'));
     await waitUntil(() => allByRole(element, PILL).length === 0, 'still there');
   });
 });
