@@ -63,8 +63,7 @@ function InFolder({ row, content }: Pick<RowProps, 'row' | 'content'>): ReactNod
   if (!folder) return null;
   return (
     <span data-editor="unseen">
-      {' '}
-      {fill(NAVIGATION_EDITOR_WORDS.inFolder, { title: titleOf(folder, content) })}
+      {` ${fill(NAVIGATION_EDITOR_WORDS.inFolder, { title: titleOf(folder, content) })}`}
     </span>
   );
 }

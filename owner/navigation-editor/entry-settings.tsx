@@ -133,7 +133,7 @@ function Steps({ row, content, actions }: SettingsProps): ReactNode {
           }}
         >
           <Icon name={step} />
-          {words[step]}
+          <span>{words[step]}</span>
         </button>
       ))}
     </div>

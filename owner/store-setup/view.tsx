@@ -139,9 +139,9 @@ function Address({ address }: { readonly address: string }): ReactNode {
   const [before, after] = STORE_SETUP_WORDS.storeAddress.split('{address}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <bdi dir="ltr">{address}</bdi>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

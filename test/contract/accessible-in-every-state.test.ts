@@ -5,6 +5,7 @@ import '../../elements/all.ts';
 import { TAG_NAMES, type TagName } from '../../elements/index.ts';
 import { isPaintedUntold } from '../support/button-face.ts';
 import { createTag, hasFace, holdView, untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { looseTexts } from '../support/loose-texts.ts';
 import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
 import { emulateFeatures } from '../support/visitor-input.ts';
 import { VISIBLE_STATES } from '../support/visible-states.ts';
@@ -93,6 +94,8 @@ for (const [name, { viewport = DESKTOP, features, page = {}, direction }] of Obj
             if (isViewThere) await untilTakenOver(element);
             if (isViewThere || state !== 'nothing in the cart') await enter(element, gateway);
             try {
+              if (name === LIGHT)
+                expect(looseTexts(document.body), 'texts for translators').to.deep.equal([]);
               expect(await findFaults(element, tag)).to.deep.equal([]);
               expect(document.documentElement.scrollWidth, 'overflow').to.be.at.most(viewport.width);
             } finally {

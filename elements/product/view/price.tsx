@@ -13,7 +13,11 @@ export function Price(content: PriceContent): ReactNode {
   if (priceText === null && periodText === null && !status) return null;
   return (
     <p part="price">
-      {originalPriceText === null ? priceText : <Reduced from={originalPriceText} to={priceText} />}
+      {originalPriceText === null ? (
+        <span>{priceText}</span>
+      ) : (
+        <Reduced from={originalPriceText} to={priceText} />
+      )}
       {status && ' '}
       {status && <span part={`status ${status.type}`}>{status.text}</span>}
       <Line name="period" text={periodText} />

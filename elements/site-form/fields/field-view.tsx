@@ -143,7 +143,7 @@ function Title({ field }: Pick<FieldProps, 'field'>): ReactNode {
   return (
     <span data-part="title">
       <bdi>{title}</bdi>
-      {!isRequired && type !== 'likert' && <span data-part="optional"> ({FORM_WORDS.optional})</span>}
+      {!isRequired && type !== 'likert' && <span data-part="optional">{` (${FORM_WORDS.optional})`}</span>}
     </span>
   );
 }

@@ -73,7 +73,7 @@ function Steps({ field, index, content, actions }: Omit<RowProps, 'drag' | 'remo
         }}
       >
         <Icon name="up" />
-        {EDITING_WORDS.moveUp}
+        <span>{EDITING_WORDS.moveUp}</span>
       </button>
       <button
         type="button"
@@ -84,7 +84,7 @@ function Steps({ field, index, content, actions }: Omit<RowProps, 'drag' | 'remo
         }}
       >
         <Icon name="down" />
-        {EDITING_WORDS.moveDown}
+        <span>{EDITING_WORDS.moveDown}</span>
       </button>
     </div>
   );
