@@ -1,5 +1,5 @@
 import { StoreElement } from './store-element.ts';
-import { isView } from './stage/view-tag.ts';
+import { isView } from './stage/is-view.ts';
 
 /**
  * The shell of a tag that draws into the page itself and not into a shadow root: a form that is filled in by the browser.

@@ -3,7 +3,7 @@ import { keepFocus } from '../focus-keeper.ts';
 import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
-import { isView } from '../stage/view-tag.ts';
+import { isView } from '../stage/is-view.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { createFight } from './fight.ts';
 import { whenHydrated } from './foreign-hydration.ts';
