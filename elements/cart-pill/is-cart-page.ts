@@ -4,18 +4,35 @@ import { pageUrl } from '../host/index.ts';
 
 const CART_PAGE_TYPES: readonly (number | null)[] = [PAGE_TYPES['show-cart'], PAGE_TYPES['cart-v2']];
 
+type Check = (href: string, settings: Pick<Settings, 'pageType'>) => boolean;
+
 /**
- * Whether the visitor is on the cart page: by the page's type, or because the pill links to this page.
- * @param href target of the pill's link
- * @param settings the page's type
- * @returns true on the cart page
+ * Creates the check whether the visitor is on the cart page: by the page's type, or because the pill links to this page. A page that
+ * changes its URL without a reload may leave the type of its first URL behind.
+ * @returns the check; all pills of a page share one, which remembers that URL
  * Source: docs/behaviour/cart-pill.md §1.3
  */
-export function isCartPage(href: string, { pageType }: Pick<Settings, 'pageType'>): boolean {
-  if (CART_PAGE_TYPES.includes(pageType)) return true;
-  const cart = pageUrl(href);
-  return cart !== null && placeOf(cart) === placeOf(location);
+export function createCartPageCheck(): Check {
+  let first: { readonly pageType: number; readonly place: string } | null = null;
+  let isTypeFollowed = false;
+
+  function isOfThisPage(pageType: number): boolean {
+    const place = placeOf(location);
+    first ??= { pageType, place };
+    isTypeFollowed ||= pageType !== first.pageType;
+    return isTypeFollowed || place === first.place;
+  }
+
+  return (href, { pageType }) => {
+    const isTypeValid = pageType !== null && isOfThisPage(pageType);
+    if (isTypeValid && CART_PAGE_TYPES.includes(pageType)) return true;
+    const cart = pageUrl(href);
+    return cart !== null && placeOf(cart) === placeOf(location);
+  };
 }
+
+/** The check of this page. */
+export const isCartPage = createCartPageCheck();
 
 function placeOf({ origin, pathname }: URL | Location): string {
   return `${origin}${pathname.replace(/\/+$/, '')}`;

@@ -1,5 +1,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
+import { PAGE_TYPES } from '../../../core/enumerations/index.ts';
+import type { Settings } from '../../../core/page/index.ts';
+import { createCartPageCheck } from '../../../elements/cart-pill/is-cart-page.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { allByRole, untilRole } from '../../support/by-role.ts';
 import { showableStore } from '../../support/tag-cases.ts';
@@ -36,6 +39,23 @@ describe('<cart-pill> on the cart page', () => {
       await waitUntil(() => allByRole(element, PILL).length === 0, 'still there');
     });
   }
+
+  it('is by the page type only where the page has given it, unless the page changes it', () => {
+    const isCartPage = createCartPageCheck();
+    const answers: boolean[] = [];
+    const visit = (path: string, pageType: Settings['pageType']) => {
+      history.replaceState(null, '', path);
+      answers.push(isCartPage('/basket', { pageType }));
+    };
+    const [cart, page] = [PAGE_TYPES['show-cart'], PAGE_TYPES.page];
+    visit('/anywhere', null);
+    visit('/my-cart', cart);
+    visit('/shop', cart);
+    visit('/my-cart', cart);
+    visit('/shop', page);
+    visit('/other-cart', cart);
+    expect(answers).to.deep.equal([false, true, false, true, false, true]);
+  });
 
   for (const hasApi of [true, false])
     it(`follows the URL ${hasApi ? 'with' : 'without'} the Navigation API, there and back`, async () => {
