@@ -46,7 +46,8 @@ interface Change {
   readonly change: (element: StoreTag) => Promise<void>;
 }
 
-const MORE = { role: 'button', name: 'One more Stoneware Mug' };
+const SUBMIT = { role: 'button', name: 'Submit' };
+const MORE = { role: 'button', name: 'Increase quantity of Stoneware Mug' };
 const SALE = { ...mugProduct, structuredContent: { ...mugProduct.structuredContent, onSale: true } };
 
 const CHANGES: Readonly<Partial<Record<TagName, Change>>> = {
@@ -67,7 +68,7 @@ const CHANGES: Readonly<Partial<Record<TagName, Change>>> = {
   'store-add-to-cart': {
     properties: { product: mugProduct },
     change: async (element) => {
-      byRole(element, ADD_BUTTON).click();
+      (await untilRole(element, ADD_BUTTON)).click();
       await reads(element, PRODUCT_WORDS.added);
       await reads(element, PRODUCT_WORDS.addToCart);
       Reflect.set(element, 'product', teeProduct);
@@ -87,7 +88,7 @@ const CHANGES: Readonly<Partial<Record<TagName, Change>>> = {
   'store-cart': {
     properties: {},
     change: async (element) => {
-      byRole(element, MORE).click();
+      (await untilRole(element, MORE)).click();
       await reads(element, '$54.00');
       byRole(element, { role: 'button', name: 'Remove Stoneware Mug' }).click();
       await reads(element, 'Undo');
@@ -105,8 +106,9 @@ const CHANGES: Readonly<Partial<Record<TagName, Change>>> = {
     },
     change: async (element) => {
       const send = () => {
-        byRole(element, { role: 'button', name: 'Submit' }).click();
+        byRole(element, SUBMIT).click();
       };
+      await untilRole(element, SUBMIT);
       send();
       await waitUntil(() => element.querySelector('[aria-invalid=true]'), 'no error');
       const field = byRole(element, { role: 'textbox', name: /Email/ }) as HTMLInputElement;

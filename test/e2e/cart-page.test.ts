@@ -86,7 +86,7 @@ for (const [how, leave] of [
       { times: 1 },
     );
     const earlier = page.waitForRequest('**/shopping-cart/entries/*');
-    await page.getByRole('button', { name: 'One more Harbour Print' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of Harbour Print' }).click();
     await earlier;
     await quantityOf(page, 'Stoneware Mug').focus();
     await page.keyboard.press('ControlOrMeta+A');
