@@ -10,6 +10,9 @@ const MAX_FORMATS = 200;
 /** Releases of the locale data disagree about the apostrophe of Switzerland; the straight one is written. */
 const TYPOGRAPHIC_APOSTROPHE = '\u2019';
 
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i;
+
 const formatOf = /* @__PURE__ */ keepRecent<string, Intl.NumberFormat>(MAX_FORMATS);
 
 /**
@@ -18,7 +21,8 @@ const formatOf = /* @__PURE__ */ keepRecent<string, Intl.NumberFormat>(MAX_FORMA
  * @param locale a BCP 47 tag; en-US is used for a malformed or unknown one
  * @param currency the currency printed with it; undefined prints the bare number
  * @param separators replace those of the locale
- * Source: docs/behaviour/money.md §3.1
+ * @returns the text; an amount in a right-to-left language is isolated from the text around it
+ * Source: docs/behaviour/money.md §3.1, §3.7
  */
 export function printInLocale(
   decimal: Decimal,
@@ -28,14 +32,18 @@ export function printInLocale(
 ): string {
   const digits = decimal.fraction.length;
   const format = formatOf(`${locale} ${currency} ${digits}`, () => createFormat(locale, currency, digits));
+  const isIsolated = currency !== undefined && RIGHT_TO_LEFT.test(locale);
   // As text, which `Intl` reads exactly: a number would be rounded beyond some 15 digits.
   const parts = format.formatToParts(plainText(decimal) as `${number}`);
-  return parts
+  const printed = parts
     .map(({ type, value }) => {
       if (type === 'group') return separators?.thousands ?? value.replace(TYPOGRAPHIC_APOSTROPHE, "'");
+      // A left-to-right mark keeps "US$" from turning into "$US".
+      if (isIsolated && type === 'currency') return value.replace(/\w.*/, '$&\u200e');
       return type === 'decimal' ? (separators?.decimal ?? value) : value;
     })
     .join('');
+  return isIsolated ? `\u2068${printed}\u2069` : printed;
 }
 
 function createFormat(locale: string, currency: CurrencyCode | undefined, digits: number): Intl.NumberFormat {

@@ -101,6 +101,18 @@ describe('pages in another language', () => {
     assert.match(text, /"locale":"ar-u-nu-latn"/);
   });
 
+  it('isolate every amount where the language is written from right to left', async () => {
+    const buyer = await Visitor.arrive(store.url);
+    await buyer.add({ itemId: 'mug', sku: 'mug' });
+    for (const path of ['/shop', '/shop/mug', '/shop/gift-card', '/shop/harbour-tea', '/cart', '/checkout']) {
+      const { text } = await buyer.get(`/ar${path}`);
+      const amounts = text.match(/.{0,20}US\$.{0,2}/gsu) ?? [];
+      assert.ok(amounts.length > 0, path);
+      for (const amount of amounts) assert.match(amount, /\u2068\u200f-?[\d,.]+\u00a0US\$\u200e\u2069/, path);
+      assert.doesNotMatch((await buyer.get(path)).text, /[\u2066-\u2069]/);
+    }
+  });
+
   it('translate the payment of subscriptions', async () => {
     const { text } = await visitor.get('/de/shop');
     assert.match(text, /14,00\s\$ jede Woche/);

@@ -8,17 +8,19 @@ const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))
 /** URLs of product pages in JSON. */
 const PRODUCT_ADDRESS = /"(fullUrl|productUrl)":"(\/(?!\/)[^"]*)"/g;
 
+/** Amounts as the formatters of templates write them from right to left, number first. */
+const AMOUNT = /(?<!\u2068)(\u200f\u200e?-?[\d.,]+\u00a0[^\s<>"'\u200e\u2069]+)/g;
+
 /**
- * Adds a language to the links of a printed page.
+ * Adds a language to the links of a printed page, and isolates its right-to-left amounts, as `formatMoney` does.
  * @param page the page in the site's own language
  * @param language the other one
- * Source: docs/behaviour/languages.md §4.3
+ * Source: docs/behaviour/languages.md §4.3, §4.5
  */
 export function pageInLanguage(page: string, language: OtherLanguage): string {
-  return productsInLanguage(page, language).replace(
-    ADDRESS,
-    (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`,
-  );
+  return productsInLanguage(page, language)
+    .replace(ADDRESS, (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`)
+    .replace(AMOUNT, '\u2068$1\u200e\u2069');
 }
 
 /**
