@@ -1,3 +1,4 @@
+export { answersText } from './answers-text.ts';
 export { openBackend, type CartBackend } from './backend.ts';
 export { cartStates, isCartKnown } from './cart-states.ts';
 export { countText, spokenCount } from './count-text.ts';

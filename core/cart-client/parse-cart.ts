@@ -50,19 +50,23 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
   const ownCurrency = fields.read('currency', readCurrency);
   const currency = ownCurrency ?? pageCurrency;
   const entries = fields.list('entries', (entry) => parseEntry(entry, currency, note));
+  // Nothing costs nothing; otherwise an amount that is not sent is unknown.
+  const absentCents = entries.length === 0 ? 0 : null;
+  const readTotal = (name: string, minCents = 0) =>
+    readAmount(fields, name, { currency, minCents, absentCents });
   const cart: Cart = {
     id: fields.text('id') ?? '',
     entries,
     coupons: fields.list('coupons', readCoupon),
     validCoupons: fields.list('validCoupons', readCoupon),
     invalidCoupons: fields.list('invalidCoupons', readCoupon),
-    subtotal: readAmount(fields, 'subtotalCents', currency),
-    tax: readAmount(fields, 'taxCents', currency),
-    shippingCost: readAmount(fields, 'shippingCostCents', currency),
+    subtotal: readTotal('subtotalCents'),
+    tax: readTotal('taxCents'),
+    shippingCost: readTotal('shippingCostCents'),
     // Some stores write discounts as negative amounts.
-    discount: readAmount(fields, 'discountCents', currency, -MAX_CENTS),
-    grandTotal: readAmount(fields, 'grandTotalCents', currency),
-    totalQuantity: fields.count('totalQuantity') ?? 0,
+    discount: readTotal('discountCents', -MAX_CENTS),
+    grandTotal: readTotal('grandTotalCents'),
+    totalQuantity: fields.count('totalQuantity') ?? entries.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: fields.flag('hasDigital'),
     purelyDigital: fields.flag('purelyDigital'),
     requiresShipping: fields.flag('requiresShipping'),
@@ -79,7 +83,8 @@ function readCurrency(value: unknown): CurrencyCode | undefined {
 }
 
 function readCoupon(json: unknown): Coupon | undefined {
-  return isJsonObject(json) && typeof json.code === 'string' ? { code: json.code } : undefined;
+  if (!isJsonObject(json) || typeof json.code !== 'string') return undefined;
+  return json.code.trim() === '' ? undefined : { code: json.code };
 }
 
 /**
@@ -102,26 +107,37 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
     additionalFields: fields.text('additionalFields') ?? '',
     additionalFieldsFormId: fields.trimmed('additionalFieldsFormId'),
     title: fields.text('title') ?? '',
-    subTotal: readAmount(fields, 'subTotal', currency),
-    purchasePrice: readAmount(fields, 'purchasePriceCents', currency),
+    subTotal: readAmount(fields, 'subTotal', { currency }),
+    purchasePrice: readAmount(fields, 'purchasePriceCents', { currency }),
     productUrl: fields.read('productUrl', (value) => readAddress(value, isLinkAddress)),
     image: fields.read('image', readImage),
   };
+}
+
+interface AmountRange {
+  readonly currency: CurrencyCode;
+  /** The minimum; 0 by default. */
+  readonly minCents?: number;
+  /** The amount if the field is absent; null, the default, if it is then unknown. */
+  readonly absentCents?: number | null;
 }
 
 /**
  * Reads an amount.
  * @param fields the cart or the line
  * @param name the field, in minor units
- * @param currency the amount's
- * @param minCents the minimum; 0 by default
- * @returns the amount; 0 if it is absent; null, which is shown as blank, if it is malformed
- * Source: docs/behaviour/cart.md §1.3
+ * @param range currency, minimum and default
+ * @returns the amount; null, which is shown as blank, if it is malformed or unknown
+ * Source: docs/behaviour/cart.md §1.3, §1.4
  */
-function readAmount(fields: JsonFields, name: string, currency: CurrencyCode, minCents = 0): Money | null {
+function readAmount(
+  fields: JsonFields,
+  name: string,
+  { currency, minCents = 0, absentCents = null }: AmountRange,
+): Money | null {
   const cents = fields.read(name, (value) => readInteger(value, minCents, MAX_CENTS));
-  if (cents === null && fields.has(name)) return null;
-  return money(cents ?? 0, currency);
+  const known = cents ?? (fields.has(name) ? null : absentCents);
+  return known === null ? null : money(known, currency);
 }
 
 function readVariant(json: unknown, note: NoteField): ChosenVariant | undefined {

@@ -3,18 +3,21 @@ import { PRODUCT_TYPES } from '../enumerations/index.ts';
 import { priceSummary, type Product } from '../product/index.ts';
 
 /**
- * Lists the sellable items of a product: one per variant, at its displayed price.
+ * Lists the sellable items of a product: one per variant with a price, at that price.
  * @param product the product
  * @returns items for the catalogue of a memory store
  * Source: docs/behaviour/cart.md §9.3
  */
 export function catalogItems(product: Product): readonly CatalogItem[] {
   const { id: itemId, title, type, url, currency } = product;
-  return product.variants.map((variant) => {
+  return product.variants.flatMap((variant) => {
     const { sku, attributes, stock } = variant;
-    return {
+    const { price } = priceSummary(product, variant);
+    // Without a price it is not for sale, which is not the same as free.
+    if (price === null) return [];
+    const item: CatalogItem = {
       ...{ itemId, sku, title, url, currency, attributes },
-      priceCents: priceSummary(product, variant).price?.amountMinor ?? 0,
+      priceCents: price.amountMinor,
       ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
       ...(type !== 'unknown' && { productType: PRODUCT_TYPES[type] }),
       isDigital: type === 'digital',
@@ -24,5 +27,6 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
       }),
       image: variant.image ?? product.image,
     };
+    return [item];
   });
 }

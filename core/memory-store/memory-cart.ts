@@ -75,6 +75,7 @@ const readItem: ReadValue<CatalogItem> = (json) => {
     ...(productType !== null && { productType }),
     attributes: fields.read('attributes', (value) => readRecord(value, readText)) ?? {},
     isDigital: fields.flag('isDigital'),
+    additionalFieldsFormId: fields.text('additionalFieldsFormId'),
     ...(fields.raw('requiresShipping') === false && { requiresShipping: false }),
     // The cart parser checks it again.
     url: fields.text('url'),

@@ -3,6 +3,7 @@ export { listOptions, type OfferOption } from './list-options.ts';
 export type { Offer, OfferReader, PricedField } from './offer.ts';
 export { createPriceRules, type PriceSummary } from './price-rules.ts';
 export { isEnough } from './is-enough.ts';
+export { isOfferOnSale } from './is-offer-on-sale.ts';
 export { isQuantity } from './is-quantity.ts';
 export { planDuration } from './plan-duration.ts';
 export { planTextKey, type WordedPlan } from './plan-text-key.ts';

@@ -1,3 +1,4 @@
+import { isOfferOnSale } from './is-offer-on-sale.ts';
 import type { Offer, OfferReader } from './offer.ts';
 
 /** The contents of a price block. Source: docs/behaviour/products.md §4.3 */
@@ -46,10 +47,7 @@ export function createPriceRules<Priced, Price>(
   const salePriceNow = (priced: Priced) => (reader.isOnSale(priced) ? reader.salePriceOf(priced) : null);
   const effectivePrice = (priced: Priced) => salePriceNow(priced) ?? reader.priceOf(priced);
 
-  const isOnSale = ({ rules, own, variants }: Offer<Priced>) => {
-    if (rules.sale === 'own') return reader.isOnSale(own);
-    return rules.sale === 'of-variants' && variants.some(reader.isOnSale);
-  };
+  const isOnSale = (offer: Offer<Priced>) => isOfferOnSale(offer, reader.isOnSale);
   const hasVariedPrices = (offer: Offer<Priced>) => isVaried(pricedVariants(offer), reader);
   const fromPrice = (offer: Offer<Priced>) =>
     offer.rules.prices === 'own'

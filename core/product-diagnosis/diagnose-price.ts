@@ -5,6 +5,7 @@ import {
   decimalFromMinor,
   formatMoney,
   isCurrencyCode,
+  type Money,
   money,
   parseMajorUnits,
 } from '../money/index.ts';
@@ -45,6 +46,53 @@ export function diagnosePrices(
     diagnoseMoney(fields[name], { ...place, path: `${path}.${name}` });
     diagnoseMinor(fields[minorField], { ...place, path: `${path}.${minorField}` });
   }
+  diagnoseReduction(fields, path, currency, findings);
+}
+
+/**
+ * Diagnoses a reduction that is none.
+ * @param fields the product's content or the variant
+ * @param path its place in the document
+ * @param currency the product's
+ * @param findings receives the mistake
+ * Source: docs/behaviour/products.md §4.8
+ */
+function diagnoseReduction(
+  fields: JsonObject,
+  path: string,
+  currency: CurrencyCode,
+  findings: Findings,
+): void {
+  if (fields.onSale !== true) return;
+  const price = readAmount(fields, ['priceMoney', 'price'], currency);
+  const sale = readAmount(fields, ['salePriceMoney', 'salePrice'], currency);
+  if (!price || !sale || sale.amount.amountMinor < price.amount.amountMinor) return;
+  findings.add(
+    'a sale price is not lower',
+    `"${path}.${sale.name}" is ${formatMoney(sale.amount)}, which is not below the price, ` +
+      `${formatMoney(price.amount)}: nothing is struck through. Write a lower one, or no "onSale".`,
+  );
+}
+
+/** The amount of the first of two fields that has one. */
+function readAmount(
+  fields: JsonObject,
+  names: readonly string[],
+  currency: CurrencyCode,
+): { readonly name: string; readonly amount: Money } | undefined {
+  for (const name of names) {
+    const field = fields[name];
+    const { value, decimalValue } = isJsonObject(field) ? field : { value: field, decimalValue: undefined };
+    const amount =
+      typeof value === 'number'
+        ? Number.isSafeInteger(value) && money(value, currency)
+        : parseMajorUnits(
+            value ?? (typeof decimalValue === 'number' ? String(decimalValue) : decimalValue),
+            currency,
+          );
+    if (amount) return { name, amount };
+  }
+  return undefined;
 }
 
 /**

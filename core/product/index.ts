@@ -41,5 +41,5 @@ export { alertTitle } from './alert-title.ts';
 export { isSameChoice } from './choice.ts';
 export { ERROR_TIMING } from './error-timing.ts';
 export { listenToModel } from './listen-to-model.ts';
-export { offerOf, PRICE_RULES, type Priced } from './offer-of.ts';
+export { offerOf, type Priced } from './offer-of.ts';
 export { readImage } from './read-image.ts';

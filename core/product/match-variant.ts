@@ -30,29 +30,32 @@ export function matchVariant(product: Product, choice: Choice): VariantMatch {
 }
 
 /**
- * Returns whether a value can still be bought, given the other options' chosen values.
+ * Returns whether a value can still be bought, given the other options' chosen values. Of a choice that is sold out,
+ * only the value that makes the difference cannot: the first, in the options' order, that is not left with those before.
  * @param product the product
  * @param choice the current choice
  * @param optionName the option that the value belongs to
  * @param value the value
- * @returns true when some variant in stock has this value and the other chosen ones
+ * @returns true when some variant in stock has this value and the other chosen ones that can be had together
  * Source: docs/behaviour/products.md §3.4
  */
 export function isValueAvailable(
-  product: Product,
+  { options, variants }: Product,
   choice: Choice,
   optionName: string,
   value: string,
 ): boolean {
-  const others = product.options
-    .map(({ name }) => ({ name, value: chosenValue(choice, name) }))
-    .filter((other) => other.name !== optionName && other.value !== null);
-  return product.variants.some(
-    (variant) =>
-      variant.attributes[optionName] === value &&
-      isVariantInStock(variant) &&
-      others.every((other) => variant.attributes[other.name] === other.value),
-  );
+  let left = variants.filter(isVariantInStock);
+  const leftWith = (name: string, wanted: string | null) =>
+    left.filter(({ attributes }) => attributes[name] === wanted);
+  for (const { name } of options) {
+    const chosen = chosenValue(choice, name);
+    if (name !== optionName) {
+      const rest = leftWith(name, chosen);
+      if (rest.length > 0) left = rest;
+    } else if (chosen === value) break;
+  }
+  return leftWith(optionName, value).length > 0;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Money } from '../money/index.ts';
-import { createPriceRules, createStockRules, KIND_RULES, type Offer } from '../offer/index.ts';
+import { createStockRules, KIND_RULES, type Offer } from '../offer/index.ts';
 import type { Product, Variant } from './product.ts';
 
 /** Anything with a price: a variant, or a product with a single price. */
@@ -9,18 +8,6 @@ export type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
 export const STOCK_RULES = /* @__PURE__ */ createStockRules<Variant>({
   isUnlimited: ({ stock }) => stock.isUnlimited,
   quantityOf: ({ stock }) => stock.quantity,
-});
-
-/** The rules of prices for parsed products. */
-export const PRICE_RULES = /* @__PURE__ */ createPriceRules<Priced, Money>({
-  isOnSale: (priced) => priced.isOnSale,
-  priceOf: ({ price }) => price,
-  salePriceOf: ({ salePrice }) => salePrice,
-  compare: (one, other) => one.amountMinor - other.amountMinor,
-  isSame: (one, other, field) =>
-    field === 'isOnSale'
-      ? one.isOnSale === other.isOnSale
-      : one[field]?.amountMinor === other[field]?.amountMinor,
 });
 
 /**

@@ -1,4 +1,5 @@
-import { offerOf, PRICE_RULES, STOCK_RULES } from './offer-of.ts';
+import { isOfferOnSale } from '../offer/index.ts';
+import { offerOf, STOCK_RULES } from './offer-of.ts';
 import type { Product, Variant } from './product.ts';
 
 /** A product's mark; sold out takes precedence over on sale. Source: docs/behaviour/products.md §6.1 */
@@ -44,7 +45,7 @@ export function isSoldOut(product: Product): boolean {
  * Source: docs/behaviour/products.md §6.2
  */
 export function isOnSale(product: Product): boolean {
-  return PRICE_RULES.isOnSale(offerOf(product));
+  return isOfferOnSale(offerOf(product), (priced) => priced.isOnSale);
 }
 
 /**

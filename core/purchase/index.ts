@@ -18,4 +18,4 @@ export {
   type SubscriptionTextOptions,
   durationText,
 } from './subscription-text.ts';
-export { effectivePrice, hasVariedPrices } from './varied-prices.ts';
+export { effectivePrice, hasVariedPrices, printedSummary } from './varied-prices.ts';

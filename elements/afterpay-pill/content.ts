@@ -1,8 +1,10 @@
 import type { ObservableCart } from '../../core/cart/index.ts';
 import { installmentOffer, isEligible, type InstallmentContext } from '../../core/installments/index.ts';
 import { formatMoney, type Money, money, multiplyMoney } from '../../core/money/index.ts';
+import { isEnough } from '../../core/offer/index.ts';
 import { parseQuantity } from '../../core/purchase/index.ts';
 import {
+  type Choice,
   priceSummary,
   type PriceSummary,
   type Product,
@@ -45,11 +47,11 @@ export interface Asked {
  * @param product product, choice and quantity; null without one
  * @param priceCents the price in place of the product's own; null for that one
  * @param currency that of a price without a product
- * @returns null where it cannot be paid in instalments at any price; undefined until the purchase is known
- * Source: docs/behaviour/instalments.md §2.1, §2.3
+ * @returns null where it cannot be bought, or not in instalments at any price; undefined until it is known
+ * Source: docs/behaviour/instalments.md §2.1, §2.3, §2.5
  */
 export function askedOf(
-  { $product, $match, $quantityText }: ProductModel,
+  { $product, $match, $choice, $quantityText }: ProductModel,
   priceCents: number | null,
   currency: Money['currency'],
 ): Asked | null | undefined {
@@ -58,10 +60,21 @@ export function askedOf(
     return priceCents === null ? undefined : { total: money(priceCents, currency), isFrom: false };
   // A subscription cannot be added to the cart.
   if (!isEligible([product.type]) || product.isSubscribable) return null;
-  const { price, from } = priceOf(product, $match.get(), priceCents);
+  const match = $match.get();
   const typed = parseQuantity($quantityText.get());
   const quantity = typed.state === 'ok' ? typed.quantity : 1;
+  if (match?.state === 'unavailable' || !canBeBought(product, $choice.get(), quantity)) return null;
+  const { price, from } = priceOf(product, match, priceCents);
   return price && { total: multiplyMoney(price, quantity), isFrom: from };
+}
+
+/** Whether as many pieces are left of some variant with the values chosen so far. */
+function canBeBought({ variants }: Product, choice: Choice, quantity: number): boolean {
+  const chosen = Object.entries(choice);
+  return variants.some(
+    ({ stock, attributes }) =>
+      isEnough(stock, quantity) && chosen.every(([name, value]) => attributes[name] === value),
+  );
 }
 
 /**
@@ -77,8 +90,7 @@ export function askedOfCart({
   const cart = $cart.get();
   if (!cart) return $status.get().state === 'ready' ? null : undefined;
   if (!isEligible(cart.entries.map(({ kind }) => kind))) return null;
-  // A store that knows no grand total sends none, or 0.
-  const total = cart.grandTotal?.amountMinor ? cart.grandTotal : cart.subtotal;
+  const total = cart.grandTotal ?? cart.subtotal;
   return total && { total, isFrom: false };
 }
 

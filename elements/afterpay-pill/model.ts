@@ -123,9 +123,10 @@ export class InstallmentModel implements Model<InstallmentContent, InstallmentAc
 
   // Late notifications from an earlier product change nothing: only the current one is read.
   #follow(): void {
-    const { $product, $match, $quantityText } = this.#product ?? {};
+    const { $product, $match, $choice, $quantityText } = this.#product ?? {};
     if ($product) this.#listen?.($product, this.#refresh);
     if ($match) this.#listen?.($match, this.#refresh);
+    if ($choice) this.#listen?.($choice, this.#refresh);
     if ($quantityText) this.#listen?.($quantityText, this.#refresh);
     this.#refresh();
   }

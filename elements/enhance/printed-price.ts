@@ -1,6 +1,7 @@
 import { decimalFromMinor, formatMoney, type Money, printNativeMoney } from '../../core/money/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { priceSummary, type Product, type Variant } from '../../core/product/index.ts';
+import { printedSummary } from '../../core/purchase/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 
 /** Settings that format a printed price. */
@@ -67,8 +68,8 @@ function restoreCopied(element: Element): void {
 /** A subscription's price is a sentence, which is not rewritten here; without a variant the printed price applies. */
 function isPrintedCorrect(product: Product, variant: Variant | null): boolean {
   if (!variant || product.isSubscribable) return true;
-  const whole = priceSummary(product, null);
-  const own = priceSummary(product, variant);
+  const whole = printedSummary(product, null);
+  const own = printedSummary(product, variant);
   return !whole.from && isSame(whole.price, own.price) && isSame(whole.original, own.original);
 }
 

@@ -1,16 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { formatUrl } from '../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Warnings } from './warnings.tsx';
-
-/** Sharp on any screen: it is 5.5rem wide. */
-const PICTURE_FORMAT = '300w';
 
 interface LineProps {
   readonly line: LineContent;
@@ -39,22 +36,24 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
   const item = useLostFocus(line, onLostFocus);
   const { entry, totalText, isUpdating, isRemoving, problem, warnings } = line;
   const { title, productUrl, image } = entry;
-  const ids = { problem: `${id}problem`, warning: `${id}warning` };
+  const ids = { problem: `${id}problem`, warning: `${id}warning`, note: `${id}note` };
   const describedBy = [problem && ids.problem, warnings.length > 0 && ids.warning].filter(Boolean).join(' ');
   return (
     <li ref={item} part={isRemoving ? 'line removing' : 'line'} aria-busy={isUpdating || isRemoving}>
-      {image ? (
-        <img part="image" src={formatUrl(image.assetUrl, PICTURE_FORMAT)} alt="" loading="lazy" />
-      ) : (
-        <span part="image" />
-      )}
+      <LinePicture image={image} title={title} />
       <h2 part="title">{productUrl === null ? title : <a href={productUrl}>{title}</a>}</h2>
-      <span part="line-total">{totalText}</span>
+      <span part="line-total">
+        <bdi>{totalText}</bdi>
+      </span>
       <Details line={line} />
+      <Answers line={line} />
       <div part="controls">
         {!isRemoving && <Stepper line={line} actions={actions} describedBy={describedBy || undefined} />}
-        {!isRemoving && <EditButton line={line} actions={actions} />}
-        <RemoveButton line={line} actions={actions} />
+        <span part="line-actions">
+          {!isRemoving && <EditButton line={line} actions={actions} noteId={ids.note} />}
+          <RemoveButton line={line} actions={actions} />
+        </span>
+        <MissingAnswers line={line} id={ids.note} />
       </div>
       <Failure id={ids.problem} problem={problem} />
       <Warnings id={ids.warning} warnings={warnings} />
@@ -88,6 +87,24 @@ function Details({ line: { variantText, priceText } }: Pick<LineProps, 'line'>):
   return <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>;
 }
 
+function Answers({ line: { answersText } }: Pick<LineProps, 'line'>): ReactNode {
+  if (answersText === '') return null;
+  return (
+    <p part="answers" dir="auto">
+      {answersText}
+    </p>
+  );
+}
+
+function MissingAnswers({ line, id }: Pick<LineProps, 'line'> & { readonly id: string }): ReactNode {
+  if (line.isRemoving || !line.lacksAnswers) return null;
+  return (
+    <span part="details" id={id}>
+      {CART_PAGE_WORDS.answersMissing}
+    </span>
+  );
+}
+
 /** The button, and so the focus, stays until the store has answered: a refusal brings the line back around it. */
 function RemoveButton({ line, actions }: LineProps): ReactNode {
   const { entry, isRemoving } = line;
@@ -109,30 +126,27 @@ function RemoveButton({ line, actions }: LineProps): ReactNode {
   );
 }
 
-function EditButton({ line, actions }: LineProps): ReactNode {
-  const id = useId();
+interface EditProps extends LineProps {
+  /** The id of the note that answers are missing. */
+  readonly noteId: string;
+}
+
+function EditButton({ line, actions, noteId }: EditProps): ReactNode {
   const { entry, lacksAnswers } = line;
   if (entry.additionalFieldsFormId === null) return null;
   return (
-    <>
-      <button
-        part="quiet-button edit"
-        type="button"
-        name={editName(entry.id)}
-        aria-label={fill(CART_PAGE_WORDS.editItem, { title: fullTitle(line) })}
-        aria-describedby={lacksAnswers ? id : undefined}
-        onClick={() => {
-          actions.edit(entry);
-        }}
-      >
-        {CART_PAGE_WORDS.editForm}
-      </button>
-      {lacksAnswers && (
-        <span part="details" id={id}>
-          {CART_PAGE_WORDS.answersMissing}
-        </span>
-      )}
-    </>
+    <button
+      part="quiet-button edit"
+      type="button"
+      name={editName(entry.id)}
+      aria-label={fill(CART_PAGE_WORDS.editItem, { title: fullTitle(line) })}
+      aria-describedby={lacksAnswers ? noteId : undefined}
+      onClick={() => {
+        actions.edit(entry);
+      }}
+    >
+      {CART_PAGE_WORDS.editForm}
+    </button>
   );
 }
 

@@ -32,7 +32,7 @@ export function CartSummary({
             {label}
           </dt>,
           <dd key={index} part={isGrand ? 'grand' : undefined}>
-            {amountText}
+            <bdi>{amountText}</bdi>
           </dd>,
         ])}
       </dl>

@@ -1,5 +1,5 @@
-import { hasPendingLines, formatPriceChange } from '../../core/cart-client/index.ts';
-import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
+import { answersText, formatPriceChange, hasPendingLines } from '../../core/cart-client/index.ts';
+import type { Cart, CartEntry, Coupon, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
@@ -21,6 +21,8 @@ export interface LineContent {
   /** Whether Undo has just restored it. */
   readonly isRestored: boolean;
   readonly variantText: string;
+  /** The answers of its form; empty without answers. */
+  readonly answersText: string;
   readonly priceText: string | null;
   readonly totalText: string | null;
   readonly problem: CartProblem | null;
@@ -124,7 +126,7 @@ export function cartContent(source: ObservableCart, look: CartLook): CartContent
     ...{ undo, warnings },
     totals: totalRows(cart, print),
     arePending: hasPendingLines(source),
-    notes: cart.invalidCoupons.map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
+    notes: distinct(cart.invalidCoupons).map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
     checkoutUrl: look.checkoutUrl,
@@ -181,6 +183,7 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
     isUpdating: desired !== undefined,
     isRestored: id === look.restoredId,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),
+    answersText: answersText(entry.additionalFields),
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
@@ -203,8 +206,8 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
     const amountText = print(amount);
     if (amountText !== null) rows.push({ label, amountText, ...(isGrand && { isGrand }) });
   };
-  const addUnlessZero = (label: string, amount: Money | null, isGrand = false) => {
-    if (amount?.amountMinor !== 0) add(label, amount, isGrand);
+  const addUnlessZero = (label: string, amount: Money | null) => {
+    if (amount?.amountMinor !== 0) add(label, amount);
   };
   add(CART_PAGE_WORDS.subtotal, cart.subtotal);
   for (const { code } of couponsOf(cart)) {
@@ -213,7 +216,8 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
   addUnlessZero(CART_PAGE_WORDS.discount, cart.discount && asDeduction(cart.discount));
   addUnlessZero(CART_PAGE_WORDS.shipping, cart.shippingCost);
   addUnlessZero(CART_PAGE_WORDS.tax, cart.tax);
-  addUnlessZero(CART_PAGE_WORDS.total, cart.grandTotal, true);
+  // Also 0: after a discount of everything, that is what there is to pay.
+  add(CART_PAGE_WORDS.total, cart.grandTotal, true);
   return rows;
 }
 
@@ -221,8 +225,21 @@ function asDeduction({ amountMinor, currency }: Money): Money {
   return money(-Math.abs(amountMinor), currency);
 }
 
-function couponsOf(cart: Cart) {
-  return cart.validCoupons.length > 0 ? cart.validCoupons : cart.coupons;
+/** The applied ones; a refused code is among all `coupons`, too. */
+function couponsOf({ coupons, validCoupons, invalidCoupons }: Cart): readonly Coupon[] {
+  const refused = new Set(invalidCoupons.map(codeKey));
+  const applied = validCoupons.length > 0 ? validCoupons : coupons;
+  return distinct(applied).filter((coupon) => !refused.has(codeKey(coupon)));
+}
+
+function distinct(coupons: readonly Coupon[]): readonly Coupon[] {
+  const keys = coupons.map(codeKey);
+  return coupons.filter((coupon, index) => keys.indexOf(codeKey(coupon)) === index);
+}
+
+/** Visitors type codes in any case. */
+function codeKey({ code }: Coupon): string {
+  return code.trim().toLowerCase();
 }
 
 function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {

@@ -29,11 +29,13 @@ const EMPTY_SLOT = 'empty';
  * @csspart main - the undo offer, warnings, and the lines or their placeholder
  * @csspart lines - the list of lines
  * @csspart line - one line
- * @csspart image - its picture or a placeholder
+ * @csspart image - its picture, or the initial of its title
  * @csspart title - its product's name
  * @csspart line-total - its amount
  * @csspart details - its variant, and the price of one item
- * @csspart controls - its quantity field and remove button
+ * @csspart answers - the answers of its form
+ * @csspart controls - its quantity field and its buttons
+ * @csspart line-actions - its edit and remove buttons
  * @csspart stepper - its quantity field with the minus and plus buttons
  * @csspart quiet-button - a button that looks like a link: remove, undo, try again
  * @csspart remove - the remove button

@@ -16,7 +16,14 @@ export const lineStyles = css`
     font-style: italic;
   }
   [part~='removing']
-    > :is([part='image'], [part='details'], [part='line-total'], [part='failure'], [part='warning']) {
+    > :is(
+      [part='image'],
+      [part='details'],
+      [part='answers'],
+      [part='line-total'],
+      [part='failure'],
+      [part='warning']
+    ) {
     display: none;
   }
   [part~='removing'] {
@@ -33,7 +40,11 @@ export const lineStyles = css`
     margin: 0;
   }
   [part='image'] {
+    display: grid;
+    place-items: center;
     grid-row: span 3;
+    color: var(--_muted);
+    font-size: 1.5em;
     inline-size: 5.5rem;
     block-size: 5.5rem;
     object-fit: cover;
@@ -58,6 +69,17 @@ export const lineStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
+  [part='answers'] {
+    overflow-wrap: anywhere;
+  }
+  [part='line-actions'] {
+    display: flex;
+    margin-inline-start: auto;
+  }
+  [part='controls'] > [part='details'] {
+    flex-basis: 100%;
+  }
+  [part='answers'],
   [part='details'] {
     grid-column: 2 / -1;
     margin: 0;
@@ -110,6 +132,12 @@ export const lineStyles = css`
     inline-size: 3.25rem;
     font-variant-numeric: tabular-nums;
   }
+  /* The stepper and two buttons need the whole width. */
+  @container (max-width: 26rem) {
+    [part~='line']:has([part~='edit']) [part='controls'] {
+      grid-column: 1 / -1;
+    }
+  }
   @container (max-width: 22rem) {
     [part~='line'] {
       grid-template-columns: 4rem minmax(0, 1fr) auto;
@@ -127,10 +155,6 @@ export const lineStyles = css`
     [part='stepper'] input {
       inline-size: 2.5rem;
       padding-inline: 0;
-    }
-    /* Below the stepper its text aligns with the stepper's start. */
-    [part~='remove'] {
-      margin-inline-start: -0.5rem;
     }
   }
   [part='stepper'] :focus-visible {

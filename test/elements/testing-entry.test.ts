@@ -66,6 +66,22 @@ describe('the testing entry', () => {
     ]);
   });
 
+  it('sells what is free, and nothing without a price', () => {
+    const catalog = catalogOf([
+      {
+        id: 'card',
+        structuredContent: {
+          productType: 1,
+          variants: [
+            { sku: 'unpriced', qtyInStock: 1 },
+            { sku: 'free', price: 0, qtyInStock: 1 },
+          ],
+        },
+      },
+    ]);
+    expect(catalog.map(({ sku, priceCents }) => [sku, priceCents])).to.deep.equal([['free', 0]]);
+  });
+
   it('throws for a value that is no product', () => {
     expect(() => catalogOf([{ title: 'No product' }])).to.throw(/id and structuredContent/);
   });

@@ -58,6 +58,27 @@ describe('the restock sign-up', () => {
     await offer.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
   });
 
+  it('says that a choice is sold out on the size, and promises no delivery of it', async () => {
+    const { page } = await store.visit();
+    await page.goto('/shop/everyday-tee');
+    const [color, size] = ['Color', 'Size'].map((name) => page.getByRole('combobox', { name })) as [
+      Locator,
+      Locator,
+    ];
+    const promise = page.getByText('Leaves the yard within two days');
+    await color.selectOption('Forest');
+    await promise.waitFor();
+    await size.selectOption('M');
+    await promise.waitFor({ state: 'hidden' });
+    const textOf = (list: Locator) =>
+      list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+    assert.deepEqual([await textOf(color), await textOf(size)], ['Forest', 'M (sold out)']);
+    await size.selectOption('S');
+    await promise.waitFor();
+    await page.goto('/shop/bud-vase');
+    assert.equal(await promise.count(), 0);
+  });
+
   it('explains without JavaScript that it needs a script, or links to a page of its own', async () => {
     const { page } = await store.visit({ javaScriptEnabled: false });
     await page.goto('/shop/bud-vase');

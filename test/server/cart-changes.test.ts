@@ -98,6 +98,19 @@ describeOnEachDatabase('changes of the cart', (stores) => {
     assert.equal(changedBy(answer).updatedEntry?.additionalFields, additionalFields);
   });
 
+  test('the cart page shows the answers of a line, and reserves room for instalments of physical items only', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const pageOf = async () => (await visitor.get('/cart')).text;
+    assert.match(await pageOf(), /<afterpay-pill cart class="unreserved"/);
+    await visitor.add({ itemId: 'mug' });
+    assert.match(await pageOf(), /<afterpay-pill cart minimum/);
+    const answers = { participant: ['Ada', 'O’Hara <i>'], experience: 'Never' };
+    await visitor.add({ itemId: 'workshop', additionalFields: JSON.stringify(answers) });
+    const text = await pageOf();
+    assert.match(text, /<p dir="auto">Ada, O’Hara &lt;i&gt; · Never<\/p>/);
+    assert.match(text, /<afterpay-pill cart class="unreserved"/);
+  });
+
   test('a product with a form accepts only answers that the form accepts', async () => {
     const visitor = await Visitor.arrive(store.url);
     const errorsOf = ({ status, json }: { status: number; json: () => unknown }) => [

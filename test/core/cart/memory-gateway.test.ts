@@ -125,6 +125,13 @@ describe('the memory gateway', () => {
       Promise.resolve(createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() })),
     );
 
+    it('restores the form of a line', async () => {
+      const [mug] = SUITE_CATALOG;
+      const catalog = [{ ...mug, additionalFieldsFormId: 'form-1' }];
+      await openKept(catalog).add(MUG, 'a');
+      expect((await openKept([]).load()).entries[0]).to.include({ additionalFieldsFormId: 'form-1' });
+    });
+
     it('restores its cart on the next page, which may sell something else', async () => {
       const { cart, entry } = await openKept().add({ ...MUG, quantity: 2 }, 'a');
       const next = openKept([]);

@@ -60,7 +60,7 @@ describe('a valid cart', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('has zero for missing numbers, false for missing flags and empty lists for missing lists', () => {
+  it('is empty if nothing is sent: zero, false and empty lists', () => {
     const { cart, noted } = read({ id: 'cart-1' });
     expect(cart).to.deep.equal({
       id: 'cart-1',
@@ -95,8 +95,8 @@ describe('a valid cart', () => {
         additionalFields: '',
         additionalFieldsFormId: null,
         title: '',
-        subTotal: NONE,
-        purchasePrice: NONE,
+        subTotal: null,
+        purchasePrice: null,
         productUrl: null,
         image: null,
       },
@@ -104,8 +104,26 @@ describe('a valid cart', () => {
     expect(noted).to.deep.equal([]);
   });
 
-  it('counts 0 pieces if the store sends no count', () => {
-    expect(read(cartJson({ totalQuantity: undefined })).cart.totalQuantity).to.equal(0);
+  it('has the pieces of its lines if the store sends no count, and 0 if it sends 0', () => {
+    const entries = [entryJson(), entryJson({ id: 'entry-2', quantity: 3 })];
+    expect(read(cartJson({ entries, totalQuantity: undefined })).cart.totalQuantity).to.equal(5);
+    expect(read(cartJson({ entries, totalQuantity: null })).cart.totalQuantity).to.equal(5);
+    expect(read(cartJson({ entries, totalQuantity: 0 })).cart.totalQuantity).to.equal(0);
+  });
+
+  it('tells amounts that are 0 from amounts that the store does not send', () => {
+    for (const [field, name] of AMOUNT_FIELDS) {
+      expect(withField(field, 0).cart[name], field).to.deep.equal(usd(0));
+      for (const absent of [undefined, null]) {
+        const { cart, noted } = withField(field, absent);
+        expect(cart[name], field).to.equal(null);
+        expect(noted).to.deep.equal([]);
+      }
+    }
+    for (const [field, name] of ENTRY_AMOUNT_FIELDS) {
+      expect(withEntryField(field, 0).entry[name], field).to.deep.equal(usd(0));
+      expect(withEntryField(field, undefined).entry[name], field).to.equal(null);
+    }
   });
 });
 
@@ -118,6 +136,10 @@ const AMOUNTS = {
   grandTotalCents: 'grandTotal',
 } as const;
 const AMOUNT_FIELDS = Object.entries(AMOUNTS);
+const ENTRY_AMOUNT_FIELDS = [
+  ['subTotal', 'subTotal'],
+  ['purchasePriceCents', 'purchasePrice'],
+] as const;
 const NO_AMOUNTS = ['18.00', 1.5, 2 ** 53, 1e15, Number.NaN, Infinity, {}, [], true];
 const NO_COUNTS = ['3', -1, 1.5, 2 ** 53, Number.NaN, {}, [], true];
 
@@ -160,10 +182,10 @@ describe('an invalid cart', () => {
     }
   });
 
-  it('counts 0 pieces if the count is invalid', () => {
+  it('has the pieces of its lines if the count is invalid', () => {
     for (const value of NO_COUNTS) {
       const { cart, noted } = withField('totalQuantity', value);
-      expect(cart.totalQuantity).to.equal(0);
+      expect(cart.totalQuantity).to.equal(2);
       expect(noted).to.deep.equal(['totalQuantity']);
     }
   });
@@ -177,9 +199,9 @@ describe('an invalid cart', () => {
   it('has empty lists instead of invalid ones', () => {
     expect(withField('entries', 'none').cart.entries).to.deep.equal([]);
     expect(withField('coupons', { 0: {} }).cart.coupons).to.deep.equal([]);
-    expect(withField('coupons', [{ code: 7 }, { code: 'SPRING' }]).cart.coupons).to.deep.equal([
-      { code: 'SPRING' },
-    ]);
+    expect(withField('coupons', [{ code: 7 }, { code: ' ' }, { code: 'SPRING' }]).cart.coupons).to.deep.equal(
+      [{ code: 'SPRING' }],
+    );
   });
 
   it('reports the first field only, once per cart', () => {

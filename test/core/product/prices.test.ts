@@ -8,6 +8,7 @@ const money = (cents: number) => ({ value: (cents / 100).toFixed(2), currency: '
 const at = (cents: number, rest: Json = {}) =>
   variantJson(`v${cents}`, {}, { price: cents, priceMoney: money(cents), ...rest });
 const onSaleAt = (cents: number) => ({ onSale: true, salePrice: cents, salePriceMoney: money(cents) });
+const GONE = { qtyInStock: 0 };
 const of = (productType: number, variants: readonly Json[], content: Json = {}) =>
   productOf(productJson({ productType, variants, ...content }));
 
@@ -67,6 +68,44 @@ describe('the price summary of a product', () => {
       price: usd(2500),
       original: usd(3000),
     });
+  });
+
+  it('strikes only a higher price', () => {
+    for (const sale of [2400, 2500]) {
+      const product = of(1, [at(2400, onSaleAt(sale))]);
+      const plain = { from: false, price: usd(sale), original: null };
+      expect(priceSummary(product, null), 'of the product').to.deep.equal(plain);
+      expect(priceSummary(product, product.variants[0] ?? null), 'of the variant').to.deep.equal(plain);
+      const digital = of(2, [], { priceMoney: money(2400), ...onSaleAt(sale) });
+      expect(priceSummary(digital, null), 'of a digital product').to.deep.equal(plain);
+    }
+    const free = of(1, [at(0, onSaleAt(0))]);
+    expect(priceSummary(free, null)).to.deep.equal({ from: false, price: usd(0), original: null });
+    const givenAway = of(1, [at(2400, onSaleAt(0))]);
+    expect(priceSummary(givenAway, null)).to.deep.equal({ from: false, price: usd(0), original: usd(2400) });
+  });
+
+  it('starts from the lowest price that can be bought', () => {
+    const product = of(1, [at(500, GONE), at(2400), at(3000)]);
+    expect(priceSummary(product, null)).to.deep.equal({ from: true, price: usd(2400), original: null });
+    expect(priceSummary(product, product.variants[0] ?? null).price, 'the chosen one').to.deep.equal(
+      usd(500),
+    );
+  });
+
+  it('does not vary if everything that can be bought has one price', () => {
+    const plain = { from: false, price: usd(2400), original: null };
+    expect(priceSummary(of(1, [at(500, GONE), at(2400), at(2400)]), null)).to.deep.equal(plain);
+    expect(priceSummary(of(1, [at(2400), at(3000, onSaleAt(2400))]), null)).to.deep.equal(plain);
+    expect(priceSummary(of(1, [at(500, GONE), at(3000, onSaleAt(2400))]), null)).to.deep.equal({
+      ...plain,
+      original: usd(3000),
+    });
+  });
+
+  it('is that of all variants if none can be bought', () => {
+    const product = of(1, [at(2400, GONE), at(500, GONE)]);
+    expect(priceSummary(product, null)).to.deep.equal({ from: true, price: usd(500), original: null });
   });
 
   it('is the own price of a digital product, with or without a variant', () => {

@@ -156,6 +156,34 @@ describe('a product document', () => {
     });
   });
 
+  it('gets one warning for a sale price that is not lower, in any notation', () => {
+    const sentences = (...prices: readonly Json[]) => {
+      const variants = prices.map((price, index) => ({ ...variantJson(`v${index}`, {}), ...price }));
+      const ordering = { variantOptionOrdering: [] };
+      return diagnoseProduct(productJson({ variants, ...ordering }), 'USD')
+        .map(({ sentence }) => sentence)
+        .filter((sentence) => sentence.includes('is not below'));
+    };
+    const sale = (value: string) => ({ onSale: true, salePriceMoney: { value, currency: 'USD' } });
+    const expected =
+      '"structuredContent.variants[0].salePriceMoney" is $24.00, which is not below the price, $24.00: ' +
+      'nothing is struck through. Write a lower one, or no "onSale".';
+    expect(sentences(sale('24.00'))).to.deep.equal([expected]);
+    expect(sentences(sale('24.00'), sale('30.00'))).to.deep.equal([expected]);
+    const minor = { priceMoney: undefined, salePriceMoney: undefined, price: 2400 };
+    expect(sentences({ ...minor, onSale: true, salePrice: 2500 })[0]).to.include(
+      '"structuredContent.variants[0].salePrice" is $25.00, which is not below the price, $24.00',
+    );
+    const newer = { onSale: true, salePriceMoney: { decimalValue: '24.01', currencyCode: 'USD' } };
+    expect(sentences(newer)).to.have.lengthOf(1);
+    expect(sentences(sale('23.99'))).to.deep.equal([]);
+    expect(sentences(sale('0.00'))).to.deep.equal([]);
+    expect(sentences({ ...sale('30.00'), onSale: false })).to.deep.equal([]);
+    const digital = { productType: 2, priceMoney: { value: '15.00', currency: 'USD' }, ...sale('15.00') };
+    const [own] = diagnoseProduct(productJson(digital), 'USD').map(({ sentence }) => sentence);
+    expect(own).to.include('"structuredContent.salePriceMoney" is $15.00, which is not below');
+  });
+
   it('gets no advice to replace an empty field by the same name', () => {
     const sentences = (variant: Json) =>
       diagnoseProduct(productJson({ variants: [variant] }), 'USD').map(({ sentence }) => sentence);

@@ -73,7 +73,12 @@ describe('a value that can still be bought', () => {
     [{ Color: 'Sand' }, 'Size', 'S', true],
     [{ Color: 'Sand' }, 'Size', 'M', false],
     [{ Color: 'Ink' }, 'Size', 'M', false],
-    [{ Size: 'M' }, 'Color', 'Ink', false],
+    // M cannot be had at all, so that no color makes a difference.
+    [{ Size: 'M' }, 'Color', 'Ink', true],
+    [{ Color: 'Sand', Size: 'M' }, 'Color', 'Sand', true],
+    [{ Color: 'Sand', Size: 'M' }, 'Size', 'M', false],
+    [{ Color: 'Ink', Size: 'M' }, 'Color', 'Ink', true],
+    [{ Color: 'Ink', Size: 'M' }, 'Size', 'M', false],
     [{ Size: 'S' }, 'Color', 'Ink', true],
     [{ Size: 'M' }, 'Size', 'S', true],
     [{}, 'Size', 'XL', false],
@@ -83,4 +88,61 @@ describe('a value that can still be bought', () => {
       expect(isValueAvailable(tee, choice, option, value)).to.equal(isAvailable);
     });
   }
+});
+
+describe('a choice that is sold out', () => {
+  /** Values that are marked, as "Color Forest". */
+  const marked = (stock: Readonly<Record<string, number>>, choice: Readonly<Record<string, string>>) => {
+    const names = Object.keys(stock).some((key) => key.split('/').length > 2)
+      ? ['Color', 'Size', 'Fabric']
+      : ['Color', 'Size'];
+    const variants = Object.entries(stock).map(([key, qtyInStock]) =>
+      variantJson(key, Object.fromEntries(key.split('/').map((value, index) => [names[index] ?? '', value])), {
+        qtyInStock,
+      }),
+    );
+    const product = productOf(productJson({ variantOptionOrdering: names, variants }));
+    return product.options.flatMap(({ name, values }) =>
+      values
+        .filter((value) => !isValueAvailable(product, choice, name, value))
+        .map((value) => `${name} ${value}`),
+    );
+  };
+
+  it('is marked on the value that makes the difference', () => {
+    const stock = { 'Forest/S': 3, 'Forest/M': 0, 'Clay/S': 3, 'Clay/M': 3 };
+    expect(marked(stock, { Color: 'Forest', Size: 'M' })).to.deep.equal(['Size M']);
+    expect(marked(stock, { Size: 'M' })).to.deep.equal(['Color Forest']);
+    expect(marked(stock, { Color: 'Forest' })).to.deep.equal(['Size M']);
+    expect(marked(stock, { Color: 'Clay', Size: 'M' })).to.deep.equal(['Color Forest']);
+  });
+
+  it('is not marked on the sizes of a color that is sold out in every size', () => {
+    const stock = { 'Forest/S': 0, 'Forest/M': 0, 'Clay/S': 3, 'Clay/M': 3 };
+    for (const choice of [{}, { Color: 'Forest' }, { Color: 'Forest', Size: 'M' }] as Record<
+      string,
+      string
+    >[])
+      expect(marked(stock, choice), JSON.stringify(choice)).to.deep.equal(['Color Forest']);
+  });
+
+  it('is not marked on the colors for a size that is sold out in every color', () => {
+    const stock = { 'Forest/S': 3, 'Forest/M': 0, 'Clay/S': 3, 'Clay/M': 0 };
+    for (const choice of [{}, { Size: 'M' }, { Color: 'Forest', Size: 'M' }] as Record<string, string>[])
+      expect(marked(stock, choice), JSON.stringify(choice)).to.deep.equal(['Size M']);
+  });
+
+  it('is marked on every value if nothing is left', () => {
+    const all = ['Color Forest', 'Color Clay', 'Size S', 'Size M'];
+    const stock = { 'Forest/S': 0, 'Clay/M': 0 };
+    expect(marked(stock, { Color: 'Forest', Size: 'S' })).to.deep.equal(all);
+    expect(marked(stock, {})).to.deep.equal(all);
+  });
+
+  it('is marked once with three options', () => {
+    const stock = { 'Forest/M/Linen': 3, 'Forest/M/Wool': 0, 'Forest/S/Wool': 3, 'Clay/M/Wool': 3 };
+    const choice = { Color: 'Forest', Size: 'M', Fabric: 'Wool' };
+    expect(marked(stock, choice)).to.deep.equal(['Fabric Wool']);
+    expect(marked({ ...stock, 'Forest/M/Linen': 0 }, choice)).to.deep.equal(['Size M', 'Fabric Linen']);
+  });
 });

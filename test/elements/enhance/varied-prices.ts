@@ -6,7 +6,10 @@ import { COLOR, select, SIZE } from './product-form.ts';
 export function variedTee(salePrice: string) {
   const variants = teeProduct.structuredContent.variants.map((variant, index) => ({
     ...variant,
-    priceMoney: { value: `${20 + index}.00`, currency: 'USD' },
+    priceMoney: {
+      value: index === 3 && Number(salePrice) > 23 ? '2300.00' : `${20 + index}.00`,
+      currency: 'USD',
+    },
     ...(index === 3 && { onSale: true, salePriceMoney: { value: salePrice, currency: 'USD' } }),
   }));
   return { ...teeProduct, structuredContent: { ...teeProduct.structuredContent, variants } };

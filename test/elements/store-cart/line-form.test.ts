@@ -54,6 +54,34 @@ describe('a line with a form', () => {
     expect(focusedNode() === (await untilRole(cart, EDIT))).to.equal(true);
   });
 
+  for (const [widthPx, where] of [
+    [342, 'a phone'],
+    [900, 'a desktop'],
+  ] as const) {
+    it(`has its buttons together at the end of the stepper's row on ${where}`, async () => {
+      cart.style.inlineSize = `${widthPx}px`;
+      for (const dir of ['ltr', 'rtl']) {
+        cart.dir = dir;
+        const edit = (await untilRole(cart, EDIT)).getBoundingClientRect();
+        const remove = (
+          await untilRole(cart, { role: 'button', name: 'Remove Workshop' })
+        ).getBoundingClientRect();
+        const field = (
+          await untilRole(cart, { role: 'textbox', name: 'Quantity of Workshop' })
+        ).getBoundingClientRect();
+        expect(Math.abs(remove.top - edit.top), dir).to.be.lessThan(2);
+        expect(field.top, dir).to.be.within(edit.top - 20, edit.bottom);
+        const gap = dir === 'ltr' ? remove.left - edit.right : edit.left - remove.right;
+        expect(gap, dir).to.be.within(0, 24);
+      }
+    });
+  }
+
+  it('shows its answers', async () => {
+    await untilRole(cart, EDIT);
+    expect(cart.shadowRoot!.querySelector('[part="answers"]')?.textContent).to.equal('Ada Byron');
+  });
+
   it('opens it once on repeated clicks', async () => {
     const edit = await untilRole(cart, EDIT);
     edit.click();

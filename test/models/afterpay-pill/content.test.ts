@@ -8,41 +8,7 @@ import {
 } from '../../../elements/afterpay-pill/model.ts';
 import { mugProduct, printProduct, teeProduct } from '../../../elements/testing.ts';
 import { listenAlways, openShop, until, type Shop } from '../shop.ts';
-
-const OWN: InstallmentAttributes = {
-  cart: false,
-  priceCents: null,
-  minimumCents: null,
-  maximumCents: null,
-  installments: 4,
-  country: '',
-  shopperLanguage: '',
-  modalSrc: '',
-  locale: '',
-  currency: '',
-};
-const CONTEXT = {
-  afterPayAvailable: true,
-  afterPayMin: 100,
-  afterPayMax: 10_000,
-  shopperLanguage: 'en',
-  stripeAccountCountry: 'US',
-  modalUrls: { en_US: '/instalments/us', fr_CA: '/instalments/ca-fr' },
-};
-const vase = (cents: readonly number[], more: object = {}) => ({
-  id: 'vase',
-  structuredContent: {
-    productType: 1,
-    variantOptionOrdering: cents.length > 1 ? ['Size'] : [],
-    variants: cents.map((price, index) => ({
-      sku: `vase-${index}`,
-      price,
-      qtyInStock: 9,
-      attributes: cents.length > 1 ? { Size: String(index) } : {},
-    })),
-    ...more,
-  },
-});
+import { CONTEXT, OWN, vase } from './fixtures.ts';
 
 describe('the content of the instalment pill', () => {
   let store: Shop;

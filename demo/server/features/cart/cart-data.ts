@@ -1,3 +1,4 @@
+import { answersText } from '../../../../core/cart-client/index.ts';
 import { formatUrl, thumbnailFormat } from '../../../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
@@ -23,6 +24,8 @@ export interface CartLineData extends LineData {
   readonly id: string;
   readonly fullUrl: string;
   readonly unitPrice: Money;
+  /** The answers of its form; empty without answers. */
+  readonly answers: string;
 }
 
 /** The totals of a cart or an order. */
@@ -57,6 +60,7 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCar
       choices: choicesOf(chosenVariant.attributes),
       quantity,
       unitPrice: toMoney(entry.purchasePriceCents),
+      answers: answersText(entry.additionalFields),
       subtotal: toMoney(subTotal),
       pictureUrl: entry.image ? formatUrl(entry.image.assetUrl, PICTURE_FORMAT) : undefined,
     })),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 
+import { isEligible } from '../../../../core/installments/index.ts';
+import { kindOfCode } from '../../../../core/offer/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
@@ -11,6 +13,8 @@ declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly cart: CartData & {
       readonly notice: string | undefined;
+      /** Whether room is reserved for instalments: everything is physical. */
+      readonly isForInstallments: boolean;
       /** No pill: the page is the cart. */
       readonly pill: undefined;
     };
@@ -26,7 +30,11 @@ export function cartPage(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
-    return answerPage(context, parts, 'cart', ({ cart }) => ({ ...cartData(cart), notice, pill: undefined }));
+    return answerPage(context, parts, 'cart', ({ cart }) => ({
+      ...cartData(cart),
+      isForInstallments: isEligible(cart.entries.map(({ productType }) => kindOfCode(productType))),
+      ...{ notice, pill: undefined },
+    }));
   });
   return routes;
 }
