@@ -65,7 +65,7 @@ describe('the restock sign-up', () => {
       Locator,
       Locator,
     ];
-    const promise = page.getByText('Leaves the yard within two days');
+    const promise = page.getByText('Ships within two days');
     await color.selectOption('Forest');
     await promise.waitFor();
     await size.selectOption('M');
