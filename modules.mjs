@@ -136,7 +136,7 @@ export const MODULES = {
   'elements/own-message': { bundle: 'own-message', imports: '' },
   'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },
   'elements/subscriptions': { bundle: 'subscriptions', imports: '' },
-  'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/host' },
+  'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/ui elements/host' },
   // markup that the platform's formatters have printed, and what visitors do with it
   'elements/actions': { bundle: 'network', imports: 'elements/host' },
   'elements/printed': { bundle: 'network', imports: 'elements/purchase elements/ui elements/submits elements/host' },

@@ -1,3 +1,5 @@
+import { keepSize } from '../purchase/index.ts';
+
 const LABEL = '.sqs-add-to-cart-button-inner';
 
 /** Content of a button. */
@@ -21,6 +23,7 @@ export interface ButtonDisplay {
  */
 export function createButtonDisplay(button: HTMLElement, signal: AbortSignal): ButtonDisplay {
   let printed: PrintedLabel | null = null;
+  let restoreSize = (): void => undefined;
   if (isCopiedWhileBusy(button)) restoreOriginalLabel(button);
 
   function show({ state, label, isSoldOut }: ButtonContent): void {
@@ -28,7 +31,10 @@ export function createButtonDisplay(button: HTMLElement, signal: AbortSignal): B
     setFlag(button, 'aria-busy', state === 'adding');
     button.dataset['storeState'] = isSoldOut && state === 'idle' ? 'sold-out' : state;
     if (label !== null) {
-      printed ??= readLabel(button);
+      if (!printed) {
+        printed = readLabel(button);
+        restoreSize = keepSize(button);
+      }
       const place = labelOf(button);
       if (place.textContent !== label) place.textContent = label;
     } else if (printed) {
@@ -36,6 +42,7 @@ export function createButtonDisplay(button: HTMLElement, signal: AbortSignal): B
       // A theme may have removed the label's element in the meantime.
       if (!button.contains(place)) button.replaceChildren(...all);
       place.replaceChildren(...words);
+      restoreSize();
       printed = null;
     }
   }

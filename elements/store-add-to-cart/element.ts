@@ -27,8 +27,9 @@ import { addToCartStyles } from './styles.ts';
 /** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
-  const { clickStyles } = await import('../purchase/click-styles.ts');
+  const { clickStyles, keepHeight } = await import('../purchase/after-drawing.ts');
   laterSheet.styleSheet?.replaceSync(clickStyles.cssText);
+  return keepHeight;
 });
 
 /**
@@ -61,6 +62,7 @@ const laterRules = retryable(async () => {
  * @csspart failure-message - its message
  * @csspart undo - the notice after an addition
  * @csspart undo-text - what was added, and how the store changed it
+ * @csspart undo-cart - the link to the cart
  * @csspart undo-button - the undo button
  * @csspart undo-failure - the alert when that fails
  * @fires store-cart-add - before the product is put into the cart
@@ -157,7 +159,12 @@ export class StoreAddToCartElement extends StoreElement {
   protected override onConnected(): void {
     this.#source.watch(this.life);
     // Without these rules it only looks plainer.
-    laterRules.load().catch(() => undefined);
+    laterRules.load().then(
+      (keepHeight) => {
+        keepHeight(this.renderRoot, this.life);
+      },
+      () => undefined,
+    );
     this.#model.start(this.listen);
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#model.reset();

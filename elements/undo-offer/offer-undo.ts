@@ -7,14 +7,18 @@ import { priceSummary } from '../../core/product/index.ts';
 import { inTabTurn } from '../../core/session/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
-import { adoptInto, cancelableEvent, emit, finalEvent } from '../host/index.ts';
+import { adoptLightStyles, cancelableEvent, emit, finalEvent, pageUrl } from '../host/index.ts';
 import type { Seller } from '../product/index.ts';
 import { emitCartFailure } from '../purchase/index.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
+import { whenLeft } from './when-left.ts';
+
+/** Removes the notice that is shown: there is room for one. */
+let removeShown = (): void => undefined;
 
 /**
- * Shows beside the button what was added, with the store's warnings, and an undo button.
+ * Shows over the page what was added, with the store's warnings, a link to the cart and an undo button.
  * @param seller the element that sells
  * @param result the addition
  * @returns removes the notice
@@ -23,13 +27,15 @@ import { undoStyles } from './undo-styles.ts';
 export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
   if (!entry) return () => undefined;
   const { title } = entry;
-  const { cart, report } = seller.storefront;
+  const { cart, report, settings } = seller.storefront;
   const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
-  const notice = createUndoNotice(() => {
-    takeBack().catch((error: unknown) => {
-      report(error, 'undo-offer');
-    });
-  });
+  const reportError = (error: unknown) => {
+    report(error, 'undo-offer');
+  };
+  const notice = createUndoNotice(
+    () => void takeBack().catch(reportError),
+    urlOfOtherPage(settings.$settings.get().urls.cart),
+  );
   let isBusy = false;
 
   async function takeBack(): Promise<void> {
@@ -55,7 +61,16 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     if (notice.withdraw()) focusSeller(seller.element);
   }
 
+  function remove(): void {
+    stop();
+    stopWatching();
+    notice.node.remove();
+  }
+
+  removeShown();
+  removeShown = remove;
   place(seller, notice.node);
+  notice.lay();
   if (!addedQuantity) notice.withdraw();
   // Screen readers announce only changes of a live region that they know already.
   requestAnimationFrame(() => {
@@ -65,10 +80,25 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
   const stop = cart.$cart.listen(() => {
     if (!isBusy && undo.isOver()) end();
   });
-  return () => {
-    stop();
-    notice.node.remove();
-  };
+  const stopWatching = leaveWithVisitor(seller, notice, () => {
+    if (!isBusy) remove();
+  });
+  return remove;
+}
+
+/** Removes the notice when the visitor turns to something else; the focus is not lost with it. */
+function leaveWithVisitor({ element }: Seller, { node }: UndoNotice, remove: () => unknown): () => void {
+  return whenLeft([element, node], () => {
+    const hadFocus = node.matches(':focus-within');
+    remove();
+    if (hadFocus && !node.isConnected) focusSeller(element);
+  });
+}
+
+/** Null for the current page, and for an invalid URL. */
+function urlOfOtherPage(href: string): string | null {
+  const url = pageUrl(href);
+  return !url || url.origin + url.pathname === location.origin + location.pathname ? null : href;
 }
 
 /** The shown price may be outdated. The visitor may have changed the choice meanwhile. */
@@ -117,12 +147,9 @@ function eventOf({ entry, quantity }: UndoStep): Event {
 
 function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {
   const { shadowRoot } = element;
-  if (!shadowRoot) {
-    (noticeAfter ?? element).after(notice);
-    return;
-  }
-  adoptInto(shadowRoot, [undoStyles]);
-  shadowRoot.append(notice);
+  if (shadowRoot) shadowRoot.append(notice);
+  else (noticeAfter ?? element).after(notice);
+  adoptLightStyles(notice, [undoStyles]);
 }
 
 /** The focused button was removed: focus the one beside it. */

@@ -4,23 +4,29 @@ import type { CartProblem } from '../purchase/index.ts';
 /** The notice after an addition. */
 export interface UndoNotice {
   readonly node: HTMLElement;
+  /** Lays it over the page, once it is in the page. */
+  readonly lay: () => void;
   /** Announces sentences in a polite live region. */
   readonly say: (sentences: readonly string[]) => void;
   /** Shows a failure; null clears it. */
   readonly fail: (problem: CartProblem | null) => void;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Removes the button; returns whether it had the focus. */
+  /** Removes the undo button; returns whether it had the focus. */
   readonly withdraw: () => boolean;
 }
 
 /**
- * Creates the notice after an addition: a message, an undo button, and an alert. It never takes the focus.
+ * Creates the notice after an addition: a message, an undo button, a link to the cart, and an alert. It lies over the
+ * page, so that nothing moves, and never takes the focus.
  * @param onUndo called when the button is clicked
- * Source: docs/behaviour/adding-to-cart.md §7.1
+ * @param cartUrl the link's target; null for no link
+ * Source: docs/behaviour/adding-to-cart.md §7.1, §7.5
  */
-export function createUndoNotice(onUndo: () => void): UndoNotice {
+export function createUndoNotice(onUndo: () => void, cartUrl: string | null): UndoNotice {
   const node = nodeOf('div', 'undo');
   node.className = 'store-undo';
+  // Above the page's own layers, and never clipped by a card.
+  node.popover = 'manual';
   const status = nodeOf('span', 'undo-text');
   status.setAttribute('role', 'status');
   const button = nodeOf('button', 'undo-button');
@@ -31,9 +37,13 @@ export function createUndoNotice(onUndo: () => void): UndoNotice {
   });
   const alert = nodeOf('div', 'undo-failure');
   alert.setAttribute('role', 'alert');
-  node.append(status, button, alert);
+  node.append(status, button, ...(cartUrl === null ? [] : [linkTo(cartUrl)]), alert);
   return {
     node,
+    lay() {
+      // For browsers without popovers: the style sheet alone lays it over the page.
+      if ('showPopover' in node && node.isConnected) node.showPopover();
+    },
     say(sentences) {
       status.replaceChildren(...sentences.map(sentenceOf));
     },
@@ -51,7 +61,17 @@ export function createUndoNotice(onUndo: () => void): UndoNotice {
   };
 }
 
-function nodeOf<Tag extends 'div' | 'span' | 'button'>(tag: Tag, part: string): HTMLElementTagNameMap[Tag] {
+function linkTo(url: string): HTMLAnchorElement {
+  const link = nodeOf('a', 'undo-cart');
+  link.href = url;
+  link.textContent = CART_PAGE_WORDS.viewCart;
+  return link;
+}
+
+function nodeOf<Tag extends 'a' | 'div' | 'span' | 'button'>(
+  tag: Tag,
+  part: string,
+): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
   // The property is missing in test environments without a browser.
   node.setAttribute('part', part);

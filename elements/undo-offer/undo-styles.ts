@@ -1,58 +1,82 @@
-import { css } from '../host/index.ts';
+import { css, unsafeCSS } from '../host/index.ts';
+import { wholeColors } from '../ui/index.ts';
 
-/** The notice below the button, as wide as the form above it. */
-export const undoStyles = css`
-  [part='undo'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-    box-sizing: border-box;
-    max-inline-size: 28rem;
-    margin-block-start: 0.75rem;
-    padding: 0.375rem 0.875rem;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-  }
-  [part='undo-text'] {
-    flex: 1 1 10rem;
-    display: grid;
-    padding-block: 0.25rem;
-    overflow-wrap: anywhere;
-  }
-  [part='undo-button'] {
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.5rem;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-  [part='undo-button'][aria-disabled='true'] {
-    color: var(--_muted);
-    text-decoration: none;
-    cursor: progress;
-  }
-  [part='undo-failure']:empty {
-    position: absolute;
-  }
-  [part='undo-failure']:not(:empty) {
-    flex-basis: 100%;
-    margin-block-end: 0.375rem;
-    padding: 0.625rem 0.75rem;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    background: var(--store-field, var(--_alert));
-    color: var(--_error);
-  }
-  @media print {
+// At the bottom of the window, above the place of the pill. In a layer, so that a page may restyle it beside a printed button.
+const noticeStyles = css`
+  @layer store {
     [part='undo'] {
-      display: none;
+      position: fixed;
+      /* For browsers without popovers. */
+      z-index: 960;
+      inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom)) + 4rem);
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.25rem 1rem;
+      box-sizing: border-box;
+      inline-size: fit-content;
+      max-inline-size: min(30rem, 100% - 2rem);
+      max-block-size: calc(100dvh - 6rem);
+      margin: 0 auto;
+      padding: 0.375rem 1rem;
+      overflow: auto;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--store-surface, var(--_opposite));
+      color: var(--store-ink, inherit);
+      font-size: 1rem;
+      text-align: start;
+      box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
+    }
+    [part='undo-text'] {
+      flex: 1 1 auto;
+      display: grid;
+      padding-block: 0.25rem;
+      overflow-wrap: anywhere;
+    }
+    [part='undo-cart'] {
+      display: inline-flex;
+      align-items: center;
+    }
+    [part='undo-cart'],
+    [part='undo-button'] {
+      min-block-size: 2.75rem;
+      padding: 0.25rem 0.5rem;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+      cursor: pointer;
+    }
+    [part='undo-button'][aria-disabled='true'] {
+      color: var(--_muted);
+      text-decoration: none;
+      cursor: progress;
+    }
+    [part='undo-failure']:empty {
+      position: absolute;
+    }
+    [part='undo-failure']:not(:empty) {
+      flex-basis: 100%;
+      margin-block-end: 0.375rem;
+      padding: 0.625rem 0.75rem;
+      border: 1px solid;
+      border-inline-start-width: 0.25rem;
+      border-radius: var(--_radius);
+      background: var(--store-field, var(--_alert));
+      color: var(--_error);
+    }
+    @media print {
+      [part='undo'] {
+        display: none;
+      }
     }
   }
 `;
+
+/** The notice. One sheet for shadow roots and pages: both derive its colours from the text around it. */
+export const undoStyles = unsafeCSS(
+  wholeColors.cssText.replaceAll(':host', '.store-undo') + noticeStyles.cssText,
+);

@@ -59,7 +59,6 @@ describe('touch targets on a phone are large enough', () => {
     ],
     ['the denominations of a gift card', '/shop/gift-card', (page: Page) => page.getByRole('radio')],
     ['the ways to buy', '/shop/harbour-tea', (page: Page) => page.getByRole('radio')],
-    ['a quick look', '/shop', (page: Page) => page.getByRole('link', { name: /^Quick View/ })],
   ] as const)
     test(what, async () => {
       const { context, page } = await visitByTouch();
@@ -68,6 +67,31 @@ describe('touch targets on a phone are large enough', () => {
       await assertLarge(page, controls(page));
       await context.close();
     });
+
+  test('a card is a link as a whole; its quick view is for keyboards and screen readers', async () => {
+    const { context, page } = await visitByTouch();
+    await openSettled(page, '/shop');
+    const corners = (card: Element) => {
+      const picture = card.querySelector('img')!.getBoundingClientRect();
+      const link = card.querySelector('h2 a')!;
+      return [0.05, 0.5, 0.95].flatMap((x) =>
+        [0.05, 0.5, 0.95].map((y) => {
+          const hit = document.elementFromPoint(
+            picture.left + picture.width * x,
+            picture.top + picture.height * y,
+          );
+          return hit === link;
+        }),
+      );
+    };
+    const card = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' });
+    assert.ok(!(await card.evaluate(corners)).includes(false), 'nothing else is over the picture');
+    const quickView = page.getByRole('link', { name: 'Quick View Stoneware Mug' });
+    await page.keyboard.press('Tab');
+    await quickView.focus();
+    assert.equal(await quickView.evaluate((link) => getComputedStyle(link).clipPath), 'none');
+    await context.close();
+  });
 
   test('the options of a form in a dialog', async () => {
     const { context, page } = await visitByTouch();

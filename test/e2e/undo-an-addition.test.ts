@@ -54,6 +54,51 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
+/** Where everything is that has a box of its own, on the page and inside the tags. Runs in the page. */
+function boxesOnPage(): string[] {
+  const boxes: string[] = [];
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    for (const { shadowRoot, localName } of root.querySelectorAll('*'))
+      // Reviews replace their printed button when they load; the pill appears.
+      if (shadowRoot && !['store-reviews', 'cart-pill'].includes(localName)) roots.push(shadowRoot);
+    for (const node of root.querySelectorAll('a, button, input, select, h1, h2, h3, li, img, p, footer')) {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const isOwn = node.closest('.store-undo, store-reviews') === null;
+      const box = [x + scrollX, y + scrollY, width, height].map(Math.round);
+      if (isOwn && width > 0) boxes.push(`${node.localName} ${box.join(' ')}`);
+    }
+  }
+  return boxes;
+}
+
+for (const [path, viewport, press] of [
+  ['/shop', WIDTHS.phone, (page: Page) => addButton(page).nth(1).click()],
+  ['/', WIDTHS.desktop, (page: Page) => addButton(page).first().click()],
+  ['/shop/harbour-print', WIDTHS.phone, (page: Page) => addButton(page).first().click()],
+  ['/shop/harbour-print/classic', WIDTHS.desktop, (page: Page) => addButton(page).first().click()],
+] as const) {
+  test(`nothing moves on ${path} at ${viewport.width} px when something is added, and the cart is linked`, async () => {
+    const { context, page } = await shop.visit({ viewport, reducedMotion: 'reduce' });
+    await openSettled(page, path);
+    const before = await page.evaluate(boxesOnPage);
+    await press(page);
+    await undoOf(page).waitFor();
+    await page.getByRole('status').filter({ hasText: 'was added to your cart.' }).waitFor();
+    const after = await page.evaluate(boxesOnPage);
+    assert.deepEqual(
+      before.filter((box) => !after.includes(box)),
+      [],
+    );
+    const link = page.getByRole('link', { name: 'View cart' });
+    const { bottom, top } = await link.evaluate((node) => node.getBoundingClientRect());
+    assert.ok(top >= 0 && bottom <= viewport.height, 'in the window');
+    await link.click();
+    await page.waitForURL('**/cart');
+    await context.close();
+  });
+}
+
 const withFault = (fault: string) => (route: Route) =>
   route.continue({ headers: { ...route.request().headers(), 'x-test-fault': fault } });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openMenu } from '../support/open-menu.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
 import { openOwnStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
@@ -48,7 +49,7 @@ test('an owner creates a store by keyboard alone, and visitors find it in the me
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Tea & Ceremony' }).waitFor();
   assert.equal(new URL(page.url()).pathname, '/tea-ceremony');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tea & Ceremony' });
+  const link = (await openMenu(page)).getByRole('link', { name: 'Tea & Ceremony' });
   assert.equal(await link.getAttribute('aria-current'), 'page');
   await page.goto('/owner/stores');
   await page.getByRole('link', { name: 'Tea & Ceremony' }).waitFor();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { openMenu } from '../support/open-menu.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
 
@@ -19,10 +20,10 @@ describe('without JavaScript', () => {
       async () => {
         const { context, page } = await shop.visit({ viewport, javaScriptEnabled: false });
         await page.goto('/');
-        const navigation = page.getByRole('navigation', { name: 'Main' });
+        const navigation = await openMenu(page);
         await navigation.getByRole('link', { name: 'Journal' }).click();
         await page.getByRole('heading', { name: 'Journal', level: 1 }).waitFor();
-        assert.equal(await navigation.locator('[aria-current="page"]').innerText(), 'Journal');
+        assert.equal(await navigation.locator('[aria-current="page"]').textContent(), 'Journal');
 
         await page.getByRole('link', { name: 'The kiln we opened too early' }).click();
         const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { WORDS as GERMAN } from '../../core/words/languages/words-de.ts';
 import { arriveAsOwner } from '../support/owner.ts';
+import { frameShown } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -51,6 +52,36 @@ describe('switching the language', () => {
       await switchTo(page, 'English');
       await page.waitForURL((url) => url.pathname === '/cart');
     });
+
+  it('keeps the header in one row, with every entry of the navigation, at any width', async () => {
+    const [withScript, without] = await Promise.all([
+      store.visit(),
+      store.visit({ javaScriptEnabled: false }),
+    ]);
+    for (const language of ['', 'ar', 'de', 'fr', 'ja'])
+      for (const { page } of [withScript, without]) {
+        await page.goto(`/${language}`);
+        const menu = page.getByRole('banner').locator('.site-menu > summary');
+        const navigation = page.getByRole('banner').getByRole('navigation');
+        // Without a script, entries between these widths may need two rows.
+        for (const width of page === withScript.page ? [320, 390, 740, 800, 900, 1280] : [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          if (page === withScript.page) await frameShown(page);
+          const hasButton = await menu.isVisible();
+          const { height } = (await page.getByRole('banner').boundingBox())!;
+          assert.ok(height < 80, `${language} at ${width}: ${height} px`);
+          if (hasButton) await menu.press('Enter');
+          assert.equal(await navigation.getByRole('link').count(), 7, `${language} at ${width}`);
+          assert.ok(await navigation.locator('[href$="#makers"]').isVisible());
+          if (hasButton) await menu.press('Enter');
+          assert.equal(
+            await navigation.locator('[href$="#makers"]').isVisible(),
+            !hasButton,
+            `${language} at ${width}`,
+          );
+        }
+      }
+  });
 
   for (const language of sampleOf(['ar', 'de', 'fr', 'ja']))
     it(`shows the same texts before and after the scripts have loaded: ${language}`, async () => {

@@ -11,6 +11,8 @@ export const CART_PAGE_WORDS = words({
   removing: 'Removing…',
   removed: '{title} was removed.',
   undo: 'Undo',
+  /** A link, after something was added. */
+  viewCart: 'View cart',
   editForm: 'Edit',
   editItem: 'Edit {title}',
   answersMissing: 'Information is missing or invalid.',

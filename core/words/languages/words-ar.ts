@@ -135,6 +135,7 @@ export const WORDS: Vocabulary = {
   removeItem: 'إزالة {title}',
   removed: 'تمت إزالة {title}.',
   undo: 'تراجع',
+  viewCart: 'عرض السلة',
   orderSummary: 'ملخص الطلب',
   subtotal: 'المجموع الفرعي',
   coupon: 'القسيمة {code}',

@@ -81,6 +81,7 @@ export const WORDS: Vocabulary = {
   removeItem: '{title} entfernen',
   removed: '{title} wurde entfernt.',
   undo: 'Rückgängig',
+  viewCart: 'Warenkorb ansehen',
   orderSummary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   coupon: 'Gutschein {code}',

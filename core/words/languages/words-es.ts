@@ -79,6 +79,7 @@ export const WORDS: Vocabulary = {
   removeItem: 'Eliminar {title}',
   removed: 'Se ha eliminado {title}.',
   undo: 'Deshacer',
+  viewCart: 'Ver el carrito',
   orderSummary: 'Resumen del pedido',
   subtotal: 'Subtotal',
   coupon: 'Cupón {code}',

@@ -80,6 +80,7 @@ export const WORDS: Vocabulary = {
   removeItem: 'Supprimer {title}',
   removed: 'Article supprimé\u00A0: {title}.',
   undo: 'Annuler',
+  viewCart: 'Voir le panier',
   orderSummary: 'Récapitulatif de la commande',
   subtotal: 'Sous-total',
   coupon: 'Code promo {code}',

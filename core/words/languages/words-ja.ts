@@ -80,6 +80,7 @@ export const WORDS: Vocabulary = {
   removeItem: '{title}を削除',
   removed: '{title}を削除しました。',
   undo: '元に戻す',
+  viewCart: 'カートを見る',
   orderSummary: 'ご注文内容',
   subtotal: '小計',
   coupon: 'クーポン {code}',

@@ -3,6 +3,7 @@ import type { SiteWords } from './english.ts';
 /** The site's texts in Arabic. Source: docs/behaviour/languages.md §4.1 */
 export const WORDS: SiteWords = {
   'Skip to content': 'انتقل إلى المحتوى',
+  Menu: 'القائمة',
   Main: 'التنقل الرئيسي',
   Home: 'الرئيسية',
   Shop: 'المتجر',

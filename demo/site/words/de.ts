@@ -3,6 +3,7 @@ import type { SiteWords } from './english.ts';
 /** The site's texts in German. Source: docs/behaviour/languages.md §4.1 */
 export const WORDS: SiteWords = {
   'Skip to content': 'Zum Inhalt springen',
+  Menu: 'Menü',
   Main: 'Hauptnavigation',
   Home: 'Start',
   Shop: 'Shop',

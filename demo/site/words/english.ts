@@ -2,6 +2,7 @@
 export const SITE_TEXTS = [
   'Skip to content',
   'Main',
+  'Menu',
   'Home',
   'Shop',
   'Journal',

@@ -3,6 +3,7 @@ import type { SiteWords } from './english.ts';
 /** The site's texts in Spanish. Source: docs/behaviour/languages.md §4.1 */
 export const WORDS: SiteWords = {
   'Skip to content': 'Ir al contenido',
+  Menu: 'Menú',
   Main: 'Navegación principal',
   Home: 'Inicio',
   Shop: 'Tienda',

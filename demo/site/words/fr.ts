@@ -3,6 +3,7 @@ import type { SiteWords } from './english.ts';
 /** The site's texts in French. Source: docs/behaviour/languages.md §4.1 */
 export const WORDS: SiteWords = {
   'Skip to content': 'Aller au contenu',
+  Menu: 'Menu',
   Main: 'Navigation principale',
   Home: 'Accueil',
   Shop: 'Boutique',

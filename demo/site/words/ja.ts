@@ -3,6 +3,7 @@ import type { SiteWords } from './english.ts';
 /** The site's texts in Japanese. Source: docs/behaviour/languages.md §4.1 */
 export const WORDS: SiteWords = {
   'Skip to content': '本文へ移動',
+  Menu: 'メニュー',
   Main: 'メインナビゲーション',
   Home: 'ホーム',
   Shop: 'ショップ',

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
+
+const FIT_MENU = readFileSync(join(import.meta.dirname, '../../../site/assets/scripts/fit-menu.js'), 'utf8')
+  // The comment is for readers of the source.
+  .replace(/^\/\*\*.*\*\/\n/, '');
 
 /** The visitor of a page. */
 export interface PageVisit {
@@ -26,6 +33,8 @@ export interface SiteData extends PageVisit {
   readonly featureFlags: typeof FEATURE_FLAGS;
   /** The script that handles clicks before the entry bundle has loaded. */
   readonly early: string;
+  /** The inline script that puts the navigation behind its button where it has no room. */
+  readonly fitMenu: string;
   /** Address of the script that defines the tags. */
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
@@ -55,6 +64,7 @@ export function siteData({ nonce, crumb, consent, owner, pageLanguage }: PageVis
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,
     early: earlyScript(),
+    fitMenu: FIT_MENU,
     script: builtUrl('storefront.js'),
     styles: STYLE_SHEETS,
     usualFormat: USUAL_FORMAT,
