@@ -16,7 +16,7 @@ export const frameStyles = css`
     /* Seen where the visitor's own colours replace ours. */
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_opposite);
+    background: var(--store-surface, var(--_opposite));
     color: inherit;
     text-align: start;
     box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.3);
@@ -65,7 +65,7 @@ export const frameStyles = css`
     align-items: start;
     gap: 0.75rem;
     padding: 1rem 1rem 0.75rem 1.5rem;
-    background: var(--_opposite);
+    background: inherit;
   }
   [data-part='header']:dir(rtl) {
     padding: 1rem 1.5rem 0.75rem 1rem;
@@ -76,6 +76,7 @@ export const frameStyles = css`
     margin: 0;
     padding-block: 0.5rem;
     font: inherit;
+    font-family: var(--store-heading-font, inherit);
     font-size: 1.25em;
     font-weight: 600;
     line-height: 1.3;

@@ -29,7 +29,7 @@ export interface FrameLook {
 /** Custom properties that a dialog takes over from the element that owns it. */
 const FOLLOWED = [
   ...['accent', 'accent-hover', 'on-accent', 'ink', 'muted', 'line', 'field', 'field-ink', 'surface'],
-  ...['error', 'disabled', 'focus', 'radius', 'gap', 'control'],
+  ...['error', 'disabled', 'focus', 'radius', 'gap', 'control', 'heading-font'],
 ].map((name) => `--store-${name}`);
 
 /**

@@ -35,7 +35,7 @@ const partStyles = css`
       inline-size: 1.25rem;
       block-size: 1.25rem;
       margin: 0;
-      accent-color: currentColor;
+      accent-color: var(--store-accent, currentColor);
     }
     any-form [data-part='error'] {
       display: block;

@@ -22,7 +22,7 @@ export const popupStyles = css`
     /* Visible in forced colours. */
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_opposite);
+    background: var(--store-surface, var(--_opposite));
     color: inherit;
     text-align: start;
     box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.3);
@@ -59,7 +59,7 @@ export const popupStyles = css`
     padding: 0;
     border: 1px solid transparent;
     border-radius: var(--_radius);
-    background: var(--_opposite);
+    background: inherit;
     cursor: pointer;
   }
   @media (hover: hover) {

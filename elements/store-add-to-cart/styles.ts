@@ -48,7 +48,7 @@ export const addToCartStyles = css`
       linear-gradient(-45deg, transparent 50%, currentColor 50%);
     background-position:
       right 1.25rem center,
-      right 0.9rem center;
+      right 0.875rem center;
     background-size: 0.375rem 0.375rem;
     background-repeat: no-repeat;
     text-overflow: ellipsis;
@@ -61,7 +61,7 @@ export const addToCartStyles = css`
   }
   [part='select']:dir(rtl) {
     background-position:
-      left 0.9rem center,
+      left 0.875rem center,
       left 1.25rem center;
   }
   [part~='value'] {

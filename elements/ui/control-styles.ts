@@ -10,7 +10,7 @@ export const controlStyles = css`
       padding: 0.5rem 0.75rem;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--_field);
+      background-color: var(--_field);
       color: inherit;
       font: inherit;
     }

@@ -31,7 +31,7 @@ export const settingStyles = css`
       inline-size: 1.25rem;
       block-size: 1.25rem;
       margin: 0;
-      accent-color: currentColor;
+      accent-color: var(--store-accent, currentColor);
     }
     any-editor :is([data-editor='hint'], [data-editor='problem']) {
       margin: 0;

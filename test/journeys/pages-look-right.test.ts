@@ -100,6 +100,38 @@ test('a very long word as a title overflows nowhere', async () => {
   await context.close();
 });
 
+test('focused controls keep their corners, and every list has the same arrow', async () => {
+  const { context, page } = await shop.visit();
+  const arrows = new Set<string>();
+  for (const path of ['/contact', '/shop/everyday-tee', '/shop/everyday-tee/classic', '/shop/mug/reviews']) {
+    await openSettled(page, path);
+    const { changed, ofLists } = await page.evaluate(() => {
+      const roots: ParentNode[] = [document];
+      const changed: string[] = [];
+      const ofLists: string[] = [];
+      for (const root of roots) {
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+        for (const control of root.querySelectorAll<HTMLElement>(
+          'main :is(a, input, select, textarea, button), select, button',
+        )) {
+          const style = getComputedStyle(control);
+          const before = style.borderRadius;
+          control.focus({ preventScroll: true });
+          if (style.borderRadius !== before) changed.push(control.outerHTML.slice(0, 80));
+          if (control.localName === 'select')
+            ofLists.push([style.appearance, style.backgroundImage, style.backgroundPosition].join(' | '));
+        }
+      }
+      return { changed, ofLists };
+    });
+    assert.deepEqual(changed, [], path);
+    assert.ok(ofLists.length > 0, path);
+    for (const arrow of ofLists) arrows.add(arrow.replaceAll(/rgb[^)]*\)/g, 'ink'));
+  }
+  assert.equal(arrows.size, 1, [...arrows].join('\n'));
+  await context.close();
+});
+
 test('the checks detect an overflow and an accessibility error', async () => {
   const { context, page } = await shop.visit();
   await page.goto('/shop/mug');

@@ -49,8 +49,8 @@ describe('the consent form', () => {
     const headers = { referer: store.url + CONSENT };
     const { status, headers: answered } = await visitor.post(CONSENT, again, { headers });
     assert.equal(status, 303);
-    assert.equal(answered.get('location'), '/');
-    assert.match((await visitor.get('/no-such-page')).text, /Anonymous analytics are on/);
+    assert.equal(answered.get('location'), '/#counting');
+    assert.match((await visitor.get('/no-such-page')).text, /Your visits are counted/);
   });
 
   test('is not printed for a visitor who could not answer', async () => {
@@ -72,7 +72,7 @@ describe('the consent form', () => {
       [`${store.url}${CONSENT}`, '/'],
       ['', '/'],
     ] as const)
-      assert.equal((await answerOf(visitor, 'yes', referer)).headers.get('location'), location, referer);
+      assert.equal((await answerOf(visitor, 'yes', referer)).headers.get('location'), `${location}#counting`, referer);
   });
 
   test('pages outside the site turn the census off', async () => {

@@ -8,6 +8,9 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { rememberConsent } from '../../platform/sessions/consent-cookies.ts';
 
+/** The form's id: the visitor returns to where the click was, not to the top of the page. */
+const CONSENT_FORM = 'counting';
+
 /**
  * Stores the answer of the consent form, and redirects to its page.
  * @param parts what the routes are built from
@@ -22,7 +25,7 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
     const page = pageOf(context, '');
     // If the answer was refused first, the page is this one.
     const leadsBack = page !== '' && !page.startsWith(PAGE_URLS.consent);
-    return context.redirect(leadsBack ? page : PAGE_URLS.home, 303);
+    return context.redirect(`${leadsBack ? page : PAGE_URLS.home}#${CONSENT_FORM}`, 303);
   });
   return routes;
 }
