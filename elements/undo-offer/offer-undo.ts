@@ -26,16 +26,14 @@ let removeShown = (): void => undefined;
  */
 export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
   if (!entry) return () => undefined;
-  const { title } = entry;
   const { cart, report, settings } = seller.storefront;
   const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
   const reportError = (error: unknown) => {
     report(error, 'undo-offer');
   };
-  const notice = createUndoNotice(
-    () => void takeBack().catch(reportError),
-    urlOfOtherPage(settings.$settings.get().urls.cart),
-  );
+  const { title } = entry;
+  const cartUrl = urlOfOtherPage(settings.$settings.get().urls.cart);
+  const notice = createUndoNotice(() => void takeBack().catch(reportError), cartUrl);
   let isBusy = false;
 
   async function takeBack(): Promise<void> {
@@ -69,14 +67,10 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
 
   removeShown();
   removeShown = remove;
-  place(seller, notice.node);
-  notice.lay();
+  place(seller, notice);
   if (!addedQuantity) notice.withdraw();
-  // Screen readers announce only changes of a live region that they know already.
-  requestAnimationFrame(() => {
-    const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
-    if (!undo.isMade()) notice.say([...added, ...warnings, ...priceWarnings(seller, entry)]);
-  });
+  const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
+  sayLater(notice, () => (undo.isMade() ? null : [...added, ...warnings, ...priceWarnings(seller, entry)]));
   const stop = cart.$cart.listen(() => {
     if (!isBusy && undo.isOver()) end();
   });
@@ -84,6 +78,14 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     if (!isBusy) remove();
   });
   return remove;
+}
+
+/** Screen readers announce only changes of a live region that they know already. */
+function sayLater(notice: UndoNotice, sentences: () => readonly string[] | null): void {
+  requestAnimationFrame(() => {
+    const said = sentences();
+    if (said) notice.say(said);
+  });
 }
 
 /** Removes the notice when the visitor turns to something else; the focus is not lost with it. */
@@ -145,11 +147,12 @@ function eventOf({ entry, quantity }: UndoStep): Event {
     : cancelableEvent('store-cart-update', { entry, quantity });
 }
 
-function place({ element, noticeAfter }: Seller, notice: HTMLElement): void {
+function place({ element, noticeAfter }: Seller, { node, lay }: UndoNotice): void {
   const { shadowRoot } = element;
-  if (shadowRoot) shadowRoot.append(notice);
-  else (noticeAfter ?? element).after(notice);
-  adoptLightStyles(notice, [undoStyles]);
+  if (shadowRoot) shadowRoot.append(node);
+  else (noticeAfter ?? element).after(node);
+  adoptLightStyles(node, [undoStyles]);
+  lay();
 }
 
 /** The focused button was removed: focus the one beside it. */

@@ -72,7 +72,11 @@ describe('the consent form', () => {
       [`${store.url}${CONSENT}`, '/'],
       ['', '/'],
     ] as const)
-      assert.equal((await answerOf(visitor, 'yes', referer)).headers.get('location'), `${location}#counting`, referer);
+      assert.equal(
+        (await answerOf(visitor, 'yes', referer)).headers.get('location'),
+        `${location}#counting`,
+        referer,
+      );
   });
 
   test('pages outside the site turn the census off', async () => {

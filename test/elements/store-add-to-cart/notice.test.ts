@@ -1,0 +1,88 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../../elements/all.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
+import { ADD_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { holdAnswers, type StoreTag } from '../../support/elements.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+const VIEW_CART = { role: 'link', name: 'View cart' };
+const UNDO = { role: 'button', name: 'Undo' };
+
+const textsOf = (root: ParentNode, role: string) =>
+  allByRole(root, { role, name: /(?:)/ })
+    .map(({ textContent }) => textContent.trim())
+    .filter(Boolean);
+
+describe('the notice after an addition', () => {
+  let gateway: MemoryCartGateway;
+  beforeEach(async () => {
+    gateway = await useMemoryStore();
+  });
+
+  /** Adds two mugs by the button, which keeps the focus. */
+  async function addTwo(attributes = ''): Promise<StoreTag> {
+    const element: StoreTag = await fixture(
+      `<store-add-to-cart quantity="2" ${attributes}></store-add-to-cart>`,
+    );
+    Reflect.set(element, 'product', mugProduct);
+    const button = await untilRole(element, ADD_BUTTON);
+    button.focus();
+    button.click();
+    await untilRole(element, UNDO);
+    return element;
+  }
+
+  it('lies over the page: nothing moves, and the button keeps its size', async () => {
+    const card = await fixture<HTMLElement>('<div style="inline-size: 10rem; overflow: hidden"></div>');
+    const below = Object.assign(document.createElement('p'), { textContent: 'Below' });
+    const element = document.createElement('store-add-to-cart') as unknown as StoreTag;
+    // Two lines, longer than "Adding..." and "Added!".
+    Object.assign(element, { buttonText: 'Put this mug into my basket', product: mugProduct });
+    card.append(element, below);
+    const button = await untilRole(element, { role: 'button', name: 'Put this mug into my basket' });
+    const boxes = () => [button, below].map((node) => JSON.stringify(node.getBoundingClientRect()));
+    const before = boxes();
+    const { release } = holdAnswers(gateway);
+    button.click();
+    await untilRole(element, ADDING_BUTTON);
+    expect(boxes(), 'while adding').to.deep.equal(before);
+    release();
+    const undo = await untilRole(element, UNDO);
+    await waitUntil(() => textsOf(element, 'status').length > 0);
+    expect(boxes(), 'after adding').to.deep.equal(before);
+    const { left, top, right, bottom } = undo.getBoundingClientRect();
+    expect(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight, 'in the window').to.equal(
+      true,
+    );
+    expect(element.shadowRoot!.elementFromPoint(left + 1, (top + bottom) / 2), 'not clipped').to.equal(undo);
+  });
+
+  it('links to the cart, except on the cart page', async () => {
+    const element = await addTwo();
+    const link = byRole(element, VIEW_CART) as HTMLAnchorElement;
+    expect(link.getAttribute('href')).to.equal(storefront().settings.$settings.get().urls.cart);
+    expect(link.compareDocumentPosition(byRole(element, UNDO))).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
+    configureStore({ urls: { cart: location.href } });
+    const onCartPage = await addTwo();
+    expect(allByRole(onCartPage, VIEW_CART)).to.deep.equal([]);
+  });
+
+  const LEAVING: Readonly<Record<string, () => Promise<unknown>>> = {
+    Escape: () => sendKeys({ press: 'Escape' }),
+    'a click elsewhere': () => sendMouse({ type: 'click', position: [1, 1] }),
+    'the focus on another control': async () => {
+      const other = await fixture<HTMLButtonElement>('<button>Other</button>');
+      other.focus();
+    },
+    'another addition': () => addTwo(),
+  };
+  for (const [what, leave] of Object.entries(LEAVING))
+    it(`is closed by ${what}`, async () => {
+      const element = await addTwo();
+      await leave();
+      await waitUntil(() => allByRole(element, UNDO).length === 0);
+    });
+});
