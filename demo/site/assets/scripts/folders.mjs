@@ -18,7 +18,7 @@ document.addEventListener('keydown', ({ key }) => {
   // A folder before the menu around it.
   const [folder] = [...openFolders()].reverse();
   if (folder) {
-    // The focus would be lost with what it is on.
+    // Otherwise the focus would be lost with its element.
     if (folder.contains(document.activeElement)) folder.querySelector('summary').focus();
     folder.open = false;
   }
