@@ -50,7 +50,7 @@ describe('the consent form', () => {
     const { status, headers: answered } = await visitor.post(CONSENT, again, { headers });
     assert.equal(status, 303);
     assert.equal(answered.get('location'), '/#counting');
-    assert.match((await visitor.get('/no-such-page')).text, /Your visits are counted/);
+    assert.match((await visitor.get('/no-such-page')).text, /Anonymous analytics are on/);
   });
 
   test('is not printed for a visitor who could not answer', async () => {
