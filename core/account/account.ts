@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
 import type { Report } from '../shared/index.ts';
+import { tidyAddress } from '../text/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginSources } from './keep-login.ts';
 import { problemOfEntry, problemOfFailure, problemOfLogout, type AccountProblem } from './problem.ts';
@@ -75,7 +76,7 @@ export function createAccount(parts: AccountParts): Account {
     typed: AccountEntry,
     call: (entry: AccountEntry) => Promise<LoginAnswer>,
   ): Promise<AccountOutcome> {
-    const entry = { ...typed, email: typed.email.trim() };
+    const entry = { ...typed, email: tidyAddress(typed.email) };
     const problem = problemOfEntry(entry);
     if (problem) return { outcome: 'refused', problem };
     return attempt('logged-in', async () => {

@@ -25,7 +25,7 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
 
 /**
  * Validates an entry.
- * @param entry the address without white space around it
+ * @param entry the address is normalised
  * @returns the first problem; null for none
  * Source: docs/behaviour/account.md §7.2
  */

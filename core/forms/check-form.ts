@@ -1,7 +1,8 @@
-import { isEmailAddress } from '../text/index.ts';
+import { isBlank, isEmailAddress, visibleText } from '../text/index.ts';
 import type { Field, ReadControl, WireValue } from './field/field.ts';
 import type { Form } from './form.ts';
 import { FORM_WORDS } from '../words/index.ts';
+import { isDate, isPhone, isTime, isWebsite } from './kind-rules.ts';
 
 /** The message of each field that has one, by its id. */
 export type FieldProblems = ReadonlyMap<string, string>;
@@ -55,41 +56,64 @@ function problemByRules(field: Field, read: ReadControl): string | null {
   const value = field.gather(read);
   if (value === null) return null;
   if (field.isRequired && lacksSomething(field, value, read)) return FORM_WORDS.fieldRequired;
-  if (typeof value !== 'string' || isBlank(value)) return null;
+  if (typeof value !== 'string') return problemOfParts(field, value);
+  if (isBlank(value)) return null;
   if (field.maxLength !== null && lengthOf(value) > field.maxLength) return FORM_WORDS.fieldTooLong;
-  return problemByKind(field, value);
+  return problemOfText(field, value);
 }
 
-function problemByKind({ type, controls }: Field, text: string): string | null {
+function problemOfText({ type, controls }: Field, text: string): string | null {
   switch (type) {
     case 'email':
-      return isEmailAddress(text) ? null : FORM_WORDS.fieldEmail;
+      return (isForSeveral(controls) ? text.split(',') : [text]).every(isEmailAddress)
+        ? null
+        : FORM_WORDS.fieldEmail;
     case 'number':
       return isNumber(text) ? null : FORM_WORDS.fieldNumber;
     case 'currency':
       return isNumber(withoutSigns(text, controls)) ? null : FORM_WORDS.fieldNumber;
+    case 'website':
+      return isWebsite(text) ? null : FORM_WORDS.fieldWebsite;
     default:
       return null;
   }
 }
 
+/** Checks an answer in parts as soon as one of them is filled in. Source: docs/behaviour/forms.md §4.10 */
+function problemOfParts({ type }: Field, value: Exclude<WireValue, string>): string | null {
+  const parts = Object.values(value).map(visibleText);
+  if (parts.every(isBlank)) return null;
+  switch (type) {
+    case 'date':
+      return isDate(parts) ? null : FORM_WORDS.fieldDate;
+    case 'time':
+      return isTime(parts) ? null : FORM_WORDS.fieldTime;
+    case 'phone':
+      return isPhone(parts) ? null : FORM_WORDS.fieldPhone;
+    default:
+      return null;
+  }
+}
+
+function isForSeveral(controls: Field['controls']): boolean {
+  return controls.some((control) => control.shape === 'line' && control.isMultiple);
+}
+
 function isNumber(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = visibleText(text);
   return trimmed.length <= NUMBER_MAX_LENGTH && NUMBER.test(trimmed);
 }
 
 /** An amount may include the sign beside its control, and one of any currency. */
 function withoutSigns(text: string, controls: Field['controls']): string {
   const sign = controls.map((control) => ('prefix' in control ? control.prefix : '')).join('');
-  const [before = '', behind = '', ...others] = text.replace(sign, '').split(/\p{Sc}/u);
+  const [before = '', behind = '', ...others] = visibleText(text)
+    .replace(sign, '')
+    .split(/\p{Sc}/u);
   return others.length > 0 ? text : before.trimEnd() + behind.trimStart();
 }
 
 function lacksSomething({ controls }: Field, value: WireValue, read: ReadControl): boolean {
   const isEmpty = typeof value === 'string' ? isBlank(value) : Object.values(value).every(isBlank);
   return isEmpty || controls.some(({ isNeeded, name }) => isNeeded && read(name).every(isBlank));
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }

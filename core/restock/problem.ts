@@ -1,5 +1,5 @@
 import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
-import { isEmailAddress } from '../text/index.ts';
+import { isEmailAddress, tidyAddress } from '../text/index.ts';
 import { CART_WORDS, FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 
 /** Why a sign-up failed. Source: docs/behaviour/restock.md §3, §4.2 */
@@ -23,11 +23,12 @@ const KINDS_WITH_MESSAGE: readonly FailureKind[] = [
 
 /**
  * Checks an address.
- * @param email without white space around it
+ * @param typed as typed
  * @returns the problem; null for none
  * Source: docs/behaviour/restock.md §3
  */
-export function problemOfEmail(email: string): RestockProblem | null {
+export function problemOfEmail(typed: string): RestockProblem | null {
+  const email = tidyAddress(typed);
   if (email === '') return aboutEmail(FORM_WORDS.emailBlank);
   return isEmailAddress(email) ? null : aboutEmail(FORM_WORDS.emailWrong);
 }

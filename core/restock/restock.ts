@@ -1,5 +1,6 @@
 import { CAPTCHA_FIELD, FAILURE_KINDS, isStorefrontError, type StorefrontError } from '../errors/index.ts';
 import { pause } from '../shared/index.ts';
+import { tidyAddress } from '../text/index.ts';
 import { FORM_WORDS, SUBMISSION_WORDS } from '../words/index.ts';
 import type { RestockGateway, RestockSignup } from './gateway.ts';
 import { aboutCaptcha, problemOfEmail, problemOfFailure, type RestockProblem } from './problem.ts';
@@ -59,7 +60,7 @@ export function createRestock(parts: RestockParts): Restock {
 
   return {
     async signUp(typed) {
-      const entry = { ...typed, email: typed.email.trim() };
+      const entry = { ...typed, email: tidyAddress(typed.email) };
       const wrong = problemOfEmail(entry.email);
       if (wrong) return refused(wrong);
       // Before anything can fail.

@@ -1,8 +1,11 @@
 export { ADDING_LABEL } from './adding-label.ts';
 export { isEmailAddress } from './email-address.ts';
+export { isDomainName } from './domain-name.ts';
 export { fill } from './fill.ts';
+export { isBlank, visibleText } from './invisible.ts';
 export { joinWithAnd } from './join-with-and.ts';
 export { nearestName } from './nearest-name.ts';
 export { isLinkAddress, isPictureAddress, isWebUrl } from './safe-address.ts';
 export { plainText } from './plain-text.ts';
 export { isShowableMessage } from './showable-message.ts';
+export { tidyAddress, tidyAddresses } from './tidy-address.ts';

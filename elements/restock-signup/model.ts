@@ -189,7 +189,7 @@ export class RestockModel implements Model<RestockContent, RestockActions> {
       email: this.#email,
       isJoining: this.#joins(),
       problem: this.#problem,
-      invalidity: problemOfEmail(this.#email.trim())?.message ?? '',
+      invalidity: problemOfEmail(this.#email)?.message ?? '',
       isSubmitting: this.#isSubmitting,
       isBlocked: this.#parts.captcha.$isBlocking.get(),
       focusCount: this.#focusCount,

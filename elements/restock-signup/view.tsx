@@ -33,8 +33,24 @@ interface AskingProps {
 function Asking({ content, actions, focused }: AskingProps): ReactNode {
   const { callToAction, buttonText, problem, isSubmitting, isBlocked } = content;
   const id = `restock-signup${useId()}`;
+  const take = (form: HTMLFormElement) => {
+    const [email, box] = ['email', 'isJoinMailingList'].map((name) =>
+      form.querySelector<HTMLInputElement>(`input[name="${name}"]`),
+    );
+    if (email && email.value !== content.email) actions.type(email.value);
+    if (box && box.checked !== content.isJoining) actions.join(box.checked);
+  };
   return (
-    <OwnForm noValidate data-part="form" onFocus={actions.begin} send={actions.submit}>
+    <OwnForm
+      noValidate
+      data-part="form"
+      onFocus={actions.begin}
+      onTyped={take}
+      send={(form) => {
+        take(form);
+        actions.submit();
+      }}
+    >
       <p data-part="cta">{callToAction}</p>
       <div data-part="field">
         <label htmlFor={`${id}-email`}>{RESTOCK_WORDS.restockEmail}</label>
@@ -45,7 +61,7 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
           </p>
         )}
         <div data-part="line">
-          <Email content={content} actions={actions} focused={focused} id={id} />
+          <Email content={content} focused={focused} id={id} />
           <button
             data-part="submit"
             aria-disabled={isSubmitting || isBlocked || undefined}
@@ -55,15 +71,19 @@ function Asking({ content, actions, focused }: AskingProps): ReactNode {
           </button>
         </div>
       </div>
-      <MailingList content={content} join={actions.join} />
+      <MailingList content={content} />
       <CaptchaPlace place={actions.placeCaptcha} />
     </OwnForm>
   );
 }
 
-function Email({ content, actions, focused, id }: AskingProps & { readonly id: string }): ReactNode {
+function Email({ content, focused, id }: Omit<AskingProps, 'actions'> & { readonly id: string }): ReactNode {
   const { email, placeholder, problem, invalidity, focusCount } = content;
   const field = useRef<HTMLInputElement>(null);
+  // Uncontrolled, like the checkbox: drawing again keeps a value that a script of the page has set without an event.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== email) field.current.value = email;
+  }, [email]);
   useLayoutEffect(() => {
     field.current?.setCustomValidity(invalidity);
   }, [invalidity]);
@@ -85,33 +105,22 @@ function Email({ content, actions, focused, id }: AskingProps & { readonly id: s
       spellCheck={false}
       autoComplete="email"
       placeholder={placeholder === RESTOCK_WORDS.restockEmail ? undefined : placeholder || undefined}
-      value={email}
       aria-invalid={problem?.isEmail ? true : undefined}
       aria-describedby={problem ? `${id}-error` : undefined}
-      onChange={({ currentTarget }) => {
-        actions.type(currentTarget.value);
-      }}
     />
   );
 }
 
-interface MailingListProps {
-  readonly content: AskingContent;
-  readonly join: RestockActions['join'];
-}
-
-function MailingList({ content: { mailingList, isJoining }, join }: MailingListProps): ReactNode {
+function MailingList({ content: { mailingList, isJoining } }: Pick<AskingProps, 'content'>): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  const isShown = mailingList !== null;
+  useLayoutEffect(() => {
+    if (box.current) box.current.checked = isJoining;
+  }, [isShown, isJoining]);
   if (mailingList === null) return null;
   return (
     <label data-part="choice">
-      <input
-        type="checkbox"
-        name="isJoinMailingList"
-        checked={isJoining}
-        onChange={({ currentTarget }) => {
-          join(currentTarget.checked);
-        }}
-      />
+      <input ref={box} type="checkbox" name="isJoinMailingList" />
       <span>{mailingList}</span>
     </label>
   );

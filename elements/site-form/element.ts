@@ -78,6 +78,10 @@ export class SiteFormElement extends LightElement {
   /** The author's own form; undefined until it is known whether there is one. */
   #authors: HTMLFormElement | null | undefined;
   #isEnhanced = false;
+  /** The value for the page's own form; null for none. */
+  #handed: string | null = null;
+  /** Aborts with the page's own form. */
+  #pagesForm: AbortController | null = null;
 
   protected override onConnected(): void {
     // Later the tag may contain a form of ours.
@@ -149,7 +153,8 @@ export class SiteFormElement extends LightElement {
   readonly #hand = (content: FormContent): void => {
     const isPart = content.state === 'filling' && content.isPart;
     const values = isPart ? gatherValues(content.form, (name) => content.values.get(name) ?? []) : null;
-    internals.get(this)?.setFormValue(values && JSON.stringify(values));
+    this.#handed = values && JSON.stringify(values);
+    internals.get(this)?.setFormValue(this.#handed);
   };
 
   readonly #onInvalid = (): void => {
@@ -157,8 +162,25 @@ export class SiteFormElement extends LightElement {
   };
 
   #takePart(): void {
-    this.#model.setPart(Boolean(internals.get(this)?.form));
+    const form = internals.get(this)?.form ?? null;
+    this.#pagesForm?.abort();
+    this.#pagesForm = form && new AbortController();
+    const options = { capture: true, ...(this.#pagesForm && { signal: this.#pagesForm.signal }) };
+    form?.addEventListener('formdata', this.#onFormData, options);
+    // A click on the button, or Enter, which clicks it: before the browser validates.
+    form?.addEventListener('click', this.#model.actions.sync, options);
+    this.#model.setPart(form !== null);
   }
+
+  /** A script may have set controls without events: the browser has collected the tag's earlier value. */
+  readonly #onFormData = ({ formData }: FormDataEvent): void => {
+    const before = this.#handed;
+    this.#model.actions.sync();
+    if (this.name === '' || this.#handed === before || this.#handed === null) return;
+    const values = formData.getAll(this.name).map((value) => (value === before ? this.#handed : value));
+    formData.delete(this.name);
+    for (const value of values) formData.append(this.name, value ?? '');
+  };
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     // The author's form is the schema where the store has none, so it is read first.

@@ -2,6 +2,7 @@ import type { FormsGateway } from '../../core/forms/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import type { FormSubmitDetail, FormSubmittedDetail } from '../host/index.ts';
 import type { FormCaptcha } from '../forms/index.ts';
+import type { DrawnControls } from './shown-values.ts';
 import type { SchemaPlace } from './form-source.ts';
 
 /** What a form needs from its shell. */
@@ -37,6 +38,10 @@ export interface FormLook extends SchemaPlace {
 export interface FormActions {
   /** Fills in a control: one text, or all chosen values. */
   readonly fill: (name: string, values: readonly string[]) => void;
+  /** The view has drawn the controls with these values; null when they are about to be removed. */
+  readonly drawn: (controls: DrawnControls | null) => void;
+  /** Takes what the controls show. */
+  readonly sync: () => void;
   /** Validates and sends the form; without validation for a button with `formnovalidate`. */
   readonly submit: (isUnchecked?: boolean) => void;
   /** Loads the schema again. */

@@ -6,6 +6,7 @@ import {
   type Form,
   type ReadControl,
 } from '../../core/forms/index.ts';
+import { changedSince, type DrawnControls } from './shown-values.ts';
 
 /** The author's form, which contains the typed values; it is read each time. */
 export interface AuthorsForm {
@@ -20,7 +21,11 @@ export interface AuthorsForm {
 export class FormValues {
   /** The author's form; null for a form of ours. */
   authors: AuthorsForm | null = null;
+  /** Our controls; null while they are not drawn. */
+  drawn: DrawnControls | null = null;
   readonly #typed = new Map<string, readonly string[]>();
+  /** Hidden controls that a script of the page has set: their values win over the URL. */
+  readonly #setByPage = new Set<string>();
   readonly #getQuery: () => URLSearchParams;
 
   /**
@@ -33,11 +38,27 @@ export class FormValues {
   /** Fills in a control of ours. */
   fill(name: string, values: readonly string[]): void {
     this.#typed.set(name, values);
+    this.#setByPage.delete(name);
+  }
+
+  /**
+   * Takes what our controls show, if it is not what was drawn last.
+   * Source: docs/behaviour/forms.md §3.6
+   */
+  sync(): void {
+    if (!this.drawn) return;
+    for (const [name, values] of changedSince(this.drawn)) {
+      this.#typed.set(name, values);
+      this.#setByPage.add(name);
+    }
   }
 
   /** Clears what was typed into ours. */
   clear(): void {
     this.#typed.clear();
+    this.#setByPage.clear();
+    // Until they are drawn again, they show what has been cleared.
+    this.drawn = null;
   }
 
   /** Reads the controls of a form; untouched ones have their default values. */
@@ -46,7 +67,7 @@ export class FormValues {
     const authors = this.authors?.readAll();
     return (name) => {
       const control = controls.get(name);
-      const asked = this.#askedOf(control);
+      const asked = this.#setByPage.has(name) ? null : this.#askedOf(control);
       if (asked !== null) return [asked];
       const defaultValues = control?.defaultValues ?? [];
       if (!authors) return this.#typed.get(name) ?? defaultValues;

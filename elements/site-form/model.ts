@@ -67,7 +67,15 @@ export class FormModel implements Model<FormContent, FormActions> {
     });
     this.actions = {
       fill: (name, values) => {
+        this.#values.sync();
         this.#values.fill(name, values);
+        this.#show();
+      },
+      drawn: (controls) => {
+        if (controls === null) this.#values.sync();
+        this.#values.drawn = controls;
+      },
+      sync: () => {
         this.#show();
       },
       submit: (isUnchecked = false) => void this.#submit(isUnchecked),
@@ -125,6 +133,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   /** Shows errors without an attempt: the page's own form has found them. */
   review(): void {
     const { form } = this.#source;
+    this.#values.sync();
     if (form) this.#problems = checkForm(form, this.#values.in(form));
     this.#show();
   }
@@ -145,6 +154,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 
   async #submit(isUnchecked: boolean): Promise<void> {
+    this.#values.sync();
     // The author's form can be submitted before its schema is known.
     if (this.#source.form) this.#source.reread();
     else await this.#source.whenLoaded();
@@ -188,6 +198,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   #fillGiven(): void {
     const { form } = this.#source;
     if (!form || !this.#given) return;
+    this.#values.sync();
     for (const field of form.fields) {
       const controls = Object.hasOwn(this.#given, field.id) ? field.spread(this.#given[field.id]) : null;
       for (const [name, texts] of controls ?? []) this.#values.fill(name, texts);
@@ -196,6 +207,7 @@ export class FormModel implements Model<FormContent, FormActions> {
   }
 
   #show(): void {
+    this.#values.sync();
     this.$content.set(this.#content());
   }
 

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
-import { CaptchaPlace, OwnForm } from '../forms/view/index.ts';
+import { CaptchaPlace, OwnForm, useTyped } from '../forms/view/index.ts';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
@@ -51,22 +51,39 @@ interface FormProps {
   readonly actions: FormActions;
 }
 
+/** Remembers what the controls were drawn with; a change by a script may have no event. Source: docs/behaviour/forms.md §3.6 */
+function useDrawn(place: RefObject<HTMLElement | null>, { content, actions }: FormProps): void {
+  useLayoutEffect(() => {
+    if (place.current) actions.drawn({ root: place.current, values: content.values });
+  });
+  useLayoutEffect(
+    () => () => {
+      actions.drawn(null);
+    },
+    [actions],
+  );
+}
+
 function FormView({ content, actions }: FormProps): ReactNode {
   const { form, isNewsletter, problems, note, isSubmitting, isBlocked, submitText, busyText } = content;
   const formId = `site-form${useId()}`;
+  const place = useRef<HTMLFormElement>(null);
+  useDrawn(place, { content, actions });
   return (
     <OwnForm
+      place={place}
       noValidate
       data-part="form"
       data-variant={isNewsletter ? 'newsletter' : undefined}
       onFocus={actions.begin}
+      onTyped={actions.sync}
       send={() => {
         actions.submit();
       }}
     >
       <ErrorSummary content={content} formId={formId} />
       {form.fields.map((field) => (
-        <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
+        <FieldView key={field.id} field={field} content={content} sync={actions.sync} formId={formId} />
       ))}
       {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
       {problems.size > 0 && <p data-part="error">{note}</p>}
@@ -86,10 +103,13 @@ function FormView({ content, actions }: FormProps): ReactNode {
 function PartView({ content, actions }: FormProps): ReactNode {
   const { form, isNewsletter } = content;
   const formId = `site-form${useId()}`;
+  const place = useRef<HTMLDivElement>(null);
+  useDrawn(place, { content, actions });
+  useTyped(place, actions.sync);
   return (
-    <div data-part="form" data-variant={isNewsletter ? 'newsletter' : undefined}>
+    <div ref={place} data-part="form" data-variant={isNewsletter ? 'newsletter' : undefined}>
       {form.fields.map((field) => (
-        <FieldView key={field.id} field={field} content={content} fill={actions.fill} formId={formId} />
+        <FieldView key={field.id} field={field} content={content} sync={actions.sync} formId={formId} />
       ))}
     </div>
   );

@@ -26,6 +26,15 @@ export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, A
 }
 
 function Form({ content, actions }: DrawingProps<ProductContent, AddToCartActions>): ReactNode {
+  // All controls: a script of the page may have set another one without an event.
+  const take = ({ currentTarget: { form } }: Taken) => {
+    const controls = form!.querySelectorAll<Control>('select,[type=text],input:checked');
+    // Read before anything is drawn again.
+    const values = Array.from(controls, ({ name, value }) => [name, value] as const);
+    for (const [name, value] of values)
+      if (name === QUANTITY_NAME) actions.typeQuantity(value);
+      else actions.choose(name, value);
+  };
   return (
     <form
       part="form"
@@ -33,13 +42,14 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        take({ currentTarget: { form: event.currentTarget } });
         actions.submit();
       }}
     >
       {content.isPriceShown && <Price {...content} />}
       {content.options.map((option, index) => {
         const Option = option.style === 'radio' ? RadioOption : SelectOption;
-        return <Option key={option.name} id={`option-${index}`} option={option} choose={actions.choose} />;
+        return <Option key={option.name} id={`option-${index}`} option={option} take={take} />;
       })}
       <div part="actions">
         {content.quantityText !== null && (
@@ -57,9 +67,7 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
               autoComplete="off"
               maxLength={12}
               value={content.quantityText}
-              onInput={({ currentTarget }) => {
-                actions.typeQuantity(currentTarget.value);
-              }}
+              onInput={take}
               {...invalid(content.isQuantityInvalid)}
             />
           </div>
@@ -71,13 +79,20 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
   );
 }
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** An event of a control of the form. */
+interface Taken {
+  readonly currentTarget: Pick<Control, 'form'>;
+}
+
 interface OptionProps {
   readonly id: string;
   readonly option: OptionContent;
-  readonly choose: AddToCartActions['choose'];
+  readonly take: (event: Taken) => void;
 }
 
-function SelectOption({ id, option, choose }: OptionProps): ReactNode {
+function SelectOption({ id, option, take }: OptionProps): ReactNode {
   const { name, label, chosen, placeholder, values, isInvalid } = option;
   return (
     <div part="option">
@@ -89,9 +104,8 @@ function SelectOption({ id, option, choose }: OptionProps): ReactNode {
         id={id}
         name={name}
         value={chosen}
-        onInput={({ currentTarget }) => {
-          choose(name, currentTarget.value);
-        }}
+        onInput={take}
+        onChange={take}
         {...invalid(isInvalid)}
       >
         <option value="">{placeholder}</option>
@@ -105,22 +119,14 @@ function SelectOption({ id, option, choose }: OptionProps): ReactNode {
   );
 }
 
-function RadioOption({ option, choose }: OptionProps): ReactNode {
+function RadioOption({ option, take }: OptionProps): ReactNode {
   const { name, label, chosen, values, isInvalid } = option;
   return (
     <fieldset part="option" role="radiogroup" aria-label={label} {...invalid(isInvalid)}>
       <legend part="label">{label}</legend>
       {values.map(({ value, text, isAvailable }) => (
         <label key={value} part={isAvailable ? 'value' : 'value value-sold-out'}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => {
-              choose(name, value);
-            }}
-          />
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={take} />
           <span>{text}</span>
         </label>
       ))}

@@ -2,7 +2,12 @@ import { atom } from 'nanostores';
 import type { ProductModel, Purchase } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
-import { addToCartContent, type AddToCartContent, type OptionsStyle } from './content.ts';
+import {
+  addToCartContent,
+  type AddToCartContent,
+  type OptionsStyle,
+  type ProductContent,
+} from './content.ts';
 import { PurchaseLife } from './purchase-life.ts';
 import { giveQuantity, startQuantity } from './starting-quantity.ts';
 import { takeField } from './take-field.ts';
@@ -74,21 +79,28 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
 
   readonly actions: AddToCartActions = {
     choose: (control, value) => {
-      if (!this.#product) return;
+      if (!this.#product || this.#shown?.options.find(({ name }) => name === control)?.chosen === value)
+        return;
       takeField(this.#product, control, value);
       this.#parts.onChosen(this.#product);
     },
     typeQuantity: (text) => {
+      if (this.#shown?.quantityText === text) return;
       this.#product?.setQuantityText(text);
       this.#parts.onTyped(text);
     },
     submit: () => {
-      const content = this.$content.get();
+      const shown = this.#shown;
       // Without a known price nothing is sold; a sold-out variant has a message of its own.
-      if (content.state !== 'no-product' && content.priceText === null && !content.status) return;
+      if (shown?.priceText === null && !shown.status) return;
       this.#parts.whenProvided(() => void this.#purchases.current?.submit());
     },
   };
+
+  get #shown(): ProductContent | null {
+    const content = this.$content.get();
+    return content.state === 'no-product' ? null : content;
+  }
 
   /** Switches to another product model. */
   use(product: ProductModel): void {

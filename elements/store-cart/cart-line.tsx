@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
+import { useTyped } from '../forms/view/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
@@ -196,6 +197,15 @@ function QuantityField({ line, actions, describedBy }: DescribedProps): ReactNod
       if (activeElement !== left) actions.leaveQuantity(entry);
     });
   };
+  // Uncontrolled: React ignores the events of a field whose value a script of the page has set.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== quantityText) field.current.value = quantityText;
+  }, [quantityText]);
+  useTyped(field, (typed, { type }) => {
+    if (typed.value !== quantityText) actions.typeQuantity(entry.id, typed.value);
+    // A script has changed it: no visitor will leave it.
+    if (type === 'change') leave(typed);
+  });
   return (
     <input
       ref={field}
@@ -207,10 +217,6 @@ function QuantityField({ line, actions, describedBy }: DescribedProps): ReactNod
       aria-label={fill(CART_PAGE_WORDS.quantityOf, { title: fullTitle(line) })}
       aria-invalid={problem ? true : undefined}
       aria-describedby={describedBy}
-      value={quantityText}
-      onChange={({ currentTarget }) => {
-        actions.typeQuantity(entry.id, currentTarget.value);
-      }}
       onBlur={({ currentTarget }) => {
         leave(currentTarget);
       }}

@@ -1,7 +1,7 @@
 import { EDITABLE_PROPERTIES, type EditableProperty } from './editable-properties.ts';
 import { fieldsOf } from '../../core/json/index.ts';
 import { LINK_EXAMPLES, problemOfLink } from '../rules/index.ts';
-import { fill, isEmailAddress } from '../../core/text/index.ts';
+import { fill, isEmailAddress, tidyAddress } from '../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 import { choicesOf, problemsOfChoices } from './choices.ts';
 import type { MailingList } from './gateway.ts';
@@ -77,7 +77,8 @@ function messageOfChoices(field: FieldSchema): string | null {
   return same ? fill(FORM_EDITOR_WORDS.sameValue, { value: same.value }) : null;
 }
 
-function problemOfEmail(email: string): string | null {
+function problemOfEmail(typed: string): string | null {
+  const email = tidyAddress(typed);
   if (isEmailAddress(email)) return null;
   return email.includes('@')
     ? fill(EDITOR_WORDS.emailFormat, { email: EXAMPLES.email })

@@ -70,6 +70,14 @@ describeOnEachDatabase('form submission', (stores) => {
     assert.equal(good.status, 200);
     const amounts = { ...GOOD, pieces: '1.200', budget: '$ 99,50' };
     assert.equal((await visitor.send('POST', `${VALIDATION}contact`, amounts)).status, 200);
+    const half = {
+      ...GOOD,
+      day: ['2', '31', '2026'],
+      hour: ['99', 'soon', '', 'AM'],
+      phone: ['', '555', '', ''],
+    };
+    const refused = (await visitor.send('POST', `${VALIDATION}contact`, half)).json() as { errors: object };
+    assert.deepEqual(Object.keys(refused.errors).sort(), ['day', 'hour', 'phone']);
     const bad = await visitor.send('POST', `${VALIDATION}contact`, {
       ...GOOD,
       name: ['Ada', ''],

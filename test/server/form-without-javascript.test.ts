@@ -66,6 +66,34 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
     );
   });
 
+  test('takes characters that nobody sees out of an address, and for no answer to a required field', async () => {
+    const others = withMessage('tidied').filter(([name]) => name !== 'email' && name !== 'name.Last');
+    const typed = [['email', '\u200Eada＠exam\u00ADple.com'] as const, ['name.Last', 'Byron'] as const];
+    assert.equal((await post([...others, ...typed])).status, 303);
+    const blank = await post([...others, typed[0]!, ['name.Last', '\u2800\u200B']]);
+    assert.equal(blank.status, 400);
+    assert.match(blank.text, /Your name: Required/);
+  });
+
+  test('checks a date and a website, and takes an untouched time for no answer', async () => {
+    const untouched = [
+      ...['hour.Hour', 'hour.Minute', 'hour.Second', 'day.Month'].map((name) => [name, ''] as const),
+      ['hour.Ampm', 'AM'] as const,
+    ];
+    assert.equal((await post(withMessage('no time', untouched))).status, 303);
+    const wrong = await post(
+      withMessage('wrong', [
+        ['day.Month', '2'],
+        ['day.Day', '31'],
+        ['day.Year', '2026'],
+        ['website', 'not a url'],
+      ]),
+    );
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.text, /Please enter a date that exists, with a year of four digits\./);
+    assert.match(wrong.text, /Please enter a web address such as example\.com\./);
+  });
+
   test('shows an invalid form again with all entries', async () => {
     const entries = withMessage('<b>"two\r\nlines"', [
       ['email', 'nobody'],
@@ -210,11 +238,15 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
       'by word',
       'by word',
       'by word',
+      'no time',
       'once more',
       'posted',
       'remembered',
+      'tidied',
       'twice',
     ]);
+    assert.equal(of('tidied')[0]?.answers['email'], 'ada@example.com');
+    assert.deepEqual(of('no time')[0]?.answers['hour'], { Hour: '', Minute: '', Second: '', Ampm: '' });
     const [posted] = of('posted');
     assert.equal(posted?.page, '/contact');
     assert.deepEqual(posted.answers['name'], { First: 'Ada', Last: 'Byron' });

@@ -40,6 +40,8 @@ export interface LineControl extends ControlBase {
   readonly placeholder: string;
   /** A sign before the text, such as a currency sign. */
   readonly prefix: string;
+  /** Whether it takes several addresses, with commas between them. */
+  readonly isMultiple: boolean;
   /** Approximate width in characters; null for full width. */
   readonly widthCharacters: number | null;
 }

@@ -1,6 +1,7 @@
 import { fieldsOf, type JsonFields } from '../../json/index.ts';
 import type { Choice, FieldBase } from '../field/field.ts';
 import { FORM_WORDS } from '../../words/index.ts';
+import { isBlank } from '../../text/index.ts';
 import { inOptionOrder } from './option-order.ts';
 
 /** The value of the "other" choice; the text beside it is sent instead. Source: docs/behaviour/forms.md §3.4 */
@@ -38,7 +39,7 @@ export function readChoices(base: FieldBase, json: JsonFields, seed: string): Ch
     toWire: (chosen, [text = '']) =>
       chosen.flatMap((value) => {
         if (otherName === null || value !== OTHER_VALUE) return [value];
-        return text.trim() === '' ? [] : [text];
+        return isBlank(text) ? [] : [text];
       }),
     fromWire(values) {
       const written = values.filter((value) => !isOwn(value));

@@ -1,12 +1,15 @@
+import { tidyAddress, tidyAddresses } from '../../text/index.ts';
 import type { FieldKind } from './kind.ts';
 import { lineField } from './line-field.ts';
 
-/** An e-mail address; the only kind of text with a required format. Source: docs/behaviour/forms.md §4.2 */
-export const email: FieldKind = (base, json) =>
-  lineField(base, json, {
+/** An e-mail address, or several where the schema says `multiple`. Source: docs/behaviour/forms.md §4.2 */
+export const email: FieldKind = (base, json) => {
+  const isMultiple = json.flag('multiple');
+  return lineField(base, json, {
     type: 'email',
     inputMode: 'email',
     autocomplete: 'email',
-    // As browsers do for this type.
-    tidy: (typed) => typed.trim(),
+    isMultiple,
+    tidy: isMultiple ? tidyAddresses : tidyAddress,
   });
+};

@@ -3,7 +3,7 @@ import type { Field, FieldBase, LineControl, ReadControl } from '../field/field.
 
 /** How a kind differs from a plain line of text. */
 export interface LineOptions extends Partial<
-  Pick<LineControl, 'type' | 'inputMode' | 'autocomplete' | 'prefix'>
+  Pick<LineControl, 'type' | 'inputMode' | 'autocomplete' | 'prefix' | 'isMultiple'>
 > {
   /** Converts the input to the sent value; the text itself by default. */
   readonly tidy?: (text: string) => string;
@@ -17,6 +17,7 @@ export interface LineOptions extends Partial<
  */
 export function lineField(base: FieldBase, json: JsonFields, options: LineOptions = {}): Field {
   const { type = 'text', inputMode = 'text', autocomplete = 'on', prefix = '', tidy = same } = options;
+  const { isMultiple = false } = options;
   const control: LineControl = {
     shape: 'line',
     name: base.id,
@@ -28,6 +29,7 @@ export function lineField(base: FieldBase, json: JsonFields, options: LineOption
     autocomplete,
     placeholder: json.text('placeholder') ?? '',
     prefix,
+    isMultiple,
     widthCharacters: null,
   };
   return { ...textField(base, json, tidy), controls: [control] };

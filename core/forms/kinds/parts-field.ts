@@ -1,5 +1,6 @@
 import type { Field, FieldBase, LineControl, ListControl, ReadControl } from '../field/field.ts';
 import { readEvery, readText } from '../../json/index.ts';
+import { isBlank } from '../../text/index.ts';
 
 type PartControl = LineControl | ListControl;
 
@@ -23,7 +24,7 @@ export type PartOptions = Partial<
 export function linePart(key: string, label: string, options: PartOptions = {}): Part {
   const { type = 'text', inputMode = 'text', autocomplete = 'on' } = options;
   const { isNeeded = true, widthCharacters = null } = options;
-  const plain = { shape: 'line', defaultValues: [], placeholder: '', prefix: '' } as const;
+  const plain = { shape: 'line', defaultValues: [], placeholder: '', prefix: '', isMultiple: false } as const;
   return {
     key,
     control: { ...plain, label, type, inputMode, autocomplete, isNeeded, widthCharacters },
@@ -39,7 +40,12 @@ export function linePart(key: string, label: string, options: PartOptions = {}):
 export function partsField(base: FieldBase, parts: readonly Part[], before: readonly string[] = []): Field {
   const nameOf = (key: string) => `${base.id}.${key}`;
   const controls = parts.map(({ key, control }): PartControl => ({ ...control, name: nameOf(key) }));
-  const valuesOf = (read: ReadControl) => controls.map(({ name }) => read(name)[0] ?? '');
+  // What is preselected alone is no answer.
+  const asked = controls.filter(({ defaultValues }) => defaultValues.length === 0);
+  const valuesOf = (read: ReadControl) => {
+    const isAnswered = asked.some(({ name }) => !isBlank(read(name)[0] ?? ''));
+    return controls.map(({ name }) => (isAnswered ? (read(name)[0] ?? '') : ''));
+  };
   return {
     ...base,
     controls,
@@ -51,6 +57,8 @@ export function partsField(base: FieldBase, parts: readonly Part[], before: read
       const texts = readEvery(value, readText);
       if (texts?.length !== before.length + parts.length) return null;
       const own = texts.slice(before.length);
+      if (own.every(isBlank))
+        return new Map(controls.map(({ name, defaultValues }) => [name, defaultValues]));
       return new Map(controls.map(({ name }, index) => [name, [own[index] ?? '']]));
     },
     answer(read) {

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { takeSubmits } from '../../submits/index.ts';
+import { useTyped } from './use-typed.ts';
 
 interface OwnFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {
   /** The form's node. */
   readonly place?: RefObject<HTMLFormElement | null>;
+  /** Called after each change of a control, also one that a script has made. */
+  readonly onTyped?: (form: HTMLFormElement) => void;
   /** Sends the form. */
   readonly send: (form: HTMLFormElement) => void;
 }
@@ -13,13 +16,14 @@ interface OwnFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit
  * @param props how to send it, and the attributes and children of the form
  * Source: docs/behaviour/forms.md §14.2
  */
-export function OwnForm({ place, send, ...props }: OwnFormProps): ReactNode {
+export function OwnForm({ place, send, onTyped, ...props }: OwnFormProps): ReactNode {
   const own = useRef<HTMLFormElement>(null);
   const form = place ?? own;
   const newest = useRef(send);
   useLayoutEffect(() => {
     newest.current = send;
   });
+  useTyped(form, onTyped);
   useLayoutEffect(() => {
     const { current } = form;
     if (!current) return undefined;

@@ -42,8 +42,8 @@ function Asking({ content, actions }: AskingProps): ReactNode {
       place={form}
       noValidate
       data-part="form"
-      onInput={({ currentTarget }) => {
-        actions.type(typedIn(currentTarget));
+      onTyped={(current) => {
+        actions.type(typedIn(current));
       }}
       send={(current) => {
         // A password manager may have filled it in without an event.
@@ -219,7 +219,15 @@ function Known({ content, actions }: KnownProps): ReactNode {
   // One logout button is enough: the login tag has it.
   if (kind === 'join' && !isNew) return null;
   return (
-    <OwnForm data-part="form" send={actions.leave}>
+    <OwnForm
+      data-part="form"
+      send={(form) => {
+        const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]');
+        // A script may have ticked it without an event.
+        if (box) actions.cloneCart(box.checked);
+        actions.leave();
+      }}
+    >
       <p data-part="status" ref={status} tabIndex={-1} role="status">
         {welcomeText(content)}
       </p>

@@ -85,6 +85,7 @@ function fieldOf(name: string, controls: AuthorsControls, data: FormData): unkno
     unsent: first.type === 'file' && isGroup,
     title: titleOf(first) || name,
     maxLength,
+    multiple: first instanceof HTMLInputElement && first.multiple,
     options,
   };
 }

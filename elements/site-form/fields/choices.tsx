@@ -25,7 +25,7 @@ interface RowProps extends ControlProps<ChoicesControl> {
   readonly choice: Choice;
 }
 
-function ChoiceRow({ control, choice, id, values, fill, ...props }: RowProps): ReactNode {
+function ChoiceRow({ control, choice, id, values, sync, ...props }: RowProps): ReactNode {
   const { name, isMultiple } = control;
   const field = useValidity<HTMLInputElement>(props.invalidity);
   return (
@@ -38,10 +38,7 @@ function ChoiceRow({ control, choice, id, values, fill, ...props }: RowProps): R
         value={choice.value}
         checked={values.includes(choice.value)}
         aria-invalid={props.error === null ? undefined : true}
-        onChange={({ currentTarget }) => {
-          const others = isMultiple ? values.filter((value) => value !== choice.value) : [];
-          fill(name, currentTarget.checked ? [...others, choice.value] : others);
-        }}
+        onChange={sync}
       />
       <bdi>{choice.label}</bdi>
     </label>

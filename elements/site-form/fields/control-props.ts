@@ -1,5 +1,4 @@
 import type { Control } from '../../../core/forms/index.ts';
-import type { FormActions } from '../form-parts.ts';
 
 /** What the control shapes are drawn from. */
 export interface ControlProps<Shape extends Control> {
@@ -9,7 +8,8 @@ export interface ControlProps<Shape extends Control> {
   readonly values: readonly string[];
   /** The text of the "other" choice. */
   readonly otherValues: readonly string[];
-  readonly fill: FormActions['fill'];
+  /** Takes what the controls show: they may have been changed without an event. */
+  readonly sync: () => void;
   /** Ids of its descriptions: the hint, the error. */
   readonly describedBy: string | undefined;
   /** The visible error; null for none. */

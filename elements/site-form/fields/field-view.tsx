@@ -13,7 +13,7 @@ import { List } from './list.tsx';
 export interface FieldProps {
   readonly field: Field;
   readonly content: FillingContent;
-  readonly fill: FormActions['fill'];
+  readonly sync: FormActions['sync'];
   /** Prefix of the form's ids. */
   readonly formId: string;
 }
@@ -119,7 +119,7 @@ function Controls(props: FieldProps): ReactNode {
 }
 
 function OneControl(props: PartProps): ReactNode {
-  const { field, control, content, fill, id } = props;
+  const { field, control, content, sync, id } = props;
   const { values, validity, problems } = content;
   const otherName = 'otherName' in control ? control.otherName : null;
   return (
@@ -128,7 +128,7 @@ function OneControl(props: PartProps): ReactNode {
       id={id}
       values={values.get(control.name) ?? []}
       otherValues={otherName === null ? [] : (values.get(otherName) ?? [])}
-      fill={fill}
+      sync={sync}
       describedBy={field.titling === 'legend' ? undefined : descriptionsOf(props)}
       error={problems.get(field.id) ?? null}
       invalidity={validity.get(field.id) ?? ''}

@@ -17,7 +17,7 @@ const LINE_LOOKS = {
  * Draws a line of text.
  * @param props the control and its value
  */
-export function Line({ control, id, values, fill, ...props }: ControlProps<LineControl>): ReactNode {
+export function Line({ control, id, values, sync, ...props }: ControlProps<LineControl>): ReactNode {
   const { name, type, inputMode, autocomplete, placeholder, prefix, widthCharacters, isNeeded } = control;
   const { invalidity, error, describedBy, isRequired } = props;
   const field = useValidity<HTMLInputElement>(invalidity);
@@ -35,9 +35,7 @@ export function Line({ control, id, values, fill, ...props }: ControlProps<LineC
       aria-required={(isRequired && isNeeded) || undefined}
       aria-invalid={error === null ? undefined : true}
       aria-describedby={describedBy}
-      onChange={({ currentTarget }) => {
-        fill(name, [currentTarget.value]);
-      }}
+      onChange={sync}
     />
   );
   return prefix === '' ? (

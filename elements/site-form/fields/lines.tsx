@@ -7,7 +7,7 @@ import { useValidity } from './use-validity.ts';
  * Draws lines of text, with a counter where there is a limit.
  * @param props the control and its value
  */
-export function Lines({ control, id, values, fill, ...props }: ControlProps<LinesControl>): ReactNode {
+export function Lines({ control, id, values, sync, ...props }: ControlProps<LinesControl>): ReactNode {
   const { name, autocomplete, placeholder } = control;
   const { maxLength, error } = props;
   const [text = ''] = values;
@@ -26,9 +26,7 @@ export function Lines({ control, id, values, fill, ...props }: ControlProps<Line
         aria-required={props.isRequired || undefined}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={props.describedBy}
-        onChange={({ currentTarget }) => {
-          fill(name, [currentTarget.value]);
-        }}
+        onChange={sync}
       />
       {counter && (
         <p data-part="counter" aria-hidden="true" data-over={counter.room === 'exceeded' || undefined}>

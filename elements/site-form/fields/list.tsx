@@ -10,7 +10,7 @@ import { useValidity } from './use-validity.ts';
  * @param props the control and its value
  */
 export function List(props: ControlProps<ListControl>): ReactNode {
-  const { control, id, values, fill, error, describedBy, isRequired } = props;
+  const { control, id, values, sync, error, describedBy, isRequired } = props;
   const { name, choices, autocomplete, defaultValues } = control;
   const field = useValidity<HTMLSelectElement>(props.invalidity);
   return (
@@ -24,9 +24,7 @@ export function List(props: ControlProps<ListControl>): ReactNode {
         aria-required={isRequired || undefined}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => {
-          fill(name, currentTarget.value === '' ? [] : [currentTarget.value]);
-        }}
+        onChange={sync}
       >
         {defaultValues.length === 0 && <option value="">{FORM_WORDS.chooseOne}</option>}
         {choices.map(({ value, label }) => (

@@ -9,7 +9,7 @@ import type { ControlProps } from './control-props.ts';
  * @returns null while it is not chosen
  */
 export function OtherText(props: ControlProps<ChoicesControl> | ControlProps<ListControl>): ReactNode {
-  const { control, id, values, otherValues, fill, error } = props;
+  const { control, id, values, otherValues, sync, error } = props;
   const { otherName } = control;
   if (otherName === null || !values.includes(OTHER_VALUE)) return null;
   return (
@@ -20,9 +20,7 @@ export function OtherText(props: ControlProps<ChoicesControl> | ControlProps<Lis
       autoComplete="on"
       value={otherValues[0] ?? ''}
       aria-invalid={error === null ? undefined : true}
-      onChange={({ currentTarget }) => {
-        fill(otherName, [currentTarget.value]);
-      }}
+      onChange={sync}
     />
   );
 }

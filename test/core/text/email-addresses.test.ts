@@ -26,14 +26,13 @@ const DOMAIN = fc.array(LABEL, { minLength: 1, maxLength: 4 }).map((labels) => l
 const ADDRESS = fc.tuple(LOCAL, DOMAIN).map(([local, domain]) => `${local}@${domain}`);
 
 const GOOD = [
-  'a@b',
   'a@a.example',
   '.a@b.c',
   'a.@b.c',
   'a..b@c.d',
   "o'hara+news/2026=x@mail.shop.example",
   '{|}~`^?*%$#!&@b.example',
-  '1@2.3',
+  '1@2.b3',
   `${'a'.repeat(64)}@b.example`,
   `a@${'b'.repeat(63)}.example`,
   `a@${'b.'.repeat(126)}c`,
@@ -52,6 +51,9 @@ const BAD = [
   'a@-b.c',
   'a@b-.c',
   'a@b@c',
+  'a@b',
+  'ada@example',
+  'ada@127.0.0.1',
   '"a"@b.example',
   'a@b_c.example',
   'ä@b.example',
@@ -73,19 +75,19 @@ describe('an e-mail address', () => {
 
   it('has 3 to 256 characters', () => {
     const long = (length: number) => `${'a'.repeat(length - 10)}@b.example`;
-    expect([isEmailAddress('a@b'), isEmailAddress(long(256)), isEmailAddress(long(257))]).to.deep.equal([
-      true,
+    expect([isEmailAddress('@b'), isEmailAddress(long(256)), isEmailAddress(long(257))]).to.deep.equal([
+      false,
       true,
       false,
     ]);
   });
 
-  it('accepts every address that the browser accepts', () => {
+  it('accepts every address with a dotted domain that the browser accepts', () => {
     let accepted = 0;
     fc.assert(
       fc.property(ADDRESS, (text) => {
         fc.pre(text.length >= 3 && text.length <= 256);
-        if (!browserAccepts(text) || /^\s|\s$/.test(text)) return;
+        if (!browserAccepts(text) || /^\s|\s$|@[^.]*$|\.\d+$/.test(text)) return;
         accepted += 1;
         expect(isEmailAddress(text), text).to.equal(true);
       }),

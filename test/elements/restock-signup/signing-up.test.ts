@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { createMemoryRestockGateway, type RestockGateway } from '../../../core/restock/index.ts';
 import '../../../elements/all.ts';
@@ -88,6 +88,26 @@ describe('<restock-signup>', () => {
       siteVisitorEmail: 'ann@example.com',
     });
   });
+
+  for (const dispatched of ['no', 'input', 'change']) {
+    it(`sends the address and the choice that a script has set, with ${dispatched} event`, async () => {
+      configureStore({
+        merchandising: { mug: { mailingListSignUpEnabled: true, mailingListOptInByDefault: false } },
+      });
+      const tag = await fixture<HTMLElementTagNameMap['restock-signup']>('<restock-signup></restock-signup>');
+      tag.product = SOLD_OUT_MUG;
+      const email = (await untilRole(tag, EMAIL)) as HTMLInputElement;
+      const box = byRole(tag, { role: 'checkbox', name: /news/ }) as HTMLInputElement;
+      email.value = 'ann@example.com';
+      box.checked = true;
+      for (const control of [email, box])
+        if (dispatched !== 'no') control.dispatchEvent(new Event(dispatched, { bubbles: true }));
+      await nextFrame();
+      byRole(tag, NOTIFY).click();
+      await untilRole(tag, THANKS);
+      expect(sent[0]![0]).to.deep.include({ siteVisitorEmail: 'ann@example.com', isJoinMailingList: true });
+    });
+  }
 
   it('remembers the sign-up on the next page, and forgets it when the variant is back', async () => {
     const html = '<restock-signup success-text="We will write." variant-id="mug"></restock-signup>';

@@ -192,6 +192,18 @@ describe("an author's own form", () => {
     expect(byRole(form, { role: 'button', name: 'Send it' }).innerHTML).to.equal('<b>Send it</b>');
   });
 
+  it('takes several addresses where its control is multiple', async () => {
+    const html = '<label>To <input name="to" type="email" multiple required></label><button>Send</button>';
+    const { tag, form } = await placeOwn(`<site-form form-id="letter"><form>${html}</form></site-form>`);
+    await type(form, 'To', 'ada@example.com, bo');
+    await press(form, 'Send');
+    await untilRole(tag, { role: 'group', name: /scroll down/ });
+    await type(form, 'To', '@example.com');
+    await press(form, 'Send');
+    await untilRole(tag, { role: 'status', name: '' });
+    expect(forms.submissions[0]?.form).to.deep.equal({ to: 'ada@example.com,bo@example.com' });
+  });
+
   it('is its own schema if the store has none', async () => {
     const { tag, form } = await placeOwn(OWN);
     await type(form, 'Name', 'Ada');

@@ -55,7 +55,7 @@ describe('<site-form>', () => {
         pieces: '',
         budget: '',
         day: ['', '', ''],
-        hour: ['', '', '', 'AM'],
+        hour: ['', '', '', ''],
         opinion: { 'The shop is easy to use.': '2' },
         word: '',
         source: 'site',

@@ -72,6 +72,27 @@ describe('<store-add-to-cart>', () => {
     }
   });
 
+  for (const dispatched of ['no', 'change']) {
+    it(`adds the choice and the quantity that a script has set, with ${dispatched} event`, async () => {
+      const element = await addToCart('', teeProduct);
+      const set = (target: { role: string; name: string }, value: string) => {
+        const control = byRole(element, target) as HTMLInputElement;
+        control.value = value;
+        if (dispatched !== 'no') control.dispatchEvent(new Event(dispatched, { bubbles: true }));
+      };
+      set({ role: 'combobox', name: 'Color' }, 'Ink');
+      set({ role: 'combobox', name: 'Size' }, 'S');
+      set(QUANTITY, '2');
+      await nextFrame();
+      byRole(element, ADD_BUTTON).click();
+      await untilRole(element, ADDED_BUTTON);
+      const entry = storefront()
+        .cart.$cart.get()
+        ?.entries.find(({ itemId }) => itemId === 'tee');
+      expect([entry?.chosenVariant?.sku, entry?.quantity]).to.deep.equal(['tee-ink-s', 2]);
+    });
+  }
+
   it('starts another product with the quantity of the attribute', async () => {
     const element = await addToCart('quantity="3"');
     expect(quantityOf(element)).to.equal('3');

@@ -68,6 +68,20 @@ describe('a quantity field', () => {
     });
   }
 
+  for (const dispatched of ['input', 'change']) {
+    it(`sends a quantity that a script has set, with the event ${dispatched}`, async () => {
+      const page = await openCart();
+      const field = page.field(MUG);
+      if (dispatched === 'input') field.focus();
+      field.value = '3';
+      field.dispatchEvent(new Event(dispatched, { bubbles: true }));
+      if (dispatched === 'input') page.pressEnter(MUG);
+      await page.settle();
+      expect(storefront().cart.$count.get()).to.equal(4);
+      expect(page.field(MUG).value).to.equal('3');
+    });
+  }
+
   it('keeps the text and sends nothing if the page prevents store-cart-update', async () => {
     const page = await openCart();
     const { count } = hold(page.gateway, 'setQuantity');

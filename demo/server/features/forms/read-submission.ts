@@ -47,7 +47,11 @@ export async function readSubmission(
     fields: answeredFields(submission).map(({ title, type, lines }) => ({
       title,
       lines,
-      mailUrl: type === 'email' && lines[0] ? `mailto:${encodeURIComponent(lines[0])}` : undefined,
+      // Several addresses have commas between them, also in the URL.
+      mailUrl:
+        type === 'email' && lines[0]
+          ? `mailto:${lines[0].split(',').map(encodeURIComponent).join(',')}`
+          : undefined,
     })),
   };
 }

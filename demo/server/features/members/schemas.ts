@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isEmailAddress } from '../../../../core/text/index.ts';
+import { isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
 import { NEW_PASSWORD, TYPED_PASSWORD } from '../../platform/credentials/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
@@ -8,7 +8,7 @@ const MAX_EMAIL_LENGTH = 256;
 
 const email = v.pipe(
   v.string(MESSAGES.required),
-  v.trim(),
+  v.transform(tidyAddress),
   v.nonEmpty(MESSAGES.required),
   v.maxLength(MAX_EMAIL_LENGTH, MESSAGES.tooLong),
   v.excludes('\0', MESSAGES.badText),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isEmailAddress } from '../../../../core/text/index.ts';
+import { isBlank, isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -15,14 +15,14 @@ export type Customer = v.InferOutput<typeof CUSTOMER>;
 export const CUSTOMER = v.strictObject({
   email: v.pipe(
     v.string(MESSAGES.required),
-    v.trim(),
+    v.transform(tidyAddress),
     v.nonEmpty(MESSAGES.required),
     v.check(isEmailAddress, MESSAGES.badEmail),
   ),
   name: v.pipe(
     v.string(MESSAGES.required),
     v.trim(),
-    v.nonEmpty(MESSAGES.required),
+    v.check((text) => !isBlank(text), MESSAGES.required),
     v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
     // Mails print it: additional lines would look like text of the store.
     v.regex(/^\P{Cc}*$/u, MESSAGES.badText),

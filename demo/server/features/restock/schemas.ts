@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isEmailAddress } from '../../../../core/text/index.ts';
+import { isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
 import { FORM_WORDS } from '../../../../core/words/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
@@ -31,7 +31,7 @@ export const SIGNUP = v.object({
   isJoinMailingList: v.optional(v.boolean(MESSAGES.required), false),
   siteVisitorEmail: v.pipe(
     v.string(FORM_WORDS.emailBlank),
-    v.trim(),
+    v.transform(tidyAddress),
     v.nonEmpty(FORM_WORDS.emailBlank),
     v.check(isEmailAddress, FORM_WORDS.emailWrong),
   ),

@@ -1,4 +1,5 @@
 import type { Answers, Form } from '../../../../../core/forms/index.ts';
+import { isBlank } from '../../../../../core/text/index.ts';
 import { FORM_WORDS } from '../../../../../core/words/index.ts';
 
 /** An answer: a text, several choices, or parts by their names. Source: docs/behaviour/forms.md §3.1 */
@@ -55,8 +56,13 @@ export function linesOf(type: string, answer: Answer | undefined): readonly stri
   if (answer === undefined) return [];
   if (typeof answer === 'string') return linesIn(answer);
   if (isList(answer)) return linesIn(answer.join(', '));
-  const isBlank = Object.values(answer).every((part) => part === '');
-  return isBlank ? [] : (PARTS_IN_LINES[type] ?? namedParts)(answer);
+  return isUnanswered(type, answer) ? [] : (PARTS_IN_LINES[type] ?? namedParts)(answer);
+}
+
+/** Only the half of the day is preselected: earlier versions stored it alone. */
+function isUnanswered(type: string, { Ampm = '', ...others }: Parts): boolean {
+  const asked = type === 'time' ? others : { ...others, Ampm };
+  return Object.values(asked).every((part) => isBlank(String(part)));
 }
 
 /**
@@ -102,7 +108,7 @@ export function isList(answer: readonly string[] | Parts): answer is readonly st
 }
 
 function linesIn(text: string): readonly string[] {
-  return text.trim() === '' ? [] : text.trim().split(/\r\n?|\n/);
+  return isBlank(text) ? [] : text.trim().split(/\r\n?|\n/);
 }
 
 function joined(separator: string, parts: readonly (string | number | undefined)[]): string {
