@@ -23,8 +23,8 @@ const PORT_MAX = 65_535;
  */
 export function isDate([monthText = '', dayText = '', yearText = '']: readonly string[]): boolean {
   const [month, day, year] = [numberIn(monthText, 2), numberIn(dayText, 2), numberIn(yearText, 4)];
-  if (month === null || day === null || year === null || [...yearText].length !== 4) return false;
-  if (month < 1 || month > MONTHS_IN_YEAR || year < 1) return false;
+  if (!(year > 0) || Array.from(yearText).length !== 4) return false;
+  if (!(month >= 1 && month <= MONTHS_IN_YEAR)) return false;
   // Dates before year 100 have no constructor: another year with the same calendar.
   const cycle = 2000 + (year % CALENDAR_CYCLE_YEARS);
   return day >= 1 && day <= new Date(Date.UTC(cycle, month, 0)).getUTCDate();
@@ -41,9 +41,9 @@ export function isTime([
   secondText = '',
   half = '',
 ]: readonly string[]): boolean {
-  const [hour, minute, second] = [hourText, minuteText, secondText || '0'].map((text) => numberIn(text, 2));
-  const isClock = [hour, minute, second].every((one) => one !== null && one !== undefined && one < 60);
-  return isClock && hour! >= 1 && hour! <= 12 && HALVES.includes(half);
+  const hour = numberIn(hourText, 2);
+  const isPast = [minuteText, secondText || '0'].every((text) => numberIn(text, 2) < 60);
+  return isPast && hour >= 1 && hour <= 12 && HALVES.includes(half);
 }
 
 /**
@@ -52,7 +52,7 @@ export function isTime([
  * Source: docs/behaviour/forms.md §4.10
  */
 export function isPhone([country = '', ...parts]: readonly string[]): boolean {
-  const digitCount = [...[country, ...parts].join('')].filter((one) => DIGIT.test(one)).length;
+  const digitCount = Array.from([country, ...parts].join('')).filter((one) => DIGIT.test(one)).length;
   return (
     digitCount >= PHONE_DIGITS.min &&
     digitCount <= PHONE_DIGITS.max &&
@@ -71,10 +71,10 @@ export function isWebsite(text: string): boolean {
   return isDomainName(host) && Number(port) <= PORT_MAX;
 }
 
-/** Reads digits of any script; null for anything else. */
-function numberIn(text: string, maxDigitCount: number): number | null {
-  const digits = [...text.normalize('NFKC')];
-  if (digits.length > maxDigitCount || !DIGITS.test(text)) return null;
+/** Reads digits of any script; NaN for anything else. */
+function numberIn(text: string, maxDigitCount: number): number {
+  const digits = Array.from(text.normalize('NFKC'));
+  if (digits.length > maxDigitCount || !DIGITS.test(text)) return Number.NaN;
   return Number(digits.map(valueOf).join(''));
 }
 

@@ -43,6 +43,15 @@ const partStyles = css`
       color: var(--_error);
       font-weight: 600;
     }
+    /* Above the title it would look like a heading: the line ties it to its field. */
+    drawn-form [data-part='field']:has(> [data-part='error'], > legend > [data-part='error']) {
+      padding-inline-start: 0.75rem;
+      border-inline-start: 0.1875rem solid var(--_error);
+    }
+    drawn-form [data-part='field'] [data-part='error'] {
+      font-size: 0.9375em;
+      font-weight: 500;
+    }
     drawn-form [data-part='submit'] {
       min-block-size: var(--_control);
       padding: 0.5rem 1.25rem;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { summarise, type FormSummaryLink } from '../../core/forms/index.ts';
+import type { FormSummaryLink } from '../../core/forms/index.ts';
 import type { FillingContent } from './content.ts';
 import { controlId } from './fields/field-view.tsx';
 import { leadTo } from './lead-to.ts';
+import { shownSummary } from './shown-summary.ts';
 
 interface SummaryProps {
   readonly content: FillingContent;
@@ -20,7 +21,7 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   useEffect(() => {
     if (failureCount > 0) place.current?.focus();
   }, [failureCount]);
-  const summary = summarise(content);
+  const summary = shownSummary(content);
   if (summary === null) return null;
   const { heading, detail, links } = summary;
   return (

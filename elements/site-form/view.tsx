@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
 import type { FormActions } from './form-parts.ts';
 import { showPostSubmit } from './show-post-submit.ts';
+import { isBrief, shownSummary } from './shown-summary.ts';
 
 type ViewProps = DrawingProps<FormContent, FormActions>;
 
@@ -69,6 +70,13 @@ function FormView({ content, actions }: FormProps): ReactNode {
   const formId = `site-form${useId()}`;
   const place = useRef<HTMLFormElement>(null);
   useDrawn(place, { content, actions });
+  const { failureCount } = content;
+  const isAtFields = shownSummary(content) === null;
+  useEffect(() => {
+    if (failureCount > 0 && isAtFields)
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Only with a new failure.
+  }, [failureCount, isAtFields]);
   return (
     <OwnForm
       place={place}
@@ -86,7 +94,7 @@ function FormView({ content, actions }: FormProps): ReactNode {
         <FieldView key={field.id} field={field} content={content} sync={actions.sync} formId={formId} />
       ))}
       {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
-      {problems.size > 0 && <p data-part="error">{note}</p>}
+      {problems.size > 0 && !isBrief(content) && <p data-part="error">{note}</p>}
       {form.hasCaptcha && <CaptchaPlace place={actions.placeCaptcha} />}
       <button
         data-part="submit"

@@ -28,10 +28,7 @@ export function AddToCart({ content, actions }: DrawingProps<AddToCartContent, A
 function Form({ content, actions }: DrawingProps<ProductContent, AddToCartActions>): ReactNode {
   // All controls: a script of the page may have set another one without an event.
   const take = ({ currentTarget: { form } }: Taken) => {
-    const controls = form!.querySelectorAll<Control>('select,[type=text],input:checked');
-    // Read before anything is drawn again.
-    const values = Array.from(controls, ({ name, value }) => [name, value] as const);
-    for (const [name, value] of values)
+    for (const { name, value } of shownIn(form))
       if (name === QUANTITY_NAME) actions.typeQuantity(value);
       else actions.choose(name, value);
   };
@@ -77,6 +74,12 @@ function Form({ content, actions }: DrawingProps<ProductContent, AddToCartAction
       <Failure {...content} />
     </form>
   );
+}
+
+/** Reads all values before anything is drawn again. */
+function shownIn(form: HTMLFormElement | null) {
+  const controls = form?.querySelectorAll<Control>('select,[type=text],input:checked') ?? [];
+  return Array.from(controls, ({ name, value }) => ({ name, value }));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-import { summarise, countCharacters } from '../../../core/forms/index.ts';
+import { countCharacters } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
 import { completeAddresses } from '../complete-addresses.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../forms/index.ts';
 import { adoptSubmits, attributeOf, formDataOf, isLeftToBrowser, membersOf } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
+import { shownSummary } from '../shown-summary.ts';
 import { showSent } from './sent-node.ts';
 import type { AuthorsForm } from '../form-values.ts';
 import { problemOfControls } from './own-validity.ts';
@@ -112,7 +113,12 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicke
       : failureCount > 0 && !hasSummary(form);
     if (isNew) {
       errors.show(content);
-      showSummary(form, formId, summarise(content));
+      const summary = shownSummary(content);
+      showSummary(form, formId, summary);
+      if (!summary)
+        controlsOf(form)
+          .find((control) => control.matches('[aria-invalid="true"]'))
+          ?.focus();
     }
     shown = { problems, failureCount };
   }

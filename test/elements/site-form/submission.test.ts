@@ -7,6 +7,7 @@ import { byRole, untilRole } from '../../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../../support/elements.ts';
 import { autofill, placeForm, useMemoryForms } from '../../support/forms.ts';
 import { reach } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const type = async (form: StoreTag, name: string | RegExp, text: string) => {
   byRole(form, { role: 'textbox', name }).focus();
@@ -82,6 +83,23 @@ describe('<site-form>', () => {
     expect(document.activeElement).to.equal(email);
     expect(email.getAttribute('aria-invalid')).to.equal('true');
     expect(forms.submissions).to.deep.equal([]);
+  });
+
+  it('shows one error of a form with one field, at the field, which takes the focus', async () => {
+    form.remove();
+    const schema = {
+      id: 'news',
+      newsletter: true,
+      fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+    };
+    const tag: StoreTag = await fixture(
+      `<site-form form-id="news" submit-text="Join" schema='${JSON.stringify(schema)}'></site-form>`,
+    );
+    await reach(await untilRole(tag, { role: 'button', name: 'Join' }));
+    const email = byRole(tag, { role: 'textbox', name: 'Email' });
+    await waitUntil(() => email.getAttribute('aria-invalid') === 'true');
+    await waitUntil(() => document.activeElement === email);
+    expect(tag.textContent.match(/Required|encountered a problem|scroll/g)).to.deep.equal(['Required']);
   });
 
   it('keeps the typed text when it is refused', async () => {

@@ -21,23 +21,23 @@ const SCHEMA = JSON.stringify({ id: 'contact', fields: FIELDS });
 const EVENTS: readonly (readonly string[])[] = [[], ['input'], ['change'], ['input', 'change']];
 
 /** As scripts and some password managers do: React's value tracker has taken the value before the event. */
-function fill(form: StoreTag, dispatched: readonly string[]): void {
-  const control = <T extends Element>(selector: string) => form.querySelector<T>(selector)!;
-  const company = control<HTMLInputElement>('[name="company"]');
-  const message = control<HTMLTextAreaElement>('[name="message"]');
-  const size = control<HTMLSelectElement>('[name="size"]');
-  const glaze = control<HTMLInputElement>('[name="glaze"][value="Tenmoku"]');
-  const answer = control<HTMLInputElement>('[name="answer"][value="Telephone"]');
-  const campaign = control<HTMLInputElement>('[name="campaign"]');
+function fill(form: Element, dispatched: readonly string[]): void {
+  const control = (selector: string) => form.querySelector<HTMLInputElement>(selector)!;
+  const company = control('[name="company"]');
+  const message = control('[name="message"]');
+  const size = control('[name="size"]');
+  const glaze = control('[name="glaze"][value="Tenmoku"]');
+  const answer = control('[name="answer"][value="Telephone"]');
+  const campaign = control('[name="campaign"]');
   company.value = 'ACME';
   message.value = 'Hello';
   size.value = 'M';
   glaze.checked = true;
   answer.checked = true;
   campaign.value = 'spring';
-  control<HTMLInputElement>('[name="hour.Hour"]').value = '2';
-  control<HTMLInputElement>('[name="hour.Minute"]').value = '30';
-  control<HTMLSelectElement>('[name="hour.Ampm"]').value = 'PM';
+  control('[name="hour.Hour"]').value = '2';
+  control('[name="hour.Minute"]').value = '30';
+  control('[name="hour.Ampm"]').value = 'PM';
   for (const type of dispatched)
     for (const target of [company, message, size, glaze, answer, campaign])
       target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -115,7 +115,7 @@ describe('a drawn form inside a form of the page', () => {
     const tag = page.querySelector('site-form')!;
     tag.schema = { id: 'contact', fields: FIELDS };
     await untilRole(page, { role: 'textbox', name: 'Company' });
-    fill(tag as StoreTag, []);
+    fill(tag, []);
     const data = new FormData(page);
     expect(JSON.parse(data.get('all') as string)).to.deep.include({ company: 'ACME', campaign: 'spring' });
     expect(data.getAll('all')).to.have.lengthOf(1);
@@ -128,7 +128,7 @@ describe('a drawn form inside a form of the page', () => {
     );
     page.querySelector('site-form')!.schema = { id: 'contact', fields: FIELDS };
     await untilRole(page, { role: 'textbox', name: 'Company' });
-    fill(page as unknown as StoreTag, []);
+    fill(page, []);
     const submitted = oneEvent(page, 'submit');
     page.addEventListener('submit', (event) => {
       event.preventDefault();
