@@ -69,7 +69,10 @@ describeOnAnyDatabase('the answers of an order', (stores) => {
       await visitor.add({ itemId: 'workshop', additionalFields });
     }
     await confirmation(visitor, await visitor.order());
-    assert.match(textOf(await newestMail()), /Participant: Ada Doe .*1 × Pottery Workshop.*Participant: Grace Doe /);
+    assert.match(
+      textOf(await newestMail()),
+      /Participant: Ada Doe .*1 × Pottery Workshop.*Participant: Grace Doe /,
+    );
   });
 
   test('without a form are printed as text under their names', async () => {

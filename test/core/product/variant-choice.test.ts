@@ -97,9 +97,13 @@ describe('a choice that is sold out', () => {
       ? ['Color', 'Size', 'Fabric']
       : ['Color', 'Size'];
     const variants = Object.entries(stock).map(([key, qtyInStock]) =>
-      variantJson(key, Object.fromEntries(key.split('/').map((value, index) => [names[index] ?? '', value])), {
-        qtyInStock,
-      }),
+      variantJson(
+        key,
+        Object.fromEntries(key.split('/').map((value, index) => [names[index] ?? '', value])),
+        {
+          qtyInStock,
+        },
+      ),
     );
     const product = productOf(productJson({ variantOptionOrdering: names, variants }));
     return product.options.flatMap(({ name, values }) =>
