@@ -155,4 +155,10 @@ export const frameStyles = css`
       }
     }
   }
+  /* The page is printed, not a part of the dialog over it. */
+  @media print {
+    dialog {
+      display: none;
+    }
+  }
 `;

@@ -8,7 +8,7 @@ import { zoomOf } from '../../core/interface/index.ts';
  */
 export function lockScroll(): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html { overflow: hidden !important; ${reserveGutter()} }`);
+  sheet.replaceSync(`@media screen { html { overflow: hidden !important; ${reserveGutter()} } }`);
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { cancelableEvent, emit, finalEvent, setState, showModal } from '../host/index.ts';
 import { liveRegion } from '../ui/index.ts';
@@ -129,7 +130,7 @@ function listenToKeys(dialog: HTMLDialogElement, ask: () => void): void {
     ask();
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'Tab') cycle(dialog, event);
     if (event.key !== 'Escape') return;
     // Otherwise a browser closes it without a `cancel` event, unless the visitor has interacted before.

@@ -42,6 +42,8 @@ export class DocumentFigures {
   #options: Partial<GalleryOptionValues> = {};
   #shown: readonly HTMLElement[] = [];
   #sizes = '';
+  /** Builds the figures that were not built synchronously; false without any. */
+  #buildRest: (() => boolean) | null = null;
   /** The input of the last build. */
   #built: { readonly items: readonly unknown[]; readonly opensWindow: boolean } | null = null;
 
@@ -101,10 +103,17 @@ export class DocumentFigures {
       this.#shown = [...this.#shown, ...figures];
       return rest.length === 0;
     };
+    this.#buildRest = () => rest.length > 0 && build(rest.length);
     if (!build(isAtOnce ? items.length : FIRST_COUNT))
       this.#complete(built, build).catch((error: unknown) => {
         storefront().report(error, 'gallery-block/items');
       });
+  }
+
+  /** Builds the figures that wait for idle time: the page is about to be printed. */
+  completeNow(): void {
+    if (!this.#buildRest?.()) return;
+    this.#parts.onComplete();
   }
 
   /** Existing pictures load in the new width, too. */

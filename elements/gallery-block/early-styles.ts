@@ -108,6 +108,20 @@ const layout = css`
       padding-inline: calc(100% - var(--_slide)) 0;
     }
   }
+  @media print {
+    any-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--_padding);
+      margin-block-end: 0 !important;
+      padding: 0 !important;
+      overflow: visible;
+    }
+    any-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) > * {
+      inline-size: auto;
+      break-inside: avoid;
+    }
+  }
   /* Before and after: Chromium counts a former scroller as a layout shift unless it has a layer of its own. */
   every-gallery:is([design='slideshow'], [design='carousel'], [design='slider']) {
     will-change: transform;

@@ -9,7 +9,7 @@ import { writeLook } from './look.ts';
 import type { GalleryModel } from './model.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';
 import { SlidePlayers } from './slide-players.ts';
-import { childrenOf, factsOf, SlideRoles } from './slides.ts';
+import { childrenOf, factsOf, pictureOf, SlideRoles } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
 import { Track } from './track.ts';
 import { type HiddenWatch, watchHidden } from './watch-hidden.ts';
@@ -115,6 +115,14 @@ export class GalleryFrame {
     watchVisitor({ host: gallery, frame: this.#frame, model, isMoving, signal: life });
     this.#lightbox.start(life);
     this.#players.listen(life);
+    addEventListener('beforeprint', this.#loadAll, { signal: life });
+    // The layout for paper has no scroll position.
+    const restore = () => {
+      guard(() => {
+        this.restoreSight();
+      }, 'print');
+    };
+    addEventListener('afterprint', restore, { signal: life });
     gallery.addEventListener('store-open', this.#players.stop, { signal: life });
     this.#strip.follow(life);
     life.addEventListener('abort', () => {
@@ -171,6 +179,14 @@ export class GalleryFrame {
       this.#marks.update(slides, this.#options);
       this.#players.mark(slides);
     }, 'slides');
+  };
+
+  /** Lazy pictures out of view are printed, too. */
+  readonly #loadAll = (): void => {
+    this.#parts.guard(() => {
+      this.#figures.completeNow();
+      for (const image of this.#slides.flatMap((slide) => pictureOf(slide) ?? [])) image.loading = 'eager';
+    }, 'print');
   };
 
   /** `slotchange` also fires for the initial pictures. */

@@ -1,3 +1,5 @@
+import { isComposing } from '../../core/interface/index.ts';
+
 const MOVES = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
 const MIRRORED = { ...MOVES, ArrowLeft: 'next', ArrowRight: 'previous' } as const;
 
@@ -24,5 +26,5 @@ function isOthers(event: KeyboardEvent): boolean {
   // From outside a shadow root, the event's target is the host.
   const [target] = event.composedPath();
   const hasOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
-  return hasOwn || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
+  return hasOwn || isComposing(event) || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
 }

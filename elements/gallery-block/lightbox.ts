@@ -48,7 +48,10 @@ export class Lightbox {
     this.#life = life;
     scroller.after(this.#alert);
     const open = (slide: HTMLElement) => void this.#open(slide, posterOf(slide) !== null);
-    this.#openers.listen({ scroller, getSlides, open, signal: life });
+    const onPage = () => {
+      this.update(this.#isOn);
+    };
+    this.#openers.listen({ scroller, getSlides, open, onPage, signal: life });
     addEventListener('hashchange', this.#follow, { signal: life });
     life.addEventListener('abort', () => {
       this.#openers.forget();

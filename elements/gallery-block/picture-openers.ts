@@ -1,5 +1,7 @@
+import { isComposing } from '../../core/interface/index.ts';
 import { AttributeOverrides } from '../ui/index.ts';
 import { slideLabel } from './position.ts';
+import { findTarget, targetOf } from './linked-picture.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';
 
@@ -10,6 +12,8 @@ interface OpenerParts {
   readonly getSlides: () => readonly HTMLElement[];
   /** Opens a slide. */
   readonly open: (slide: HTMLElement) => void;
+  /** Called when a link turns out to lead to a page. */
+  readonly onPage: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -24,6 +28,13 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
   return poster ?? (image && (linkAround(image, slide) ?? image));
 }
 
+/** What the link of a slide leads to; null before it is known. Without a link, the picture itself. */
+function targetIn(slide: HTMLElement): ReturnType<typeof targetOf> {
+  const image = posterOf(slide) ? null : pictureOf(slide);
+  const link = image && linkAround(image, slide);
+  return image && link ? targetOf(link, image) : 'picture';
+}
+
 /** Makes pictures clickable, and restores them. */
 export class PictureOpeners {
   readonly #overrides = new AttributeOverrides([
@@ -35,6 +46,8 @@ export class PictureOpeners {
   ]);
   /** The player gives them role and name. */
   readonly #posters = new AttributeOverrides(['aria-haspopup', 'data-opens']);
+  /** Links that are followed. */
+  readonly #followed = new WeakSet<Element>();
   /** The names that we set: they change with the slides, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
 
@@ -43,7 +56,8 @@ export class PictureOpeners {
    * browser.
    * @param parts the slides and the callback
    */
-  listen({ scroller, getSlides, open, signal }: OpenerParts): void {
+  listen(parts: OpenerParts): void {
+    const { scroller, getSlides, open, signal } = parts;
     const slideOf = (event: MouseEvent | KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
@@ -54,13 +68,26 @@ export class PictureOpeners {
     const onClick = (event: MouseEvent) => {
       const slide = event.button === 0 ? slideOf(event) : null;
       if (!slide) return;
+      const opener = openerOf(slide);
+      if (opener && this.#followed.has(opener)) return;
       event.preventDefault();
-      open(slide);
+      if (opener instanceof HTMLAnchorElement && targetIn(slide) === null) {
+        void this.#openOrFollow(opener, slide, parts);
+      } else open(slide);
     };
+    // The answer is usually there before the click.
+    const onIntent = ({ target }: Event) => {
+      const slide = getSlides().find((each) => target instanceof Node && each.contains(target));
+      const opener = slide && openerOf(slide);
+      const isUnknown = slide && opener && this.#isOurs(opener) && targetIn(slide) === null;
+      if (isUnknown && opener instanceof HTMLAnchorElement) void ask(opener, parts);
+    };
+    for (const type of ['pointerover', 'focusin']) scroller.addEventListener(type, onIntent, { signal });
     const onKey = (event: KeyboardEvent) => {
       // The browser clicks a link.
       const [target] = event.composedPath();
       if (!(target instanceof HTMLImageElement) || ![' ', 'Enter'].includes(event.key)) return;
+      if (isComposing(event)) return;
       const slide = slideOf(event);
       if (!slide) return;
       // Space would scroll the page.
@@ -80,7 +107,8 @@ export class PictureOpeners {
     for (const [index, slide] of slides.entries()) {
       const opener = openerOf(slide);
       const isNamed = posterOf(slide) !== null || pictureOf(slide)?.alt.trim() !== '';
-      if (opener) openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
+      if (opener && targetIn(slide) !== 'page')
+        openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
     }
     const posters = new Set(slides.map(posterOf));
     const isPoster = (opener: HTMLElement) => posters.has(opener);
@@ -100,6 +128,17 @@ export class PictureOpeners {
     this.#posters.restore();
   }
 
+  async #openOrFollow(link: HTMLAnchorElement, slide: HTMLElement, parts: OpenerParts): Promise<void> {
+    if ((await ask(link, parts)) === 'picture') {
+      parts.open(slide);
+      return;
+    }
+    // Page scripts and the link's target work as for any click.
+    this.#followed.add(link);
+    link.click();
+    this.#followed.delete(link);
+  }
+
   #isOurs(node: Element): boolean {
     return this.#overrides.has(node) || this.#posters.has(node);
   }
@@ -117,4 +156,10 @@ export class PictureOpeners {
       this.#labels.set(opener, label);
     }
   }
+}
+
+async function ask(link: HTMLAnchorElement, { onPage, signal }: OpenerParts): ReturnType<typeof findTarget> {
+  const target = await findTarget(link);
+  if (target === 'page' && !signal.aborted) onPage();
+  return target;
 }

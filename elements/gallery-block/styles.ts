@@ -197,10 +197,41 @@ export const galleryStyles = css`
       scroll-behavior: smooth;
     }
   }
+  /* Paper does not scroll: all pictures are printed, with their captions below or above them. */
   @media print {
     [part='controls'],
     [part='thumbnails'] {
       display: none;
+    }
+    [data-strip]:is([data-design='slideshow'], [data-design='carousel']) {
+      grid-template-rows: auto;
+    }
+    [part='track'] {
+      --_caption-place: static !important;
+      --_caption-inset: auto !important;
+      --_caption-margin: 0 !important;
+      --_caption-max: 100% !important;
+      --_caption-padding: 0.625rem 0 !important;
+      --_caption-ink: inherit !important;
+      --_caption-paper: none !important;
+      --_caption-opacity: 1 !important;
+      --_sound-room: 0 !important;
+    }
+    :is([data-design='slideshow'], [data-design='carousel'])[data-design] [part='track'] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--_padding);
+      padding: 0;
+      overflow: visible;
+      background: none;
+    }
+    :is([data-design='slideshow'], [data-design='carousel']) [part='track'] > *,
+    :is([data-design='slideshow'], [data-design='carousel']) ::slotted(*) {
+      inline-size: auto;
+    }
+    [part='track'] > *,
+    ::slotted(*) {
+      break-inside: avoid;
     }
   }
   /* Forced colours paint what is transparent: the others must not look current. */

@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/interface/index.ts';
 import { type GalleryMove, moveOf } from './keys.ts';
 import type { GalleryModel } from './model.ts';
 import type { RotationHold } from './rotation.ts';
@@ -54,8 +55,8 @@ function watchKeys({ host, frame, model, isMoving, signal }: VisitedGallery): vo
 /** Escape dismisses captions over a picture until the visitor moves on. */
 function watchWords({ host, frame, model, signal }: VisitedGallery): void {
   const dismiss = (isDismissed: boolean) => frame.toggleAttribute('data-dismissed', isDismissed);
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && host.matches(':hover, :focus-within')) dismiss(true);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event) && host.matches(':hover, :focus-within')) dismiss(true);
   };
   const reveal = () => {
     dismiss(false);

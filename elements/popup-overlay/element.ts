@@ -13,6 +13,7 @@ import {
 } from '../host/index.ts';
 import { announce, signStyles, wholeStyles } from '../ui/index.ts';
 import { focusedNode } from '../dialogs/index.ts';
+import { keepFocusOut, replaceByContent } from './keep-focus-out.ts';
 import { recordFocusBefore } from './focus-before.ts';
 import { listenToAnswers } from './listen-to-answers.ts';
 import { listenToClosing } from './listen-to-closing.ts';
@@ -132,7 +133,7 @@ export class PopupOverlayElement extends StoreElement {
     this.#waiting.abort();
     if (this.isOpen || !this.isConnected) return;
     const template = this.querySelector<HTMLTemplateElement>(':scope > template');
-    template?.replaceWith(document.importNode(template.content, true));
+    if (template) replaceByContent(template);
     this.#opening = new AbortController();
     this.#isSubmitted = false;
     this.#panel.lay();
@@ -162,7 +163,8 @@ export class PopupOverlayElement extends StoreElement {
     this.#show();
     if (!asked) announce(this.#label(), 'popup');
     // Keep the focus if the visitor has moved it meanwhile.
-    else if (focusedNode() === asked.focused) this.#panel.node.focus();
+    else if (focusedNode() === asked.focused)
+      (this.querySelector<HTMLElement>('[autofocus]') ?? this.#panel.node).focus();
   };
 
   #show(): void {
@@ -178,6 +180,7 @@ export class PopupOverlayElement extends StoreElement {
     listenToAnswers(this, { submit, close }, signal);
     listenToClosing({ overlay: this, isSubmitted: () => this.#isSubmitted, close, signal });
     this.#restoreFocus = recordFocusBefore(this, signal).restore;
+    if (!this.#asked) keepFocusOut(this, signal);
     this.#panel.node.setAttribute('aria-label', this.#label());
     this.#panel.reveal();
     this.#isShown = true;

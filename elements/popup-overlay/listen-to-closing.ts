@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/interface/index.ts';
 import { changedControls } from '../host/index.ts';
 import { isCovered } from './can-open-unasked.ts';
 
@@ -39,7 +40,7 @@ export function listenToClosing({ overlay, isSubmitted, close, signal }: Closing
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (!isCovered(overlay)) close();
     },
     { signal },

@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/interface/index.ts';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import { fill } from '../../core/text/index.ts';
@@ -220,8 +221,8 @@ function QuantityField({ line, actions, describedBy }: DescribedProps): ReactNod
       onBlur={({ currentTarget }) => {
         leave(currentTarget);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') actions.commitQuantity(entry);
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !isComposing(nativeEvent)) actions.commitQuantity(entry);
       }}
     />
   );

@@ -1,6 +1,10 @@
 import { shelf } from '../../core/shared/index.ts';
 import { hideVisually } from './hide-visually.ts';
+import { placeForVoice } from './voice-place.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
+
+/** How long after its insertion screen readers know a region. */
+const KNOWN_MS = 150;
 
 /**
  * Returns the page's polite live region, shared by all elements and all copies of the script. It is in the light DOM,
@@ -19,12 +23,21 @@ function createLiveRegion(): Announcements {
   node.dataset['storeVoice'] = '';
   hideVisually(node);
   homeOfRegion().append(node);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return createAnnouncements({
     show(text) {
       // A test may have removed its document while timers keep running.
       if (typeof document === 'undefined') return;
-      if (!node.isConnected) homeOfRegion().append(node);
-      node.textContent = text;
+      const place = text === '' ? null : placeForVoice(node, homeOfRegion());
+      clearTimeout(timer);
+      if (place) {
+        node.textContent = '';
+        place.append(node);
+        // Screen readers announce only changes of a region that they know.
+        timer = setTimeout(() => {
+          node.textContent = text;
+        }, KNOWN_MS);
+      } else node.textContent = text;
     },
   });
 }

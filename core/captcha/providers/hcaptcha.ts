@@ -1,4 +1,5 @@
 import { drawBox, findBoxApi } from '../provider/draw-box.ts';
+import { modalAround } from '../provider/modal-around.ts';
 import { loadScript } from '../provider/load-script.ts';
 import type { CaptchaProvider } from '../../captcha-provider/index.ts';
 import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
@@ -11,6 +12,25 @@ export const hcaptcha: CaptchaProvider = {
     const address = `${PROVIDER_SCRIPTS.hcaptcha}?${query}`;
     const find = () => findBoxApi('hcaptcha', ['render', 'reset', 'remove']);
     const api = await loadScript({ address, find }, nonce);
-    return (place) => drawBox(api, siteKey, place);
+    return (place) => {
+      const challenge = modalAround(place.node) && createChallengePlace(place.node);
+      const options = challenge ? { 'challenge-container': challenge.id } : {};
+      const widget = drawBox(api, siteKey, place, options);
+      const destroy = () => {
+        widget.destroy();
+        challenge?.remove();
+      };
+      return { ...widget, destroy };
+    };
   },
 };
+
+let challengeCount = 0;
+
+/** Elsewhere in the page the challenge would be inert. hCaptcha takes the id of an element. */
+function createChallengePlace(node: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  place.id = `captcha-challenge-${(challengeCount += 1)}`;
+  node.after(place);
+  return place;
+}

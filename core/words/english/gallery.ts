@@ -12,6 +12,7 @@ export const GALLERY_WORDS = words({
   choosePicture: 'Choose a picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  pictureLoading: 'Loading the picture…',
   pictureFailed: 'The picture could not be loaded.',
   lightboxFailed: 'The picture could not be opened. Please try again.',
   video: 'Video',

@@ -297,6 +297,7 @@ export const WORDS: Vocabulary = {
   choosePicture: 'اختر صورة',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
+  pictureLoading: 'جارٍ تحميل الصورة…',
   pictureFailed: 'تعذر تحميل الصورة.',
   lightboxFailed: 'تعذر فتح الصورة. يرجى المحاولة مرة أخرى.',
   video: 'فيديو',

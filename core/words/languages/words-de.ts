@@ -218,6 +218,7 @@ export const WORDS: Vocabulary = {
   choosePicture: 'Bild auswählen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  pictureLoading: 'Bild wird geladen …',
   pictureFailed: 'Das Bild konnte nicht geladen werden.',
   lightboxFailed: 'Das Bild kann nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
   video: 'Video',

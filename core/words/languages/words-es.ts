@@ -214,6 +214,7 @@ export const WORDS: Vocabulary = {
   choosePicture: 'Elegir una imagen',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
+  pictureLoading: 'Cargando la imagen…',
   pictureFailed: 'No se ha podido cargar la imagen.',
   lightboxFailed: 'No se ha podido abrir la imagen. Inténtalo de nuevo.',
   video: 'Vídeo',

@@ -215,6 +215,7 @@ export const WORDS: Vocabulary = {
   choosePicture: 'Choisir une image',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  pictureLoading: 'Chargement de l’image…',
   pictureFailed: 'L’image n’a pas pu être chargée.',
   lightboxFailed: 'L’image n’a pas pu être ouverte. Veuillez réessayer.',
   video: 'Vidéo',

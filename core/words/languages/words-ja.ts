@@ -215,6 +215,7 @@ export const WORDS: Vocabulary = {
   choosePicture: '画像を選ぶ',
   zoomIn: '拡大',
   zoomOut: '縮小',
+  pictureLoading: '画像を読み込んでいます…',
   pictureFailed: '画像を読み込めませんでした。',
   lightboxFailed: '画像を開けませんでした。もう一度お試しください。',
   video: '動画',

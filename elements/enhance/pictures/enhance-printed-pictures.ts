@@ -23,6 +23,7 @@ export function enhancePrintedPictures(root: Node & ParentNode, signal: AbortSig
   signal.addEventListener('abort', () => {
     pictures.restore();
   });
+  addEventListener('beforeprint', pictures.loadAll, { signal });
   register(pictures, signal);
   pictures.scan();
 }
@@ -58,6 +59,13 @@ class PrintedPictures implements Claimant {
   scan(): void {
     if (!this.#isReleased) guarded('pictures', this.#scan);
   }
+
+  /** Pictures out of view are printed, too. */
+  readonly loadAll = (): void => {
+    guarded('pictures', () => {
+      for (const image of this.#kept.keys()) this.#load(image);
+    });
+  };
 
   /** Restores the printed markup. */
   restore(): void {

@@ -18,24 +18,38 @@ export interface LaterPicture {
  * @param item the picture
  */
 export function createPicture(item: LightboxPicture): LaterPicture {
-  const widths = fileWidths(item);
-  const fileWidth = widths.at(-1) ?? 0;
   const image = Object.assign(document.createElement('img'), {
     ...{ alt: item.alt, decoding: 'async', draggable: false },
   });
   const forms = item.sources.map(createForm);
   const node = forms.length > 0 ? document.createElement('picture') : image;
   if (node !== image) node.append(...forms, image);
+  let widths = fileWidths(item);
   let requestedPx = 0;
+  const load = (picture: LightboxPicture) => {
+    const fileWidth = widths.at(-1) ?? 0;
+    requestedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
+    if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
+    for (const [at, form] of forms.entries()) form.srcset = picture.sources[at]?.srcset ?? '';
+    image.srcset = picture.srcset;
+    image.src = picture.url;
+    showUntilDecoded(image, picture.thumbnailUrl, fileWidth || picture.widthPx);
+  };
+  const loadLinked = async ({ findLinked }: LightboxPicture) => {
+    const linked = await findLinked?.();
+    if (!linked) return;
+    widths = [];
+    load(linked);
+  };
   return {
-    ...{ node, image, fileWidth },
+    ...{ node, image },
+    get fileWidth() {
+      return widths.at(-1) ?? 0;
+    },
     fetch: () => {
       if (image.src !== '') return;
-      requestedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
-      if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
-      for (const [at, form] of forms.entries()) form.srcset = item.sources[at]?.srcset ?? '';
-      if (item.srcset !== '') image.srcset = item.srcset;
-      image.src = item.url;
+      load(item);
+      void loadLinked(item);
     },
     fetchFor: (widthPx) => {
       const targetPx = widthForFile(widthPx, widths);
@@ -54,6 +68,28 @@ export function createPicture(item: LightboxPicture): LaterPicture {
       );
     },
   };
+}
+
+/**
+ * Shows the thumbnail in place of a picture that loads, as large as the picture will be.
+ * @param image has its URL
+ * @param thumbnailUrl empty for none
+ * @param widthPx the width of the picture; 0 where unknown
+ */
+function showUntilDecoded(image: HTMLImageElement, thumbnailUrl: string, widthPx: number): void {
+  const { style } = image;
+  const address = image.src;
+  image.dataset['loading'] = '';
+  style.backgroundImage = thumbnailUrl === '' ? '' : `url(${JSON.stringify(thumbnailUrl)})`;
+  style.maxInlineSize = widthPx > 0 ? `min(100%, ${widthPx}px)` : '';
+  const end = () => {
+    // It loads another one meanwhile.
+    if (image.src !== address) return;
+    delete image.dataset['loading'];
+    style.backgroundImage = '';
+    style.maxInlineSize = '';
+  };
+  image.decode().then(end, end);
 }
 
 /** The width of the next larger file, in CSS px: stepwise zooming loads each file once. */

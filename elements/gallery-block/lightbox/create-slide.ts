@@ -66,12 +66,39 @@ function createContent(item: LightboxItem, place: PicturePlace): SlideContent {
 
 function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace): SlideContent {
   const later = createPicture(picture);
+  const progress = Object.assign(document.createElement('progress'), {
+    ariaLabel: GALLERY_WORDS.pictureLoading,
+  });
+  const { thumbnailUrl, url, alt } = picture;
+  later.image.addEventListener('load', () => {
+    progress.remove();
+  });
   later.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
-    later.node.replaceWith(note);
+    note.setAttribute('role', 'alert');
+    progress.remove();
+    later.node.replaceWith(
+      ...(thumbnailUrl === '' || thumbnailUrl === url ? [] : [createStill(thumbnailUrl, alt)]),
+      note,
+    );
     onFailed();
   });
-  return { nodes: [later.node], zoom: new PictureZoom({ picture: later, frame }), fetch: later.fetch };
+  return {
+    nodes: [later.node, progress],
+    zoom: new PictureZoom({ picture: later, frame }),
+    fetch: later.fetch,
+  };
+}
+
+/** What the page has already shown, in place of a picture that failed to load. */
+function createStill(url: string, alt: string): HTMLElement {
+  const still = Object.assign(document.createElement('img'), { alt, draggable: false });
+  still.dataset['still'] = '';
+  still.src = url;
+  still.addEventListener('error', () => {
+    still.remove();
+  });
+  return still;
 }
 
 /** The author's player stays in the gallery; this copy has its files, captions and attributes. */

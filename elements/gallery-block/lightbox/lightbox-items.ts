@@ -1,4 +1,5 @@
-import { filesOf } from '../picture-files.ts';
+import { findTarget, targetOf } from '../linked-picture.ts';
+import { filesOf, thumbnailOf } from '../picture-files.ts';
 import { embedAddressOf, playerOf, posterOf } from '../slide-media.ts';
 import { factsOf, linkAround, pictureOf, wordsOf, type SlideWords } from '../slides.ts';
 
@@ -16,6 +17,12 @@ export interface LightboxPicture {
   readonly srcset: string;
   readonly sources: readonly PictureSource[];
   readonly alt: string;
+  /** A file that is in the page already; empty where unknown. */
+  readonly thumbnailUrl: string;
+  /** The width of the file, in px; 0 where unknown. */
+  readonly widthPx: number;
+  /** Resolves to the picture behind a link, where only its server knows what it leads to; null for none. */
+  readonly findLinked: (() => Promise<LightboxPicture | null>) | null;
 }
 
 /** The lightbox content of a slide. */
@@ -30,8 +37,6 @@ export interface LightboxItem extends SlideWords {
   /** The label on the picture; empty for none. */
   readonly mark: string;
 }
-
-const PICTURE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
  * Reads the lightbox content of a slide: the file that its picture links to, or the picture itself in the widths
@@ -54,10 +59,18 @@ export function itemOf(slide: HTMLElement): LightboxItem {
 function readPicture(slide: HTMLElement): LightboxPicture | null {
   const image = pictureOf(slide);
   if (!image) return null;
-  const { alt } = image;
+  const files = filesOf(image);
+  const own = {
+    ...{ alt: image.alt, ...files, sources: sourcesOf(image), findLinked: null },
+    thumbnailUrl: image.currentSrc || thumbnailOf(image),
+    widthPx: image.currentSrc === files.url ? image.naturalWidth : 0,
+  };
   const link = linkAround(image, slide);
-  if (link && PICTURE_FILE.test(link.pathname)) return { alt, url: link.href, srcset: '', sources: [] };
-  return { alt, ...filesOf(image), sources: sourcesOf(image) };
+  if (!link) return own;
+  const linked = { ...own, url: link.href, srcset: '', sources: [], widthPx: 0 };
+  const target = targetOf(link, image);
+  if (target !== null) return target === 'picture' ? linked : own;
+  return { ...own, findLinked: async () => ((await findTarget(link)) === 'picture' ? linked : null) };
 }
 
 /**

@@ -68,6 +68,39 @@ export const lightboxStyles = css`
     cursor: zoom-in;
     user-select: none;
   }
+  /* Its thumbnail, as large as the picture will be. */
+  img:is([data-loading], [data-still]) {
+    inline-size: 100%;
+    block-size: 100%;
+    background: center / contain no-repeat;
+    cursor: default;
+  }
+  /* A picture that is there soon needs no progress. */
+  progress {
+    position: absolute;
+    inset: 50% 0 auto;
+    inline-size: min(10rem, 40%);
+    margin: auto;
+    accent-color: currentColor;
+    animation: appear 0.2s 0.6s both;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  figure:has(> [role='alert']) {
+    grid-template-rows: minmax(0, 1fr) auto auto;
+  }
+  figure > [role='alert'] {
+    margin: 0;
+    padding-inline: 1.25rem;
+    text-align: center;
+  }
+  /* Without a thumbnail it is alone. */
+  figure > [role='alert']:first-child {
+    grid-row: 1;
+  }
   [data-zoomed] img {
     cursor: inherit;
   }
@@ -128,6 +161,7 @@ export const lightboxStyles = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    background-size: cover;
     cursor: inherit;
   }
   [data-part='poster'] > span {

@@ -45,7 +45,8 @@ export class PictureZoom {
   /** Whether the picture has loaded. */
   get canZoom(): boolean {
     const { image } = this.#parts.picture;
-    return image.isConnected && image.naturalWidth > 0 && image.offsetWidth > 0;
+    const isLoaded = image.dataset['loading'] === undefined && image.naturalWidth > 0;
+    return image.isConnected && isLoaded && image.offsetWidth > 0;
   }
 
   /**

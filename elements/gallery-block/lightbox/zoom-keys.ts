@@ -1,3 +1,4 @@
+import { isComposing } from '../../../core/interface/index.ts';
 import type { PictureZoom } from './picture-zoom.ts';
 import type { ZoomPoint } from './zoom-view.ts';
 
@@ -20,7 +21,7 @@ const STEPS: Readonly<Record<string, ZoomPoint>> = {
  */
 export function zoomByKey(event: KeyboardEvent, zoom: PictureZoom): boolean {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-  if (altKey || ctrlKey || metaKey || defaultPrevented) return false;
+  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing(event)) return false;
   const [factor, step] = [FACTORS[key], zoom.isZoomed ? STEPS[key] : undefined];
   if (factor !== undefined) zoom.zoomTo(zoom.scale * factor);
   else if (step) zoom.panBy(step, true);

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../core/interface/index.ts';
 import type { Suggestions } from '../../../core/places/index.ts';
 import { overrideUntil } from '../../ui/index.ts';
 import { OpenList, type ListUse } from './open-list.ts';
@@ -64,7 +65,7 @@ export class SuggestionList {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (isForOthers(event)) return;
     // Also stops pending suggestions.
-    if (event.key === 'Escape') this.#use.search.hold();
+    if (event.key === 'Escape' && !isComposing(event)) this.#use.search.hold();
     if (this.#open === null || !this.#obey(event.key, this.#open)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -97,6 +98,5 @@ export class SuggestionList {
 /** Keys with modifiers, and keys of an IME, which shows candidates of its own. */
 function isForOthers(event: KeyboardEvent): boolean {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return true;
-  // oxlint-disable-next-line typescript/no-deprecated -- only `keyCode` shows that the last Enter in Safari belongs to the IME
-  return event.isComposing || event.keyCode === 229;
+  return isComposing(event);
 }

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../core/interface/index.ts';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../../core/text/index.ts';
 import { EDITING_WORDS } from '../../../core/words/index.ts';
@@ -73,7 +74,7 @@ function Grip({ id, title, index, drag, moveHint, moveOfKey }: RowBarProps): Rea
       aria-description={moveHint}
       title={moveHint}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') drag.cancel();
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) drag.cancel();
         const move = moveOfKey(event);
         if (!move) return;
         event.preventDefault();

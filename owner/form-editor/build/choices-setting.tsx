@@ -1,3 +1,4 @@
+import { isComposing } from '../../../core/interface/index.ts';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import {
   addChoices,
@@ -138,7 +139,7 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
             setText(currentTarget.value);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             // Enter would save the form.
             event.preventDefault();
             press();

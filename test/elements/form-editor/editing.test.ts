@@ -191,7 +191,15 @@ describe('<form-editor>', () => {
   it('imports choices from a file', async () => {
     await press(editor, 'Add a field');
     await press(editor, 'Checkboxes');
-    await untilRole(editor, { role: 'textbox', name: 'New choice' });
+    const choice = (await untilRole(editor, { role: 'textbox', name: 'New choice' })) as HTMLInputElement;
+    choice.focus();
+    await sendKeys({ type: 'A' });
+    // The last Enter of an input method in Safari.
+    const ofMethod = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+    choice.dispatchEvent(new KeyboardEvent('keydown', ofMethod));
+    expect(choice.value).to.equal('A');
+    choice.select();
+    await sendKeys({ press: 'Delete' });
     const field = editor.querySelector<HTMLInputElement>('input[type=file]')!;
     const give = (name: string, text: string) => {
       const given = new DataTransfer();

@@ -158,19 +158,17 @@ describe('hidden figures', () => {
   const counted = (gallery: Element) => /\d of \d/.exec(gallery.shadowRoot!.textContent)?.[0];
   const isDrawn = (figure: Element) => figure.getClientRects().length > 0;
 
-  for (const [way, hide, show] of [
-    ['hidden', (it: Element) => it.toggleAttribute('hidden'), (it: Element) => it.toggleAttribute('hidden')],
-    [
-      'a class of the page',
-      (it: Element) => it.classList.add('gone'),
-      (it: Element) => it.classList.remove('gone'),
-    ],
-    [
-      'an inline style',
-      (it: Element) => it.setAttribute('style', 'display: none'),
-      (it: Element) => it.removeAttribute('style'),
-    ],
+  for (const [way, attributes] of [
+    ['hidden', { hidden: '' }],
+    ['a class of the page', { class: 'gone' }],
+    ['an inline style', { style: 'display: none' }],
   ] as const) {
+    const hide = (it: Element) => {
+      for (const [name, value] of Object.entries(attributes)) it.setAttribute(name, value);
+    };
+    const show = (it: Element) => {
+      for (const name of Object.keys(attributes)) it.removeAttribute(name);
+    };
     it(`are not drawn, counted or opened, by ${way}`, async () => {
       const place = await fixture<HTMLElement>(
         `<div><style>.gone { display: none }</style><gallery-block design="slideshow" aspect-ratio="anamorphic-widescreen" controls thumbnails lightbox>${figures(5)}</gallery-block></div>`,

@@ -21,4 +21,36 @@ describe('the live region of the page', () => {
     liveRegion().announce('back', 'page');
     await waitUntil(() => document.querySelector('[role=status]')?.textContent === 'back', 'gone');
   });
+
+  const region = () => document.querySelector('[data-store-voice]')!;
+
+  it('speaks inside a modal dialog of the page, and in the page again once it is closed', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.innerHTML = '<button>Buy</button>';
+    dialog.showModal();
+    liveRegion().announce('in the dialog', 'modal');
+    await waitUntil(() => region().textContent === 'in the dialog', 'not spoken');
+    expect(dialog.contains(region())).to.equal(true);
+    dialog.close();
+    liveRegion().announce('in the page', 'modal');
+    await waitUntil(() => region().textContent === 'in the page', 'not spoken');
+    expect(region().closest('dialog')).to.equal(null);
+    dialog.remove();
+  });
+
+  it("speaks inside the dialog of a framework that hides the page's other children", async () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.append(region());
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Buy"><button>Buy</button></div>';
+    const others = [...document.body.children].filter((child) => child !== dialog);
+    for (const other of others) other.setAttribute('aria-hidden', 'true');
+    dialog.querySelector('button')!.focus();
+    liveRegion().announce('over the page', 'framework');
+    await waitUntil(() => region().textContent === 'over the page', 'not spoken');
+    expect(region().closest('[role=dialog]')).to.be.ok;
+    for (const other of others) other.removeAttribute('aria-hidden');
+    dialog.remove();
+    page.remove();
+  });
 });

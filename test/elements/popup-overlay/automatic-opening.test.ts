@@ -34,6 +34,29 @@ describe('a <popup-overlay> that opens automatically', () => {
   beforeEach(forget);
   after(forget);
 
+  it('takes no focus for content with `autofocus`, nor for a script that focuses', async () => {
+    const page = await fixture(html`<p><button>Elsewhere</button></p>`);
+    const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });
+    elsewhere.focus();
+    const tag = await fixture<Popup>(html`
+      <popup-overlay overlay-id="letters" version="1" delay-ms="0">
+        <template
+          ><h2>Letters</h2>
+          <input aria-label="Email" autofocus
+        /></template>
+      </popup-overlay>
+    `);
+    await untilRole(document.body, DIALOG);
+    const field = tag.querySelector('input')!;
+    field.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(focusedNode() === elsewhere).to.equal(true);
+    expect(field.autofocus).to.equal(true);
+    await sendKeys({ press: 'Tab' });
+    field.focus();
+    expect(focusedNode() === field).to.equal(true);
+  });
+
   it('appears over the page without taking the focus or shifting layout, and is announced', async () => {
     const page = await fixture(html`<p><button>Elsewhere</button></p>`);
     const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openSettled } from '../support/settle.ts';
+import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+
+before(async () => {
+  shop = await openStore();
+});
+
+after(() => shop.close());
+
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="100%" height="100%" fill="teal"/></svg>',
+);
+
+/** A gallery whose first picture links to a URL without a file ending. */
+async function openLinked(page: Page, href: string): Promise<void> {
+  await openSettled(page, '/gallery/a-day-in-the-yard');
+  await page.locator('gallery-block').evaluate((gallery, url) => {
+    const first = gallery.querySelector('figure')!;
+    const image = first.querySelector('img')!;
+    const link = document.createElement('a');
+    link.href = url;
+    link.append(image);
+    first.prepend(link);
+    gallery.replaceChildren(first);
+  }, href);
+}
+
+/** The visible picture of the lightbox. */
+const shownIn = (page: Page) => page.locator('[data-store-dialog] figure:not([inert]) img');
+
+test('a slow picture without a file ending opens as its thumbnail, with progress, and then itself', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  let send = (): void => undefined;
+  const isDue = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/media/7', async (route) => {
+    if (route.request().method() !== 'HEAD') await isDue;
+    await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+  });
+  await openLinked(page, '/media/7');
+  await page.locator('gallery-block a:has(img)').click();
+  const image = shownIn(page);
+  await image.waitFor();
+  assert.match(await image.evaluate((it) => it.style.backgroundImage), /^url\(/);
+  const box = (await image.boundingBox()) ?? assert.fail();
+  assert.ok(box.width > WIDTHS.phone.width * 0.9, `${box.width} px`);
+  await page.getByRole('progressbar', { name: 'Loading the picture…' }).waitFor();
+  send();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
+    return (
+      shown?.src.endsWith('/media/7') && shown.naturalWidth === 900 && shown.style.backgroundImage === ''
+    );
+  });
+});
+
+test('a picture that fails leaves its thumbnail and a message', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  await page.route('**/media/8.jpg', (route) => route.abort());
+  await openLinked(page, '/media/8.jpg');
+  await page.locator('gallery-block a:has(img)').click();
+  await page.getByRole('alert').getByText('The picture could not be shown.').waitFor();
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    return (place?.querySelector<HTMLImageElement>('figure:not([inert]) img')?.naturalWidth ?? 0) > 0;
+  });
+});
+
+test('a link to a page of the site is followed', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  await openLinked(page, '/shop');
+  await page.locator('gallery-block a:has(img)').click();
+  await page.waitForURL('**/shop');
+});
+
+test('a slideshow prints all its pictures and shows the same one afterwards', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.desktop });
+  await openSettled(page, '/gallery/a-day-in-the-yard');
+  const gallery = page.locator('gallery-block');
+  await gallery.evaluate((it) => {
+    it.setAttribute('design', 'slideshow');
+    for (const image of it.querySelectorAll('img')) image.loading = 'lazy';
+  });
+  const count = await gallery.locator('figure').count();
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await gallery.getByText(`2 of ${count}`).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await gallery.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { left, right, width, height } = image.getBoundingClientRect();
+      return { isWhole: left >= 0 && right <= innerWidth && width > 0 && height > 0, loading: image.loading };
+    }),
+  );
+  assert.deepEqual(
+    boxes,
+    boxes.map(() => ({ isWhole: true, loading: 'eager' })),
+  );
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await gallery.getByText(`2 of ${count}`).waitFor();
+  await page.waitForFunction(() => {
+    const [whole, second] = [
+      ...document.querySelectorAll('gallery-block, gallery-block figure:nth-of-type(2)'),
+    ];
+    return Math.abs(whole!.getBoundingClientRect().left - second!.getBoundingClientRect().left) < 3;
+  });
+});
