@@ -25,10 +25,10 @@ export function createPicture(item: LightboxPicture): LaterPicture {
   const node = forms.length > 0 ? document.createElement('picture') : image;
   if (node !== image) node.append(...forms, image);
   let widths = fileWidths(item);
-  let requestedPx = 0;
+  const request = { px: 0 };
   const load = (picture: LightboxPicture) => {
     const fileWidth = widths.at(-1) ?? 0;
-    requestedPx = widthForFile(Math.min(innerWidth, fileWidth), widths);
+    request.px = widthForFile(Math.min(innerWidth, fileWidth), widths);
     if (fileWidth > 0) setSizes(node, `min(100vw, ${fileWidth}px)`);
     for (const [at, form] of forms.entries()) form.srcset = picture.sources[at]?.srcset ?? '';
     image.srcset = picture.srcset;
@@ -53,21 +53,25 @@ export function createPicture(item: LightboxPicture): LaterPicture {
     },
     fetchFor: (widthPx) => {
       const targetPx = widthForFile(widthPx, widths);
-      if (targetPx <= requestedPx) return;
-      const beforePx = requestedPx;
-      requestedPx = targetPx;
-      const sizes = `${targetPx}px`;
-      fetchBeside(node, sizes).then(
-        () => {
-          if (requestedPx === targetPx) setSizes(node, sizes);
-        },
-        () => {
-          // The current file stays; the next attempt may load another.
-          if (requestedPx === targetPx) requestedPx = beforePx;
-        },
-      );
+      if (targetPx <= request.px) return;
+      fetchLarger(node, request, targetPx);
     },
   };
+}
+
+function fetchLarger(node: HTMLElement, request: { px: number }, targetPx: number): void {
+  const beforePx = request.px;
+  request.px = targetPx;
+  const sizes = `${targetPx}px`;
+  fetchBeside(node, sizes).then(
+    () => {
+      if (request.px === targetPx) setSizes(node, sizes);
+    },
+    () => {
+      // The current file stays; the next attempt may load another.
+      if (request.px === targetPx) request.px = beforePx;
+    },
+  );
 }
 
 /**

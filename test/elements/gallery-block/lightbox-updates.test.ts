@@ -68,4 +68,52 @@ describe('lightbox and slides', () => {
       history.replaceState(null, '', location.pathname + location.search);
     }
   });
+
+  it('shows a linked picture whose URL has no file ending, and leaves links to pages alone', async () => {
+    const large = pictureUrl(3, { width: 900, height: 600 });
+    const blob = URL.createObjectURL(await (await fetch(large)).blob());
+    const figure = (link: string) =>
+      `<figure><a ${link}><img src="${pictureUrl(0)}" alt="Kiln"></a></figure>`;
+    const links = [
+      `href="${large}"`,
+      `href="${blob}"`,
+      'href="/photo/3" type="image/jpeg"',
+      'href="/photo?format=2500w"',
+      'href="/photo?file=kiln.JPG"',
+    ];
+    const gallery = await openGallery(
+      '',
+      links.map(figure).join('') + figure('href="#there"') + figure('href="/shop" type="text/html"'),
+    );
+    const all = [...gallery.querySelectorAll('a')];
+    expect(all.map((link) => link.hasAttribute('aria-haspopup'))).to.eql([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await tap(all[0]!);
+    const dialog = await untilRole(document.body, DIALOG);
+    const urls = () =>
+      [
+        ...(dialog.getRootNode() as ShadowRoot).host.firstElementChild!.shadowRoot!.querySelectorAll('img'),
+      ].map(({ src }) => src);
+    await waitUntil(() => urls()[0] === large, urls().join());
+    for (const [index, link] of all.slice(0, 5).entries()) {
+      await waitUntil(
+        () => urls()[index] === link.href || urls()[index] === pictureUrl(0),
+        `${index}: ${urls()[index]}`,
+      );
+      await sendKeys({ press: 'ArrowRight' });
+    }
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !isOpen() && !location.hash.startsWith('#lightbox'), 'it does not close');
+    all[5]!.click();
+    await waitUntil(() => location.hash === '#there', 'the link is not followed');
+    history.replaceState(null, '', location.pathname + location.search);
+    expect(isOpen()).to.equal(false);
+  });
 });
