@@ -94,7 +94,7 @@ test('a slideshow prints all its pictures and shows the same one afterwards', as
   await gallery.getByText(`2 of ${count}`).waitFor();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  const boxes = await gallery.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+  const boxes = await gallery.locator('figure img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
       const { left, right, width, height } = image.getBoundingClientRect();
       return { isWhole: left >= 0 && right <= innerWidth && width > 0 && height > 0, loading: image.loading };
