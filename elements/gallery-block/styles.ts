@@ -229,8 +229,10 @@ export const galleryStyles = css`
     :is([data-design='slideshow'], [data-design='carousel']) ::slotted(*) {
       inline-size: auto;
     }
+    /* Also during a transition. */
     [part='track'] > *,
     ::slotted(*) {
+      translate: none !important;
       break-inside: avoid;
     }
   }

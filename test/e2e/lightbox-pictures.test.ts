@@ -92,6 +92,9 @@ test('a slideshow prints all its pictures and shows the same one afterwards', as
   const count = await gallery.locator('figure').count();
   await gallery.getByRole('button', { name: 'Next picture' }).click();
   await gallery.getByText(`2 of ${count}`).waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('gallery-block figure')].every((it) => it.getAnimations().length === 0),
+  );
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const boxes = await gallery.locator('figure img').evaluateAll((images: HTMLImageElement[]) =>
