@@ -67,7 +67,7 @@ test('a picture that fails leaves its thumbnail and a message', async () => {
   await page.route('**/media/8.jpg', (route) => route.abort());
   await openLinked(page, '/media/8.jpg');
   await page.locator('gallery-block a:has(img)').click();
-  await page.getByRole('alert').getByText('The picture could not be shown.').waitFor();
+  await page.getByRole('alert').getByText('The picture could not be loaded.').waitFor();
   await page.waitForFunction(() => {
     const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
     return (place?.querySelector<HTMLImageElement>('figure:not([inert]) img')?.naturalWidth ?? 0) > 0;
