@@ -1,5 +1,5 @@
 import { ADDING_LABEL } from '../core/text/index.ts';
-import { closestTo, keepFormPosted, keepPosted, postHeld, SELLER, tagOf } from './submits/index.ts';
+import { closestTo, keepFormPosted, keepPosted, SELLER, tagOf } from './submits/index.ts';
 
 /**
  * Answers clicks before the store's script has loaded. A form that a page has printed into `<store-add-to-cart>` reads
@@ -16,6 +16,8 @@ interface Tag extends Element {
 }
 
 const held = new WeakSet<HTMLFormElement>();
+/** Forms that have waited in vain. */
+const given = new WeakSet<HTMLFormElement>();
 
 keepPosted(document);
 
@@ -26,9 +28,9 @@ addEventListener(
     if (!(form instanceof HTMLFormElement)) return;
     keepFormPosted(form);
     const tag: Tag | null = tagOf(form) ?? closestTo(form, SELLER);
-    if (!tag || customElements.get(tag.localName)) return;
+    if (!tag || given.has(form) || customElements.get(tag.localName)) return;
     const isSeller = tag.localName === SELLER;
-    if (!isSeller && !form.querySelector('[data-part=captcha]')) return;
+    if (!isSeller && !find(form, '[data-part=captcha]')) return;
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
@@ -43,7 +45,7 @@ async function hold(
   submitter: HTMLElement | null,
   isSeller: boolean,
 ): Promise<void> {
-  const stopWaiting = showBusy(submitter ?? form.querySelector('button'), isSeller);
+  const stopWaiting = showBusy(submitter ?? find(form, 'button'), isSeller);
   const definition = await Promise.race([
     customElements.whenDefined(tag.localName),
     new Promise<undefined>((resolve) => {
@@ -53,12 +55,18 @@ async function hold(
   held.delete(form);
   // The button of any other form stays in the page, and shows its own progress.
   if (!isSeller) stopWaiting();
-  if (definition)
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
-  else postHeld(form);
+  if (!definition) given.add(form);
+  const isOfForm = (submitter as HTMLButtonElement | null)?.form === form;
+  HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? submitter : null);
   // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
   await tag.ready;
   if (isSeller) stopWaiting();
+}
+
+/** A field may have the name of any member of the form. */
+function find(form: HTMLFormElement, selector: string): HTMLElement | null {
+  // oxlint-disable-next-line typescript/no-deprecated -- only an overload is
+  return Element.prototype.querySelector.call(form, selector) as HTMLElement | null;
 }
 
 /** @returns restores the button */

@@ -1,3 +1,4 @@
+import { membersOf } from '../shared/index.ts';
 import { assert } from '../errors/index.ts';
 import type { Frames } from './frames.ts';
 import { toLocal } from './local-distance.ts';
@@ -69,8 +70,9 @@ function isPage(node: Element): boolean {
 }
 
 function parentOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const { assignedSlot, getRootNode, parentElement } = membersOf(node);
+  const root = getRootNode();
+  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** How far to scroll, in px; 0 where the element is in view. */

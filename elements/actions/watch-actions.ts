@@ -1,6 +1,6 @@
 import { hereAndNow, type Moment } from '../../core/visitor/index.ts';
 import type { Cart, CartOperation, CartResult } from '../../core/cart/index.ts';
-import { tryAndReport } from '../../core/shared/index.ts';
+import { tryAndReport, membersOf } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 
 /** A change of the cart and its result. */
@@ -91,10 +91,10 @@ export function watchActions(shop: Storefront): VisitorActions {
   for (const name of EVENTS) document.addEventListener(name, onEvent);
   const onClick = (event: Event) => {
     const path = event.composedPath().filter((node) => node instanceof Element);
-    const place = path.findIndex((node) => node.matches(COUNTED_BUTTONS));
+    const place = path.findIndex((node) => membersOf(node).matches(COUNTED_BUTTONS));
     const button = path[place];
     // An element around the tag is not its button.
-    const clicked = path.slice(0, place + 1).find((node) => node.matches(CLICKABLE));
+    const clicked = path.slice(0, place + 1).find((node) => membersOf(node).matches(CLICKABLE));
     if (button && clicked && clicked.ariaDisabled !== 'true') add({ ...hereAndNow(), kind: 'press', button });
   };
   // In the capture phase, before a listener can stop it.

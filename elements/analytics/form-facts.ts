@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import type { FormFacts } from '../../core/analytics/index.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { FormFacts } from '../../core/analytics/index.ts';
  * Source: docs/behaviour/analytics.md §10.1
  */
 export function formFacts(form: Element | null, formId: string): FormFacts {
-  const isNewsletter = form?.closest('[newsletter], [data-variant="newsletter"]') != null;
+  const isNewsletter = form && membersOf(form).closest('[newsletter], [data-variant="newsletter"]') !== null;
   return { formId, formType: isNewsletter ? 'newsletter' : 'form' };
 }

@@ -1,5 +1,5 @@
 import type { Analytics, ButtonFacts } from '../../core/analytics/index.ts';
-import { type Report, tryAndReport } from '../../core/shared/index.ts';
+import { type Report, tryAndReport, membersOf } from '../../core/shared/index.ts';
 import { nextIdleMoment } from '../host/index.ts';
 import { formFacts } from './form-facts.ts';
 import { COUNTED_BUTTONS } from '../actions/index.ts';
@@ -18,7 +18,8 @@ export function watchMarkup(analytics: Analytics, report: Report): void {
   const isNew = (id: string) => !known.has(id) && known.add(id);
   const look = () => {
     for (const form of document.querySelectorAll(FORMS)) {
-      const formId = form.getAttribute('form-id') ?? form.getAttribute('data-form-id') ?? '';
+      const formId =
+        membersOf(form).getAttribute('form-id') ?? membersOf(form).getAttribute('data-form-id') ?? '';
       if (isNew(`form ${formId}`)) analytics.record('form-render', formFacts(form, formId));
     }
     for (const button of document.querySelectorAll(COUNTED_BUTTONS)) {

@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /**
  * Lists the nodes that the Tab key reaches, through open shadow roots and slots, in document order.
  * @param root the root of the search
@@ -24,7 +26,7 @@ function elementsIn(root: Element): Element[] {
 function childrenOf(element: Element): readonly Element[] {
   if (element.shadowRoot) return [...element.shadowRoot.children];
   const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
-  return assigned.length > 0 ? assigned : [...element.children];
+  return assigned.length > 0 ? assigned : [...membersOf(element).children];
 }
 
 function isTabStop(element: Element): element is HTMLElement {

@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import type { ProductForm } from './product-forms.ts';
 import { PRINTED, PRODUCT_PARTS } from './printed-parts.ts';
 
@@ -22,12 +23,12 @@ export function cardAround({ anchor, variants, quantity, buttons }: ProductForm,
   const own = new Set<Element | null>([variants, quantity, ...buttons]);
   const nodes: Element[] = [anchor];
   let inner: Element = anchor;
-  let place = anchor === root ? null : anchor.parentElement;
+  let place = anchor === root ? null : membersOf(anchor).parentElement;
   while (place && root.contains(place)) {
     if (hasForeignBeside(inner, place, own)) break;
     nodes.push(place);
     inner = place;
-    place = place.parentElement;
+    place = membersOf(place).parentElement;
   }
   const beyond = place;
   const isAmongOthers = beyond !== null && root.contains(beyond);
@@ -41,25 +42,26 @@ export function cardAround({ anchor, variants, quantity, buttons }: ProductForm,
 /** Only between cards that have a price of their own; otherwise it would be unclear whose a loose price is. */
 function looseBeside(inner: Element, place: Element, own: ReadonlySet<Element | null>): readonly Element[] {
   const loose: Element[] = [];
-  for (let child = place.firstElementChild; child; child = child.nextElementSibling) {
+  for (let child = membersOf(place).firstElementChild; child; child = membersOf(child).nextElementSibling) {
     if (child === inner) continue;
     if (!hasForeign(child, own)) loose.push(child);
-    else if (!child.querySelector(PRINTED.price)) return [];
+    else if (!membersOf(child).querySelector(PRINTED.price)) return [];
   }
   return loose;
 }
 
 /** The inner node itself has been searched already. */
 function hasForeignBeside(inner: Element, place: Element, own: ReadonlySet<Element | null>): boolean {
-  for (let child = place.firstElementChild; child; child = child.nextElementSibling) {
+  for (let child = membersOf(place).firstElementChild; child; child = membersOf(child).nextElementSibling) {
     if (child !== inner && hasForeign(child, own)) return true;
   }
   return false;
 }
 
 function hasForeign(node: Element, own: ReadonlySet<Element | null>): boolean {
-  const first = node.matches(PRODUCT_PARTS) ? node : node.querySelector(PRODUCT_PARTS);
+  const members = membersOf(node);
+  const first = members.matches(PRODUCT_PARTS) ? node : members.querySelector(PRODUCT_PARTS);
   if (!first) return false;
   // The quick check first: in a list of a thousand products the first part found is usually another's.
-  return !own.has(first) || [...node.querySelectorAll(PRODUCT_PARTS)].some((part) => !own.has(part));
+  return !own.has(first) || [...members.querySelectorAll(PRODUCT_PARTS)].some((part) => !own.has(part));
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { whenProvided } from '../host/index.ts';
 import { type Claimant, guarded, register } from '../printed/index.ts';
@@ -90,8 +91,10 @@ function createStart(root: ParentNode): { readonly scan: () => void } {
 
 function isRelevant({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   // Within product parts, themes may replace the printed fields by others.
-  const selector = isElement(target) && target.closest(PRODUCT_PARTS) ? PRINTED.field : ALL_PARTS;
+  const selector = isElement(target) && membersOf(target).closest(PRODUCT_PARTS) ? PRINTED.field : ALL_PARTS;
   return [...addedNodes, ...removedNodes].some(
-    (node) => isElement(node) && (node.matches(selector) || node.querySelector(selector) !== null),
+    (node) =>
+      isElement(node) &&
+      (membersOf(node).matches(selector) || membersOf(node).querySelector(selector) !== null),
   );
 }

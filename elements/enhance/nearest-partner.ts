@@ -1,3 +1,5 @@
+import { parentOf } from '../../core/shared/index.ts';
+
 /** On which side to prefer a partner. */
 export type Side = 'before' | 'after';
 
@@ -13,15 +15,15 @@ export function createPartnerFinder<Candidate extends Element>(
 ): (from: Element, side: Side) => Candidate | null {
   const below = new Map<Node, Candidate[]>();
   for (const candidate of candidates) {
-    for (let place: Node | null = candidate; place; place = place.parentNode) {
+    for (let place: Node | null = candidate; place; place = parentOf(place)) {
       const inside = below.get(place);
       if (inside) inside.push(candidate);
       else below.set(place, [candidate]);
     }
   }
   return (from, side) => {
-    let place = below.size > 0 ? from.parentNode : null;
-    while (place && !below.has(place)) place = place.parentNode;
+    let place: Node | null = below.size > 0 ? parentOf(from) : null;
+    while (place && !below.has(place)) place = parentOf(place);
     return place && neighbourOf(from, below.get(place) ?? [], side);
   };
 }

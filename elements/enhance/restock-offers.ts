@@ -1,8 +1,8 @@
 import type { ProductModel } from '../../core/product/index.ts';
-import type { Report } from '../../core/shared/index.ts';
+import { membersOf, type Report } from '../../core/shared/index.ts';
 import { SUBMISSION_WORDS } from '../../core/words/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
-import { resubmit } from '../submits/index.ts';
+import { isLeftToBrowser, resubmit } from '../submits/index.ts';
 import { createFailureAlert, type FailureAlert, follow, guarded, listen } from '../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
@@ -140,33 +140,36 @@ function holdSubmissions(
   enhanceOffer: EnhanceOffer,
   signal: AbortSignal,
 ): void {
-  const hold = async (offer: Offer, form: HTMLFormElement) => {
+  const hold = async (offer: Offer, form: HTMLFormElement, submitter: HTMLElement | null) => {
     offer.isHolding = true;
     await enhanceOffer(offer);
     offer.isHolding = false;
     if (offer.life.signal.aborted) return;
-    if (offer.live) resubmit(form, null);
+    if (offer.live) resubmit(form, submitter);
     else refuse(offer);
   };
-  const take = (form: HTMLFormElement, offer: Offer | undefined) => {
+  const take = (form: HTMLFormElement, offer: Offer | undefined, submitter: HTMLElement | null) => {
     if (!offer || offer.isHolding) return;
     offer.alert ??= createFailureAlert(form, offer.life.signal);
     offer.alert.show(null);
     if (offer.live) refuse(offer);
-    else void hold(offer, form);
+    else void hold(offer, form, submitter);
   };
   for (const capture of [true, false]) {
     const onSubmit = (event: Event) => {
       const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.closest(FORM)) return;
-      const offer = offers.get(form.closest<HTMLElement>(PRINTED.restock) ?? form);
+      const { submitter } = event as SubmitEvent;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || isLeftToBrowser(submitter)) return;
+      const { closest } = membersOf(form);
+      if (!closest(FORM)) return;
+      const offer = offers.get(closest<HTMLElement>(PRINTED.restock) ?? form);
       // A form that waits for its code is intercepted before the page's listeners. An enhanced form, or one without an
       // offer, is handled after them.
       if (capture && (!offer || offer.live)) return;
       // In any case the email address stays out of the page's URL.
       event.preventDefault();
       event.stopImmediatePropagation();
-      take(form, offer);
+      take(form, offer, submitter);
     };
     listen(root, 'submit', onSubmit, { capture, signal });
   }

@@ -1,4 +1,4 @@
-import { membersOf } from '../submits/index.ts';
+import { membersOf } from '../../core/shared/index.ts';
 
 /** A control of a form that can be filled in. */
 export type AuthorsControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,6 +24,18 @@ export function namedControls(form: HTMLFormElement): readonly AuthorsControl[] 
     (element): element is AuthorsControl =>
       isControl(element) && element.name !== '' && !BUTTONS.includes(element.type),
   );
+}
+
+/**
+ * Finds a control that the browser sends, anywhere in the page.
+ * @param form the author's form
+ * @param selector matches the control
+ * @returns the first enabled one, in document order
+ */
+export function findControl(form: HTMLFormElement, selector: string): HTMLInputElement | null {
+  const isSent = (element: Element): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && element.matches(selector) && !element.matches(':disabled');
+  return elementsOf(form).find(isSent) ?? null;
 }
 
 /**

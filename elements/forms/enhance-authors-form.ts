@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { resubmit, takeSubmits } from '../submits/index.ts';
 
@@ -41,7 +42,7 @@ function holdSubmissions(form: HTMLFormElement, signal: AbortSignal) {
     release() {
       stop();
       // A tag that was only moved waits for its code again.
-      if (held && form.isConnected) resubmit(form, held.submitter);
+      if (held && membersOf(form).isConnected) resubmit(form, held.submitter);
     },
   };
 }

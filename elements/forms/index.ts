@@ -1,11 +1,13 @@
 export {
   controlsOf,
   customNamesOf,
+  findControl,
   listenToControls,
   namedControls,
   submittersOf,
   type AuthorsControl,
 } from './controls.ts';
+export { takeValidation } from './take-validation.ts';
 export { enhanceAuthorsForm } from './enhance-authors-form.ts';
 export { FormCaptcha } from './form-captcha.ts';
 export { createFormSheet } from './form-sheet.ts';

@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /**
  * Dispatches an event on an element; on the document if the element is disconnected, because the event would not bubble
  * to the page.
@@ -6,5 +8,7 @@
  * Source: docs/behaviour/elements.md §5.3
  */
 export function emit(element: Element, event: Event): void {
-  (element.isConnected ? element : document).dispatchEvent(event);
+  const { dispatchEvent, isConnected } = membersOf(element);
+  if (isConnected) dispatchEvent(event);
+  else document.dispatchEvent(event);
 }

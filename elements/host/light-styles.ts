@@ -7,7 +7,8 @@ import type { CSSResultOrNative } from '@lit/reactive-element';
  * Source: docs/behaviour/elements.md §3
  */
 export function adoptLightStyles(host: HTMLElement, styles: readonly CSSResultOrNative[]): void {
-  const root = host.getRootNode();
+  // A field of a printed form may have any name.
+  const root = Node.prototype.getRootNode.call(host);
   // A sheet belongs to the document that created it.
   if (root === document || root instanceof ShadowRoot) adoptInto(root as Document | ShadowRoot, styles);
 }

@@ -1,7 +1,9 @@
 import type { AccountProblem } from '../../core/account/index.ts';
-import { AttributeOverrides, hideNodes, overrideUntil } from '../ui/index.ts';
-import { createSubmitLock } from '../forms/index.ts';
-import { adoptSubmits } from '../submits/index.ts';
+import { isTicked } from '../../core/forms/index.ts';
+import { membersOf } from '../../core/shared/index.ts';
+import { AttributeOverrides, hideNodes } from '../ui/index.ts';
+import { createSubmitLock, findControl, submittersOf, takeValidation } from '../forms/index.ts';
+import { adoptSubmits, formDataOf, isLeftToBrowser } from '../submits/index.ts';
 import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
 import { welcomeText } from './welcome-text.ts';
@@ -16,7 +18,6 @@ export interface AuthorsForm {
   readonly signal: AbortSignal;
 }
 
-const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
 /** Errors of an earlier attempt that the server has printed. */
 const PRINTED = '[role="alert"], [data-part="error"]';
 
@@ -28,15 +29,17 @@ let count = 0;
  * Source: docs/behaviour/account.md §8.4
  */
 export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void {
-  const [email, password] = ['email', 'password'].map((name) => controlOf(form, name));
+  const [email, password] = ['email', 'password'].map((name) => findControl(form, `[name="${name}"]`));
   if (!email || !password) return;
-  // The browser's own messages would appear before ours.
-  overrideUntil(form, { novalidate: '' }, signal);
+  const validate = takeValidation(form, signal);
+  let clicked: HTMLElement | null = null;
   const error = errorOf(form, { email, password });
-  const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
+  const lock = createSubmitLock(() => clicked ?? submittersOf(form)[0]);
   const welcome = welcomeOf(scope, form);
-  const takes = () => {
-    const rememberMe = controlOf(form, 'rememberMe')?.checked ?? false;
+  const takes = ({ submitter }: SubmitEvent) => {
+    if (isLeftToBrowser(submitter)) return !validate(submitter);
+    clicked = submitter ?? null;
+    const rememberMe = isTicked(formDataOf(form, submitter).getAll('rememberMe'));
     model.actions.submit({ email: email.value, password: password.value, rememberMe });
     return true;
   };
@@ -61,21 +64,17 @@ export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void
   });
 }
 
-function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-}
-
 type Controls = Readonly<Record<'email' | 'password', HTMLInputElement>>;
 
 function errorOf(form: HTMLFormElement, controls: Controls) {
-  const printed = [...form.querySelectorAll<HTMLElement>(PRINTED)].filter(
+  const printed = [...membersOf(form).querySelectorAll<HTMLElement>(PRINTED)].filter(
     // An empty one is for messages of the page's own script.
     (node) => !node.hidden && node.textContent.trim() !== '',
   );
   const fields = Object.values(controls);
   const overrides = new AttributeOverrides(['aria-invalid', 'aria-describedby']);
   for (const field of fields) overrides.set(field);
-  const node = form.ownerDocument.createElement('p');
+  const node = membersOf(form).ownerDocument.createElement('p');
   node.dataset['part'] = 'error';
   node.id = `member-error-${++count}`;
 
@@ -97,7 +96,7 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
       node.textContent = problem.message;
       node.setAttribute('role', 'alert');
       if (problem.field === null) {
-        form.prepend(node);
+        membersOf(form).prepend(node);
         return;
       }
       const field = controls[problem.field];
@@ -143,7 +142,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
       // As in our own form: only the tag with which the visitor has joined confirms it.
       if (content.kind === 'join' && !content.isNew) return;
       node.textContent = welcomeText(content);
-      if (!node.isConnected) form.before(node);
+      if (!node.isConnected) membersOf(form).before(node);
       if (content.isNew && !isGreeted) node.focus();
       isGreeted = content.isNew;
     },

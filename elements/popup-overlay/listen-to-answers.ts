@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /** Events after the store has accepted a form of ours. */
 const SENT = ['store-form-submitted', 'store-restock-signed-up', 'store-member-change'];
 /** Marks a button of the author's that only closes. */
@@ -31,7 +33,8 @@ export function listenToAnswers(overlay: HTMLElement, { submit, close }: Answers
   overlay.addEventListener(
     'click',
     (event) => {
-      const clicked = event.target instanceof Element ? event.target.closest('a[href], button') : null;
+      const clicked =
+        event.target instanceof Element ? membersOf(event.target).closest('a[href], button') : null;
       if (!clicked || !overlay.contains(clicked)) return;
       const isCloser = clicked.matches(CLOSER);
       if (!isCloser && overlay.querySelector('form')) return;

@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /** A card is no larger than this. */
 const MAX_LEVELS = 6;
 
@@ -8,10 +10,14 @@ const MAX_LEVELS = 6;
  * Source: docs/behaviour/printed-markup.md §9.4
  */
 export function linkOf(trigger: Element): HTMLAnchorElement | null {
-  const own = trigger.closest<HTMLAnchorElement>('a[href]');
+  const own = membersOf(trigger).closest<HTMLAnchorElement>('a[href]');
   let place: Element | null = trigger;
-  for (let level = 0; !own && place && level < MAX_LEVELS; level += 1, place = place.parentElement) {
-    const links = [...place.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  for (
+    let level = 0;
+    !own && place && level < MAX_LEVELS;
+    level += 1, place = membersOf(place).parentElement
+  ) {
+    const links = [...membersOf(place).querySelectorAll<HTMLAnchorElement>('a[href]')];
     if (links[0]) return links.every(({ href }) => href === links[0]?.href) ? links[0] : null;
   }
   return own;

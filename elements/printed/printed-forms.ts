@@ -1,5 +1,5 @@
-import { shelf, type Report } from '../../core/shared/index.ts';
-import { postHeld, resubmit } from '../submits/index.ts';
+import { shelf, type Report, membersOf } from '../../core/shared/index.ts';
+import { isLeftToBrowser, postHeld, resubmit } from '../submits/index.ts';
 
 /** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
 const PRINTED_FORM = 'form[data-form-id]';
@@ -34,7 +34,7 @@ export function watchPrintedForms(
     try {
       const { enhancePrintedForm } = await load();
       // A form that was removed meanwhile would never be released: no event reports its removal.
-      if (known.ready.has(form) || signal.aborted || !form.isConnected) return true;
+      if (known.ready.has(form) || signal.aborted || !membersOf(form).isConnected) return true;
       known.ready.add(form);
       enhancePrintedForm(form, signal, () => known.ready.delete(form));
       return true;
@@ -51,13 +51,13 @@ export function watchPrintedForms(
 
   const onSubmit = (event: Event) => {
     const form = printedForm(event);
-    if (!form || known.ready.has(form)) return;
+    const { submitter } = event as SubmitEvent;
+    if (!form || known.ready.has(form) || isLeftToBrowser(submitter)) return;
     event.preventDefault();
     // The printed handler attribute calls the platform's script.
     event.stopImmediatePropagation();
     if (known.held.has(form)) return;
     known.held.add(form);
-    const { submitter } = event as SubmitEvent;
     void enhance(form).then((isLoaded) => {
       known.held.delete(form);
       if (isLoaded) resubmit(form, submitter);
@@ -71,6 +71,6 @@ export function watchPrintedForms(
 
 function printedForm(event: Event): HTMLFormElement | null {
   const [target] = event.composedPath();
-  const form = target instanceof Element ? target.closest<HTMLFormElement>(PRINTED_FORM) : null;
-  return form && !form.closest('site-form') ? form : null;
+  const form = target instanceof Element ? membersOf(target).closest<HTMLFormElement>(PRINTED_FORM) : null;
+  return form && !membersOf(form).closest('site-form') ? form : null;
 }

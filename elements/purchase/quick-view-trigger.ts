@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /** Triggers of a quick view: printed by a formatter, or an author's own link. Source: docs/behaviour/printed-markup.md §9.1 */
 export const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quick-view]';
 
@@ -8,7 +10,7 @@ export const TRIGGER = '.sqs-product-quick-view-button[data-id],[data-store-quic
  * Source: docs/behaviour/printed-markup.md §9.1
  */
 export function triggerAround(target: Element): HTMLElement | null {
-  const trigger = target.closest<HTMLElement>(TRIGGER);
+  const trigger = membersOf(target).closest<HTMLElement>(TRIGGER);
   return trigger && itemIdOf(trigger) !== '' ? trigger : null;
 }
 

@@ -1,5 +1,6 @@
 import { countCharacters, counterAnnouncement, type Counter } from '../../core/forms/index.ts';
 import { announce } from '../ui/index.ts';
+import { nameInPage } from './fields/name-in-page.ts';
 import type { FormModel } from './model.ts';
 
 /**
@@ -17,7 +18,7 @@ export function announceCounters(
     const content = $content.get();
     if (content.state !== 'filling' || !(target instanceof HTMLTextAreaElement)) return null;
     const field = content.form.fields.find(({ controls }) =>
-      controls.some(({ name }) => name === target.name),
+      controls.some(({ name }) => [name, nameInPage(name, false)].includes(target.name)),
     );
     const maxLength = field?.maxLength ?? null;
     if (maxLength === null) return null;

@@ -1,4 +1,5 @@
 import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
+import { membersOf } from '../../core/shared/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, StoreFormSubmitEvent } from '../host/index.ts';
@@ -18,7 +19,7 @@ export function createFormModel(element: HTMLElement): FormModel {
     getPage: () => ({ pageUrl: location.pathname }),
     ask: (detail) => {
       const event = new StoreFormSubmitEvent(detail);
-      return element.dispatchEvent(event) || (event.response ?? false);
+      return membersOf(element).dispatchEvent(event) || (event.response ?? false);
     },
     onSubmitted: (detail) => {
       emit(element, finalEvent('store-form-submitted', detail));

@@ -1,6 +1,6 @@
 import { gatherValues } from '../../core/forms/index.ts';
 import { isJsonObject, parseJson } from '../../core/json/index.ts';
-import { retryable } from '../../core/shared/index.ts';
+import { membersOf, retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   booleanAttribute,
@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
-import { formOf } from '../submits/index.ts';
+import { closestTo, formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import { createFormModel } from './create-form-model.ts';
@@ -104,8 +104,8 @@ export class SiteFormElement extends LightElement {
 
   #findAuthors(): HTMLFormElement | null {
     const { localName } = this;
-    if (this.parentElement?.closest(`${localName}, form`)?.localName === localName)
-      warnAuthor(this, { about: 'nesting' });
+    const around = this.parentElement && closestTo(this.parentElement, `${localName}, form`);
+    if (around && membersOf(around).localName === localName) warnAuthor(this, { about: 'nesting' });
     return formOf(this) ?? null;
   }
 

@@ -1,3 +1,5 @@
+import { nameOfControl } from './fields/name-in-page.ts';
+
 /** Controls by name, and the values with which they were drawn. */
 export interface DrawnControls {
   /** The node around them. */
@@ -13,7 +15,7 @@ export interface DrawnControls {
  * Source: docs/behaviour/forms.md §3.6
  */
 export function changedSince({ root, values }: DrawnControls): ReadonlyMap<string, readonly string[]> {
-  const shown = shownIn(root);
+  const shown = shownIn(root, (name) => nameOfControl(name, (one) => values.has(one)));
   const changed = [...shown].filter(([name, texts]) => {
     const drawn = values.get(name);
     return drawn !== undefined && !isSame(drawn, texts);
@@ -21,11 +23,13 @@ export function changedSince({ root, values }: DrawnControls): ReadonlyMap<strin
   return new Map(changed.map(([name, texts]) => [name, [...new Set(texts)]]));
 }
 
-function shownIn(root: ParentNode): ReadonlyMap<string, readonly string[]> {
+function shownIn(root: ParentNode, nameOf: (name: string) => string): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   for (const control of root.querySelectorAll('input, select, textarea')) {
-    const name = control.getAttribute('name');
-    if (name !== null) shown.set(name, [...(shown.get(name) ?? []), ...valuesOf(control)]);
+    const nameInPage = control.getAttribute('name');
+    if (nameInPage === null) continue;
+    const name = nameOf(nameInPage);
+    shown.set(name, [...(shown.get(name) ?? []), ...valuesOf(control)]);
   }
   return shown;
 }

@@ -202,14 +202,15 @@ export class StoreAddToCartElement extends StoreElement {
   }
 
   /** The author's own form, submitted before ours has replaced it. */
-  readonly #onAuthorsSubmit = (event: Event): void => {
-    const { target } = event;
+  readonly #onAuthorsSubmit = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
     const { product, $content } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    if (submitter?.hasAttribute('formaction')) return;
     // A product that cannot be shown yet cannot be sold yet: the browser submits the form as without scripts.
     if (!product || $content.get().state === 'no-product') return;
     this.guard(() => {
-      for (const [name, value] of new FormData(target)) {
+      for (const [name, value] of new FormData(target, submitter)) {
         if (typeof value === 'string') takeField(product, name, value);
       }
     }, 'submit');

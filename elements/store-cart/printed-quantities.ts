@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { changedControls, type Control } from '../host/index.ts';
 import type { ByLine } from './line-notes.ts';
 
@@ -33,6 +34,7 @@ export function focusedEntryId(host: Element): string | null {
 }
 
 function entryIdOf({ name, form }: Control): string | null {
-  const field = name === PRINTED.quantity ? form?.elements.namedItem(PRINTED.entryId) : null;
+  const field =
+    name === PRINTED.quantity && form ? membersOf(form).elements.namedItem(PRINTED.entryId) : null;
   return field instanceof HTMLInputElement ? field.value : null;
 }

@@ -1,5 +1,4 @@
 export { formDataOf, isLeftToBrowser } from './form-data.ts';
-export { membersOf, type FormMembers } from './form-members.ts';
 export { postHeld, resubmit } from './held-submits.ts';
 export { keepFormPosted, keepPosted } from './keep-posted.ts';
 export { closestTo, SELLER, tagOf, attributeOf, setAttributeOf, formOf } from './our-forms.ts';

@@ -1,5 +1,5 @@
 import { keepFormPosted, keepPosted } from './keep-posted.ts';
-import { closestTo, rootOf, tagOf } from './our-forms.ts';
+import { attributeOf, closestTo, rootOf, tagOf } from './our-forms.ts';
 
 /** Attributes on or around a form that make htmx 2 send it. */
 const BOOST = ['hx-boost', 'data-hx-boost'];
@@ -71,7 +71,7 @@ export function adoptSubmits(adoption: AdoptedForm): void {
     event.stopImmediatePropagation();
   };
   adopted.set(form, { ...adoption, listener });
-  adoption.listenOn.addEventListener('submit', listener, { signal });
+  listenOn(adoption, listener);
   signal.addEventListener('abort', () => {
     if (adopted.get(form)?.listener === listener) adopted.delete(form);
   });
@@ -119,14 +119,18 @@ function takeBoosted(form: HTMLFormElement, event: SubmitEvent): void {
 function listenLast(form: HTMLFormElement): void {
   const adoption = adopted.get(form);
   if (!adoption) return;
-  const { listenOn, listener, signal } = adoption;
-  listenOn.removeEventListener('submit', listener);
-  listenOn.addEventListener('submit', listener, { signal });
+  EventTarget.prototype.removeEventListener.call(adoption.listenOn, 'submit', adoption.listener);
+  listenOn(adoption, adoption.listener);
+}
+
+/** It may be a form, whose fields may have any name. */
+function listenOn({ listenOn: place, signal }: AdoptedForm, listener: (event: Event) => void): void {
+  EventTarget.prototype.addEventListener.call(place, 'submit', listener, { signal });
 }
 
 /** Whether the page lets htmx send all its forms, and this form has no htmx attribute of its own. */
 function isBoosted(form: HTMLFormElement): boolean {
   if (Element.prototype.getAttributeNames.call(form).some((name) => /^(data-)?hx-/.test(name))) return false;
-  const [around] = BOOST.flatMap((name) => closestTo(form, `[${name}]`)?.getAttribute(name) ?? []);
+  const [around] = BOOST.flatMap((name) => attributeOf(closestTo(form, `[${name}]`) ?? form, name) ?? []);
   return around === 'true';
 }

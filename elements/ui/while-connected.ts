@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /** The watched elements of one tree: element → aborts its signal. */
 interface Tree {
   readonly ends: Map<Element, Set<() => void>>;
@@ -36,7 +38,7 @@ function plant(top: Node): Tree {
   const observer = new MutationObserver(() => {
     for (const [element, all] of ends) {
       // A move from a fragment into the page is not a removal.
-      if (element.isConnected || topOf(element) === top) observeAround(element, observer);
+      if (membersOf(element).isConnected || topOf(element) === top) observeAround(element, observer);
       else for (const end of all) end();
     }
   });
@@ -47,7 +49,11 @@ function plant(top: Node): Tree {
 
 /** An observer does not cross shadow roots: each one around the element is observed. */
 function observeAround(element: Element, observer: MutationObserver): void {
-  for (let root: Node | undefined = element.getRootNode(); root; root = hostOf(root)?.getRootNode())
+  for (
+    let root: Node | undefined = membersOf(element).getRootNode();
+    root;
+    root = hostOf(root)?.getRootNode()
+  )
     observer.observe(root, { childList: true, subtree: true });
 }
 
@@ -56,5 +62,5 @@ function hostOf(root: Node): Element | undefined {
 }
 
 function topOf(element: Element): Node {
-  return element.getRootNode({ composed: true });
+  return membersOf(element).getRootNode({ composed: true });
 }

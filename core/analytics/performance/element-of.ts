@@ -1,3 +1,5 @@
+import { membersOf, parentOf } from '../../shared/index.ts';
+
 /** The place on the page to which a value belongs. */
 export interface Spot {
   /** Browsers do not report nodes in a shadow root. */
@@ -22,8 +24,9 @@ export function elementOf({ node, rect, pictureUrl }: Spot, tagNames: readonly s
 }
 
 function nearestTag(start: Node | null, tagNames: readonly string[]): string | null {
-  for (let node = start; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
-    if (node instanceof Element && tagNames.includes(node.localName)) return node.localName;
+  for (let node = start; node; node = node instanceof ShadowRoot ? node.host : parentOf(node))
+    if (node instanceof Element && tagNames.includes(membersOf(node).localName))
+      return membersOf(node).localName;
   return null;
 }
 

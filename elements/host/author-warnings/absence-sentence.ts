@@ -1,3 +1,5 @@
+import { membersOf } from '../../../core/shared/index.ts';
+
 /**
  * Explains from a tag's content why it has no product.
  * @param element the tag
@@ -9,7 +11,7 @@ export function absenceSentence(element: Element): string | null {
   const scripts = [...element.querySelectorAll('script')];
   const own = scripts.find(({ type, parentElement }) => type === JSON_TYPE && parentElement === element);
   const hasProduct = [product, itemId, own?.textContent.trim()].some((given) => (given ?? '') !== '');
-  const isProvided = element.parentElement?.closest(PROVIDER_TAG);
+  const isProvided = element.parentElement && membersOf(element.parentElement).closest(PROVIDER_TAG);
   return hasProduct || isProvided ? null : scriptSentence(own ?? scripts[0], element.localName);
 }
 
@@ -29,6 +31,7 @@ function scriptSentence(script: HTMLScriptElement | undefined, tag: string): str
     const found = type === '' ? 'has no type, so it runs as a program' : `is of the type "${type}"`;
     return `the script inside ${found}. Write <script type="${JSON_TYPE}">.`;
   }
-  if (parentElement?.localName === tag) return NOTHING;
-  return `the script with the product stands inside <${parentElement?.localName}>. Put it directly inside <${tag}>.`;
+  const around = parentElement && membersOf(parentElement).localName;
+  if (around === tag) return NOTHING;
+  return `the script with the product stands inside <${around}>. Put it directly inside <${tag}>.`;
 }

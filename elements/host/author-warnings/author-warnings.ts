@@ -1,5 +1,5 @@
 import { diagnoseProduct } from '../../../core/product-diagnosis/index.ts';
-import { warnDeveloper } from '../../../core/shared/index.ts';
+import { warnDeveloper, membersOf } from '../../../core/shared/index.ts';
 import type { AuthorWarning } from '../index.ts';
 import { absenceSentence } from './absence-sentence.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
@@ -97,16 +97,22 @@ function say(element: Element, subject: string, key: string, sentence: string): 
 /** Builds a selector for the page's author: the element's id, or the path from the nearest ancestor with one. */
 function selectorOf(element: Element): string {
   const steps: string[] = [];
-  for (let place: Element | null = element; place && steps.length < MAX_LEVELS; place = place.parentElement) {
+  for (
+    let place: Element | null = element;
+    place && steps.length < MAX_LEVELS;
+    place = membersOf(place).parentElement
+  ) {
     steps.unshift(stepOf(place));
-    if (place.id !== '' || place === document.body) break;
+    if (membersOf(place).id !== '' || place === document.body) break;
   }
   return steps.join(' > ');
 }
 
 function stepOf(element: Element): string {
-  const { id, localName, parentElement } = element;
+  const { id, localName, parentElement } = membersOf(element);
   if (id !== '') return `${localName}#${CSS.escape(id)}`;
-  const alike = [...(parentElement?.children ?? [])].filter((sibling) => sibling.localName === localName);
+  const alike = [...(parentElement ? membersOf(parentElement).children : [])].filter(
+    (sibling) => membersOf(sibling).localName === localName,
+  );
   return alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(element) + 1})` : localName;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { membersOf } from '../../../core/shared/index.ts';
 import type { AccountProblem } from '../../../core/account/index.ts';
 import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
 import type { DrawingProps } from '../../host/index.ts';
@@ -94,7 +95,7 @@ function useFocus(
 
 function fieldsOf(form: HTMLFormElement): readonly (HTMLInputElement | null)[] {
   return ['email', 'password', 'rememberMe'].map((name) =>
-    form.querySelector<HTMLInputElement>(`input[name="${name}"]`),
+    membersOf(form).querySelector<HTMLInputElement>(`input[name="${name}"]`),
   );
 }
 

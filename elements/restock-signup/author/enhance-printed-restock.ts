@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
@@ -46,7 +47,7 @@ export function enhancePrintedRestock(
  * each call.
  */
 function addressNamer(form: HTMLFormElement, signal: AbortSignal): () => void {
-  const email = form.querySelector<HTMLInputElement>('input[name="email"]');
+  const email = membersOf(form).querySelector<HTMLInputElement>('input[name="email"]');
   if (!email) return () => undefined;
   if (!email.autocomplete) overrideUntil(email, { autocomplete: 'email' }, signal);
   if (email.labels?.length !== 0 || email.hasAttribute('aria-label')) return () => undefined;

@@ -1,6 +1,13 @@
-import { overrideUntil } from '../../ui/index.ts';
-import { createSubmitLock } from '../../forms/index.ts';
-import { adoptSubmits } from '../../submits/index.ts';
+import { isTicked } from '../../../core/forms/index.ts';
+import { membersOf } from '../../../core/shared/index.ts';
+import {
+  createSubmitLock,
+  findControl,
+  listenToControls,
+  submittersOf,
+  takeValidation,
+} from '../../forms/index.ts';
+import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
 import type { AskingContent } from '../content.ts';
 import type { RestockModel } from '../model.ts';
 import { createErrorNode } from './error-node.ts';
@@ -19,8 +26,7 @@ export interface AuthorsRestock {
 }
 
 const EMAIL = 'input[name="email"], input[name="siteVisitorEmail"], input[type="email"]';
-const JOINS = 'input[type="checkbox"][name="isJoinMailingList"]';
-const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
+const JOINS = 'isJoinMailingList';
 
 /**
  * Enhances an author's sign-up in place: its nodes stay, our rules validate it, and it is sent without leaving
@@ -29,21 +35,28 @@ const BUTTON = 'button:not([type="button"], [type="reset"]), input[type="submit"
  * Source: docs/behaviour/restock.md §1.5
  */
 export function enhanceRestock({ scope, form, listenOn, model, signal }: AuthorsRestock): void {
-  const email = form.querySelector<HTMLInputElement>(EMAIL);
+  const email = findControl(form, EMAIL);
   if (!email) return;
-  const joins = scope.querySelector<HTMLInputElement>(JOINS);
+  let clicked: HTMLElement | null = null;
+  const readJoins = () => {
+    if (findControl(form, `[name="${JOINS}"]`))
+      model.actions.join(isTicked(formDataOf(form, clicked).getAll(JOINS)));
+  };
+  const take = (submitter: HTMLElement | null) => {
+    clicked = submitter;
+    // A password manager may fill it in without events.
+    read();
+  };
   const read = () => {
     model.actions.type(email.value);
-    if (joins) model.actions.join(joins.checked);
+    readJoins();
   };
-  listenToForm({ form, listenOn, model, signal, scope, read });
-  // The browser's own messages would appear before ours.
-  overrideUntil(form, { novalidate: '' }, signal);
+  listenToForm({ form, listenOn, model, signal, scope, read, take });
   const captcha = placeCaptcha(scope, form, model);
-  const face = createFace({ scope, form, email, model });
+  const face = createFace({ scope, form, email, model, getClicked: () => clicked });
   // An empty field keeps the address of the last sign-up.
   if (email.value !== '') model.actions.type(email.value);
-  if (joins) model.actions.join(joins.checked);
+  readJoins();
   const stop = model.$content.subscribe((content) => {
     captcha.set(content.state === 'asking');
     face.show(content);
@@ -59,23 +72,25 @@ export function enhanceRestock({ scope, form, listenOn, model, signal }: Authors
 
 interface ListenedRestock extends AuthorsRestock {
   readonly read: () => void;
+  /** Reads the form that this button submits. */
+  readonly take: (submitter: HTMLElement | null) => void;
 }
 
-function listenToForm({ scope, form, listenOn, model, signal, read }: ListenedRestock): void {
-  const takes = () => {
+function listenToForm({ form, listenOn, model, signal, read, take }: ListenedRestock): void {
+  const validate = takeValidation(form, signal);
+  const takes = ({ submitter }: SubmitEvent) => {
     const { state } = model.$content.get();
     // Without a product its subject is unknown: the browser submits it.
-    if (state === 'available') return false;
-    // A password manager may fill it in without events.
-    read();
+    if (state === 'available' || isLeftToBrowser(submitter)) return !validate(submitter);
+    take(submitter ?? null);
     // Submitted before an earlier sign-up was known: this is another address.
     if (state === 'signed-up') model.actions.again();
     model.actions.submit();
     return true;
   };
   adoptSubmits({ form, listenOn, takes, signal });
-  for (const type of ['input', 'change']) scope.addEventListener(type, read, { signal });
-  scope.addEventListener('focusin', model.actions.begin, { signal });
+  listenToControls(form, ['input', 'change'], read, signal);
+  listenToControls(form, ['focusin'], model.actions.begin, signal);
 }
 
 function placeCaptcha(scope: HTMLElement, form: HTMLFormElement, { actions }: RestockModel) {
@@ -83,9 +98,9 @@ function placeCaptcha(scope: HTMLElement, form: HTMLFormElement, { actions }: Re
   let isPlaced = false;
   const own = () => scope.querySelector<HTMLElement>('[data-part="captcha"], .captcha-container');
   const add = () => {
-    added = form.ownerDocument.createElement('div');
+    added = membersOf(form).ownerDocument.createElement('div');
     added.dataset['part'] = 'captcha';
-    form.append(added);
+    membersOf(form).append(added);
     return added;
   };
   return {
@@ -106,11 +121,13 @@ interface Face {
   readonly form: HTMLFormElement;
   readonly email: HTMLInputElement;
   readonly model: RestockModel;
+  /** Returns the button of the last attempt. */
+  readonly getClicked: () => HTMLElement | null;
 }
 
-function createFace({ scope, form, email, model }: Face) {
+function createFace({ scope, form, email, model, getClicked }: Face) {
   const errors = createErrorNode(scope, email);
-  const lock = createSubmitLock(() => form.querySelector<HTMLElement>(BUTTON) ?? undefined);
+  const lock = createSubmitLock(() => getClicked() ?? submittersOf(form)[0]);
   const thanks = createThanks(scope, model.actions.again);
   let shown: AskingContent | null = null;
   let focusCount = 0;
@@ -145,8 +162,9 @@ function createFace({ scope, form, email, model }: Face) {
 
 /** The submit lock sets `aria-disabled` itself. */
 function block(form: HTMLFormElement, { isBlocked, isSubmitting }: AskingContent): void {
-  const button = form.querySelector(BUTTON);
-  if (!button || isSubmitting) return;
-  if (isBlocked) button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
+  if (isSubmitting) return;
+  for (const button of submittersOf(form)) {
+    if (isBlocked) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+  }
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { countCharacters } from '../../../core/forms/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
@@ -5,15 +6,15 @@ import { completeAddresses } from '../complete-addresses.ts';
 import { announceCounters } from '../announce-counters.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { placeCaptcha } from './place-captcha.ts';
-import { overrideUntil } from '../../ui/index.ts';
 import {
   controlsOf,
   createSubmitLock,
   listenToControls,
   namedControls,
   submittersOf,
+  takeValidation,
 } from '../../forms/index.ts';
-import { adoptSubmits, attributeOf, formDataOf, isLeftToBrowser, membersOf } from '../../submits/index.ts';
+import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
 import { shownSummary } from '../shown-summary.ts';
 import { showSent } from './sent-node.ts';
@@ -43,16 +44,14 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
   let clicked: HTMLElement | null | undefined;
   const getClicked = () => clicked;
   const { show, release } = createForm(form, formId, getClicked);
-  const isUncheckedByAuthor = attributeOf(form, 'novalidate') !== null;
+  const validate = takeValidation(form, signal);
   const takes = ({ submitter }: SubmitEvent) => {
-    const isUnchecked = submitter?.hasAttribute('formnovalidate') ?? false;
     if (isAuthors(submitter, form)) {
       model.refresh();
-      // Our `novalidate` has kept the browser from it.
-      return !isUnchecked && !isUncheckedByAuthor && !membersOf(form).reportValidity();
+      return !validate(submitter);
     }
     clicked = submitter ?? null;
-    model.actions.submit(isUnchecked);
+    model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
     return true;
   };
   adoptSubmits({ form, listenOn, takes, signal });
@@ -78,8 +77,6 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
     },
     { signal },
   );
-  // The browser's own messages would appear before our summary.
-  overrideUntil(form, { novalidate: '' }, signal);
   const stop = model.$content.subscribe(show);
   placeCaptcha(form, model, signal);
   signal.addEventListener('abort', () => {

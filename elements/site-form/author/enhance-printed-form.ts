@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { whileConnected } from '../../ui/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
@@ -14,14 +15,15 @@ import { enhanceForm } from './enhance-form.ts';
  * Source: docs/behaviour/printed-markup.md §8
  */
 export function enhancePrintedForm(form: HTMLFormElement, stop: AbortSignal, onEnd: () => void): void {
+  const members = membersOf(form);
   const signal = whileConnected(form, stop);
-  const formId = form.dataset['formId'] ?? '';
+  const formId = members.dataset['formId'] ?? '';
   adoptLightStyles(form, [formStyles]);
   // The printed handler calls the platform's own script, which may be missing.
-  const { onsubmit } = form;
-  form.onsubmit = null;
+  const { onsubmit } = members;
+  members.onsubmit = null;
   signal.addEventListener('abort', () => {
-    form.onsubmit = onsubmit;
+    members.onsubmit = onsubmit;
     onEnd();
   });
   const model = createFormModel(form);

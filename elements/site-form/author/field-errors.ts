@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import type { Field } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
 import { namedControls, type AuthorsControl } from '../../forms/index.ts';
@@ -77,12 +78,12 @@ function groupOf(first: AuthorsControl, controls: readonly AuthorsControl[]): HT
 /** The author's place for this error, or one above the title of the field; null while none is needed. */
 function placeFor(form: HTMLFormElement, fault: Fault, anchor: HTMLElement): HTMLElement | null {
   const selector = `[data-part="error"][data-field="${CSS.escape(fault.field.id)}"]`;
-  const present = form.querySelector<HTMLElement>(selector);
+  const present = membersOf(form).querySelector<HTMLElement>(selector);
   if (present || fault.problem === null) {
     if (present && present.id === '') present.id = freeId(form, errorId(fault));
     return present;
   }
-  const place = form.ownerDocument.createElement('span');
+  const place = membersOf(form).ownerDocument.createElement('span');
   place.id = freeId(form, errorId(fault));
   place.dataset['part'] = 'error';
   place.dataset['field'] = fault.field.id;

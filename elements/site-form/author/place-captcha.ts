@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import type { FormModel } from '../model.ts';
 import { listenToControls, submittersOf } from '../../forms/index.ts';
 
@@ -18,7 +19,7 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
   const stop = $content.subscribe((content) => {
     if (content.state !== 'filling') return;
     // The visitor may have focused the form before the script.
-    if (form.matches(':focus-within')) actions.begin();
+    if (membersOf(form).matches(':focus-within')) actions.begin();
     const { isBlocked } = content;
     if (isBlocked === blocked.length > 0) return;
     for (const button of blocked) button.removeAttribute('aria-disabled');
@@ -35,14 +36,15 @@ export function placeCaptcha(form: HTMLFormElement, model: FormModel, signal: Ab
 }
 
 function placeOfAuthor(form: HTMLFormElement): HTMLElement | null {
-  return form.querySelector<HTMLElement>('[data-part="captcha"]');
+  return membersOf(form).querySelector<HTMLElement>('[data-part="captcha"]');
 }
 
 function addPlace(form: HTMLFormElement): HTMLElement {
-  const node = form.ownerDocument.createElement('div');
+  const { append, contains, ownerDocument } = membersOf(form);
+  const node = ownerDocument.createElement('div');
   node.dataset['part'] = 'captcha';
-  const button = submittersOf(form).find((one) => form.contains(one));
+  const button = submittersOf(form).find((one) => contains(one));
   if (button) button.before(node);
-  else form.append(node);
+  else append(node);
   return node;
 }

@@ -1,6 +1,7 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import type { FormFieldType } from '../../../core/enumerations/index.ts';
 import { customNamesOf, namedControls, type AuthorsControl } from '../../forms/index.ts';
-import { formDataOf, membersOf } from '../../submits/index.ts';
+import { formDataOf } from '../../submits/index.ts';
 
 /** Type of control → kind of field; any other is text. */
 const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {

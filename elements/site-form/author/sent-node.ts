@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import type { FormContent } from '../content.ts';
 import { showPostSubmit } from '../show-post-submit.ts';
 
@@ -11,21 +12,24 @@ type SentContent = Extract<FormContent, { readonly state: 'sent' }>;
  * Source: docs/behaviour/forms.md §5.2, §9.4
  */
 export function showSent(form: HTMLFormElement, { text, postSubmit }: SentContent): void {
-  if (form.hidden) return;
-  const own = form.parentElement?.querySelector<HTMLElement>(':scope > [data-part="sent"]');
-  const node = own ?? form.ownerDocument.createElement('div');
+  const members = membersOf(form);
+  if (members.hidden) return;
+  const { ownerDocument, parentElement } = members;
+  const own =
+    parentElement && membersOf(parentElement).querySelector<HTMLElement>(':scope > [data-part="sent"]');
+  const node = own ?? ownerDocument.createElement('div');
   node.dataset['part'] = 'sent';
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
   node.hidden = false;
-  if (!own) form.after(node);
+  if (!own) members.after(node);
   if (node.textContent.trim() === '') node.textContent = text;
-  form.hidden = true;
+  members.hidden = true;
   // A style of the page may override `hidden`.
-  form.style.setProperty('display', 'none', 'important');
+  members.style.setProperty('display', 'none', 'important');
   node.focus();
   if (!postSubmit) return;
-  const place = form.ownerDocument.createElement('div');
+  const place = ownerDocument.createElement('div');
   place.dataset['part'] = 'post-submit';
   node.after(place);
   void showPostSubmit(place, postSubmit);

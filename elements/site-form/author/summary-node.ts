@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import type { FormSummary, FormSummaryLink } from '../../../core/forms/index.ts';
 import { leadTo } from '../lead-to.ts';
 import { namedControls } from '../../forms/index.ts';
@@ -12,10 +13,10 @@ import { freeId } from './free-id.ts';
  */
 export function showSummary(form: HTMLFormElement, formId: string, summary: FormSummary | null): void {
   // Includes a printed one.
-  for (const former of form.querySelectorAll('[data-part="summary"]')) former.remove();
+  for (const former of membersOf(form).querySelectorAll('[data-part="summary"]')) former.remove();
   if (!summary) return;
   const node = createSummary(form, formId, summary);
-  form.prepend(node);
+  membersOf(form).prepend(node);
   node.focus();
 }
 
@@ -24,7 +25,7 @@ export function showSummary(form: HTMLFormElement, formId: string, summary: Form
  * @param form the author's form
  */
 export function hasSummary(form: HTMLFormElement): boolean {
-  return form.querySelector('[data-part="summary"]') !== null;
+  return membersOf(form).querySelector('[data-part="summary"]') !== null;
 }
 
 function createSummary(
@@ -49,7 +50,7 @@ function createSummary(
   return node;
 
   function create(tag: string, text: string): HTMLElement {
-    const element = form.ownerDocument.createElement(tag);
+    const element = membersOf(form).ownerDocument.createElement(tag);
     element.textContent = text;
     return element;
   }

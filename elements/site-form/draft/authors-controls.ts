@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { canBeDrafted, type DraftedControl } from '../../../core/form-draft/index.ts';
 import { controlsOf, type AuthorsControl } from '../../forms/index.ts';
 
@@ -83,8 +84,8 @@ function initialValuesOf(control: AuthorsControl): readonly string[] {
   const copy = control.cloneNode(true) as AuthorsControl;
   // Firefox would look up that form from the copy, and find none.
   copy.removeAttribute('form');
-  form.append(copy);
-  form.reset();
+  membersOf(form).append(copy);
+  membersOf(form).reset();
   return valuesOf(copy);
 }
 

@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { listenToControls } from '../../forms/index.ts';
 
 /** What observing the author's form needs. */
@@ -27,15 +28,16 @@ export function followControls(
   listenToControls(form, ['input'], type, signal);
   // The next click may remove the control, for example in a form with steps.
   listenToControls(form, ['change'], leave, signal);
+  const { contains, getAttribute, getRootNode } = membersOf(form);
   const observer = new MutationObserver((records) => {
     // A script may set the form's id later.
-    const id = form.getAttribute('id');
+    const id = getAttribute('id');
     const elsewhere = id ? `[form="${CSS.escape(id)}"]` : null;
     // Our own counters and errors change the form, too.
-    if (records.some((record) => isOfControls(record, form.contains(record.target) ? CONTROLS : elsewhere)))
+    if (records.some((record) => isOfControls(record, contains(record.target) ? CONTROLS : elsewhere)))
       change();
   });
-  observer.observe(form.getRootNode(), { childList: true, subtree: true });
+  observer.observe(getRootNode(), { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
   });
@@ -44,6 +46,8 @@ export function followControls(
 function isOfControls({ addedNodes, removedNodes }: MutationRecord, selector: string | null): boolean {
   if (selector === null) return false;
   return [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null),
+    (node) =>
+      node instanceof Element &&
+      (membersOf(node).matches(selector) || membersOf(node).querySelector(selector) !== null),
   );
 }

@@ -1,4 +1,4 @@
-import { onLeave } from '../../../core/shared/index.ts';
+import { membersOf, onLeave } from '../../../core/shared/index.ts';
 import { followControls } from './follow-controls.ts';
 import { Keeping, type DraftedForm } from './keeping.ts';
 
@@ -27,7 +27,7 @@ export function keepDraft(form: DraftedForm): Pick<Keeping, 'forget' | 'rename'>
 
 /** Listens to unprevented events of the author's form, ours, or the page's form around the tag. */
 function listenToForm({ element, authors, signal }: DraftedForm, type: string, listener: () => void): void {
-  const root = element.getRootNode();
+  const root = membersOf(element).getRootNode();
   // The last target on the way up.
   const last = root instanceof Document ? globalThis : root;
   last.addEventListener(
@@ -35,7 +35,12 @@ function listenToForm({ element, authors, signal }: DraftedForm, type: string, l
     (event) => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-      if (authors ? target === authors : target.contains(element) || element.contains(target)) listener();
+      if (
+        authors
+          ? target === authors
+          : membersOf(target).contains(element) || membersOf(element).contains(target)
+      )
+        listener();
     },
     { signal },
   );

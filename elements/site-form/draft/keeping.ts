@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { type DraftedControl, type FormDraft, createFormDraft } from '../../../core/form-draft/index.ts';
 import type { FillingContent, FormContent } from '../content.ts';
 import type { FormModel } from '../model.ts';
@@ -127,8 +128,9 @@ export class Keeping {
    */
   #read(): readonly DraftedControl[] | null {
     const { element, model, authors } = this.#form;
-    const form = authors ?? element.closest('form');
-    if (form?.getAttribute('autocomplete')?.trim().toLowerCase() === 'off') return null;
+    const form = authors ?? membersOf(element).closest('form');
+    const autocomplete = form && membersOf(form).getAttribute('autocomplete');
+    if (autocomplete?.trim().toLowerCase() === 'off') return null;
     if (authors) return authorsControls(authors);
     return this.#drawn ? drawnControls(this.#drawn, model.actions.fill) : [];
   }
@@ -139,7 +141,7 @@ export class Keeping {
  * Source: docs/behaviour/forms.md §12.1
  */
 function openDraft(element: HTMLElement, formId: string): FormDraft {
-  const root = element.getRootNode() as ParentNode;
+  const root = membersOf(element).getRootNode() as unknown as ParentNode;
   const alike = [...root.querySelectorAll(FORMS)].filter((one) => idOf(one) === idOf(element));
   const place = Math.max(alike.indexOf(element), 0);
   return createFormDraft({
@@ -150,7 +152,8 @@ function openDraft(element: HTMLElement, formId: string): FormDraft {
 }
 
 function idOf(element: Element): string {
-  return element.getAttribute('form-id') ?? element.getAttribute('data-form-id') ?? '';
+  const { getAttribute } = membersOf(element);
+  return getAttribute('form-id') ?? getAttribute('data-form-id') ?? '';
 }
 
 function isRevisit(): boolean {

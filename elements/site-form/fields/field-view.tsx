@@ -7,6 +7,7 @@ import { Choices } from './choices.tsx';
 import type { ControlProps } from './control-props.ts';
 import { Line } from './line.tsx';
 import { Lines } from './lines.tsx';
+import { nameInPage } from './name-in-page.ts';
 import { List } from './list.tsx';
 
 /** What a field is drawn from. */
@@ -120,11 +121,12 @@ function Controls(props: FieldProps): ReactNode {
 
 function OneControl(props: PartProps): ReactNode {
   const { field, control, content, sync, id } = props;
-  const { values, validity, problems } = content;
+  const { values, validity, problems, isPart } = content;
+  const name = nameInPage(control.name, isPart);
   const otherName = 'otherName' in control ? control.otherName : null;
   return (
     <ControlView
-      control={control}
+      control={{ ...control, name }}
       id={id}
       values={values.get(control.name) ?? []}
       otherValues={otherName === null ? [] : (values.get(otherName) ?? [])}

@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { listenToSubmit } from '../../submits/index.ts';
 import { FILLED_IN } from './address-controls.ts';
 
@@ -38,6 +39,7 @@ export function listenToTyping(
   line.addEventListener('compositionend', typed, { signal });
   line.addEventListener('blur', left, { signal });
   // Enter submits the form and keeps the focus.
-  if (line.form) listenToSubmit(line.form, left, signal);
-  line.form?.addEventListener('reset', emptied, { signal });
+  if (!line.form) return;
+  listenToSubmit(line.form, left, signal);
+  membersOf(line.form).addEventListener('reset', emptied, { signal });
 }

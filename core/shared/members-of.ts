@@ -1,0 +1,67 @@
+/** The members that we use of nodes which may be forms of the page. */
+type MemberName =
+  | 'addEventListener'
+  | 'after'
+  | 'append'
+  | 'assignedSlot'
+  | 'before'
+  | 'children'
+  | 'closest'
+  | 'contains'
+  | 'dataset'
+  | 'dispatchEvent'
+  | 'firstElementChild'
+  | 'getAttribute'
+  | 'getBoundingClientRect'
+  | 'getRootNode'
+  | 'hidden'
+  | 'id'
+  | 'isConnected'
+  | 'localName'
+  | 'matches'
+  | 'nextElementSibling'
+  | 'onsubmit'
+  | 'ownerDocument'
+  | 'parentElement'
+  | 'parentNode'
+  | 'prepend'
+  | 'querySelector'
+  | 'querySelectorAll'
+  | 'removeAttribute'
+  | 'scrollIntoView'
+  | 'style';
+
+/** The members of a node, whatever the controls in it are named. */
+export interface NodeMembers extends Pick<HTMLElement, MemberName> {
+  readonly elements: HTMLFormControlsCollection;
+  reportValidity(): boolean;
+  requestSubmit(submitter?: HTMLElement | null): void;
+  reset(): void;
+}
+
+/**
+ * Reads and writes members of a node by the getters, setters and methods of its prototype: in a form, a control that is
+ * named like a member, such as `style`, hides it. A project test forbids every other way to read a form.
+ * @param node the form, or a node that may be one
+ * @returns its members; not a node itself
+ * Source: docs/behaviour/forms.md §9.7
+ */
+export function membersOf(node: Node): NodeMembers {
+  // Not a global: the node may be of a frame, and a test may have removed the globals.
+  const prototype = Object.getPrototypeOf(node) as object;
+  return new Proxy(node, {
+    get(target, name) {
+      const member: unknown = Reflect.get(prototype, name, target);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+    set: (target, name, value) => Reflect.set(prototype, name, value, target),
+  }) as unknown as NodeMembers;
+}
+
+/**
+ * Finds the parent of a node, which may be a form.
+ * @param node the node
+ */
+export function parentOf(node: Node): ParentNode | null {
+  return membersOf(node).parentNode;
+}

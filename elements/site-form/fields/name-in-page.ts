@@ -1,0 +1,23 @@
+const PREFIX = 'field.';
+
+/**
+ * Names a control in the page. In our own form, a control named like a member of elements, such as `appendChild`, would hide
+ * that member from React.
+ * @param name the control's name
+ * @param isPart whether the page's own form sends it under this name
+ * Source: docs/behaviour/forms.md §9.7
+ */
+export function nameInPage(name: string, isPart: boolean): string {
+  return !isPart && name in Element.prototype ? PREFIX + name : name;
+}
+
+/**
+ * Finds the control of a name in the page.
+ * @param nameInPage the name in the page
+ * @param isControl tells whether a control has a name
+ * @returns the control's name
+ */
+export function nameOfControl(nameInPage: string, isControl: (name: string) => boolean): string {
+  const isPrefixed = !isControl(nameInPage) && nameInPage.startsWith(PREFIX);
+  return isPrefixed ? nameInPage.slice(PREFIX.length) : nameInPage;
+}

@@ -1,0 +1,229 @@
+import { expect, fixture } from '@open-wc/testing';
+import '../../elements/all.ts';
+import { createMemoryAccountGateway } from '../../core/account/index.ts';
+import { createMemoryFormsGateway, type Submission } from '../../core/forms/index.ts';
+import { createMemoryRestockGateway } from '../../core/restock/index.ts';
+import { configureStore } from '../../elements/index.ts';
+import { mugProduct, useMemoryStore } from '../../elements/testing.ts';
+import { useCookiesAlone } from '../core/session/exclusive-cookies.ts';
+import { logOut } from '../support/log-out.ts';
+import { ADA } from '../support/members.ts';
+import { SOLD_OUT_MUG } from '../support/tag-cases.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+/** The members of a form, each of which a control of that name hides. */
+const MEMBERS = ((): readonly string[] => {
+  const names = new Set<string>();
+  let prototype: object | null = HTMLFormElement.prototype;
+  while (prototype) {
+    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
+    prototype = Object.getPrototypeOf(prototype) as object | null;
+  }
+  return [...names].filter((name) => name !== 'name');
+})();
+
+const HOSTILE = `<span hidden>${MEMBERS.map((name) => `<input type="hidden" name="${name}" value="x">`).join('')}</span>`;
+const SEND = '<button>Send</button>';
+/** Leaves the page to the button's own URL. */
+const ASIDE = '<button formaction="/aside" formnovalidate>Aside</button>';
+const LOGIN = { email: ADA.email, password: ADA.password };
+
+const isShown = (form: Element | null) => form !== null && Element.prototype.checkVisibility.call(form);
+
+interface Road {
+  readonly tag: string;
+  /** The tag around a form with these controls. */
+  readonly html: (controls: string, around?: string) => string;
+  /** Controls with everything that the tag needs. */
+  readonly controls: string;
+  /** Included in what the store receives. */
+  readonly received: object;
+}
+
+const tag =
+  (start: string) =>
+  (controls: string, around = '') => {
+    const [name = ''] = start.split(' ');
+    return `<div><${start}><form id="own" method="post" action="/own" target="sink">${controls}</form></${name}>${around}</div>`;
+  };
+
+const ROADS: readonly Road[] = [
+  {
+    tag: 'site-form',
+    html: tag('site-form form-id="letter"'),
+    controls: '<input name="who" value="Ada">',
+    received: { who: 'Ada' },
+  },
+  {
+    tag: 'form[data-form-id]',
+    html: (controls, around = '') =>
+      `<div><form id="own" data-form-id="letter" method="post" target="sink" onsubmit="return false">${controls}</form>${around}</div>`,
+    controls: '<input name="who" value="Ada">',
+    received: { who: 'Ada' },
+  },
+  {
+    tag: 'member-login',
+    html: tag('member-login'),
+    controls: `<input name="email" value="${LOGIN.email}"><input name="password" type="password" value="${LOGIN.password}">`,
+    received: LOGIN,
+  },
+  {
+    tag: 'restock-signup',
+    html: tag(`restock-signup mailing-list product='${JSON.stringify(SOLD_OUT_MUG)}'`),
+    controls: '<input name="email" type="email" value="ada@example.com">',
+    received: { siteVisitorEmail: 'ada@example.com' },
+  },
+  {
+    tag: 'store-add-to-cart',
+    html: tag(`store-add-to-cart product='${JSON.stringify(mugProduct)}'`),
+    controls: '<input name="quantity" value="3">',
+    received: { itemId: 'mug', quantity: 3 },
+  },
+];
+
+describe("an author's form", () => {
+  useCookiesAlone();
+  let received: object[];
+  let faults: unknown[];
+  /** What the browser would have sent. */
+  let left: (string | null)[];
+
+  const onFault = (event: ErrorEvent | PromiseRejectionEvent) => {
+    faults.push('reason' in event ? event.reason : event.error);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    left.push(event.submitter?.textContent ?? null);
+  };
+
+  beforeEach(async () => {
+    [received, faults, left] = [[], [], []];
+    const members = createMemoryAccountGateway();
+    const restock = createMemoryRestockGateway();
+    const forms = createMemoryFormsGateway();
+    const cart = await useMemoryStore();
+    await members.join(ADA);
+    const note = <Values extends object>(values: Values): Values => {
+      received.push(values);
+      return values;
+    };
+    configureStore({
+      // A form that the store does not know is its own schema.
+      reportError: (error) => String(error).includes('not-found') || faults.push(error),
+      gateway: {
+        account: {
+          ...members,
+          logIn: (entry: Parameters<typeof members.logIn>[0]) => members.logIn(note(entry)),
+        },
+        cart: {
+          ...cart,
+          add: (...[request, key]: Parameters<typeof cart.add>) => cart.add(note(request), key),
+        },
+        forms: {
+          ...forms,
+          save(submission: Submission, key: string) {
+            note(submission.form);
+            return forms.save(submission, key);
+          },
+        },
+        restock: {
+          signUp: (...[entry, ...rest]: Parameters<typeof restock.signUp>) =>
+            restock.signUp(note(entry), ...rest),
+        },
+      },
+    });
+    await logOut();
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, onFault);
+    addEventListener('submit', onSubmit);
+  });
+  afterEach(() => {
+    for (const type of ['error', 'unhandledrejection'] as const) removeEventListener(type, onFault);
+    removeEventListener('submit', onSubmit);
+  });
+
+  async function place(html: string): Promise<HTMLElement> {
+    const root = await fixture<HTMLElement>(`<div>${html}<iframe name="sink" hidden></iframe></div>`);
+    // A printed form waits for the visitor, an add-to-cart form for its product.
+    root.querySelector('input')!.focus();
+    return root;
+  }
+  // Not by role: what finds roles reads members of the form.
+  const click = (root: Element, name: string) => {
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  };
+
+  for (const { tag: name, html, controls, received: expected } of ROADS) {
+    it(`of ${name} is sent whatever its other controls are named`, async () => {
+      const root = await place(html(HOSTILE + controls + SEND));
+      click(root, 'Send');
+      await waitUntil(() => received.length > 0 || faults.length > 0, 'not sent');
+      expect(faults.map(String)).to.deep.equal([]);
+      expect(received[0]).to.deep.include(expected);
+      if (name.includes('form')) expect(Object.keys(received[0]!)).to.include.members([...MEMBERS]);
+      await waitUntil(() => !isShown(root.querySelector('form')), 'the form stays');
+      expect(faults.map(String)).to.deep.equal([]);
+      expect(left).to.deep.equal([]);
+    });
+  }
+
+  // The printed handler of the second prevents it.
+  for (const { tag: name, html, controls } of ROADS.filter((road) => !road.tag.includes('['))) {
+    it(`of ${name} is left to the browser for a button with a URL of its own`, async () => {
+      const root = await place(html(controls + SEND + ASIDE));
+      click(root, 'Aside');
+      await waitUntil(() => left.length > 0, 'kept');
+      expect(left).to.deep.equal(['Aside']);
+      expect(received).to.deep.equal([]);
+    });
+  }
+
+  const TICKS: readonly (readonly [values: string, isTicked: boolean])[] = [
+    ['<input type="hidden" name="?" value="0"><input type="checkbox" name="?" value="1" checked>', true],
+    ['<input type="hidden" name="?" value="0"><input type="checkbox" name="?" value="1">', false],
+    ['<input type="checkbox" name="?" value="1" checked disabled>', false],
+  ];
+  for (const [box, isTicked] of TICKS) {
+    it(`of members and restocks reads ${box} as ${isTicked}`, async () => {
+      for (const [index, name] of [[2, 'rememberMe'] as const, [3, 'isJoinMailingList'] as const]) {
+        const { html, controls } = ROADS[index]!;
+        const root = await place(html(controls + box.replaceAll('?', name) + SEND));
+        await waitUntil(() => root.querySelector('form')!.noValidate, 'not enhanced');
+        click(root, 'Send');
+        await waitUntil(() => received.some((one) => name in one), 'not sent');
+        expect(received.find((one) => name in one)).to.include({ [name]: isTicked });
+      }
+    });
+  }
+
+  it('of the page around a tag may have any control', async () => {
+    const parts = [
+      `<store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`,
+      `<store-price product='${JSON.stringify(mugProduct)}'></store-price>`,
+      '<a data-store-quick-view="mug" href="#none">Look</a>',
+      '<gallery-block><img alt="A mug" src="data:,"></gallery-block>',
+    ];
+    const root = await place(`<form>${HOSTILE}${parts.join('')}</form>`);
+    await waitUntil(() => root.querySelector('store-price')?.shadowRoot?.textContent, 'not drawn');
+    for (const node of root.querySelectorAll<HTMLElement>('form > :not(span)')) {
+      node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      node.focus();
+      node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
+    }
+    expect(faults.map(String)).to.deep.equal([]);
+  });
+
+  it('that we draw may have any field', async () => {
+    const fields = MEMBERS.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' }));
+    const root = await place(
+      `<div><input><site-form schema='${JSON.stringify({ id: 'any', fields })}'></site-form></div>`,
+    );
+    await waitUntil(() => root.querySelector('site-form button') ?? faults.length > 0, 'not drawn');
+    root.querySelector<HTMLElement>('site-form button')?.click();
+    await waitUntil(() => received.length > 0 || faults.length > 0, 'not sent');
+    expect(faults.map(String)).to.deep.equal([]);
+    expect(Object.keys(received[0]!)).to.have.members([...MEMBERS]);
+  });
+});
