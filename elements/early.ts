@@ -1,5 +1,5 @@
 import { ADDING_LABEL } from '../core/text/index.ts';
-import { closestTo, keepFormPosted, keepPosted, SELLER, tagOf } from './submits/index.ts';
+import { closestTo, keepFormPosted, keepPosted, matches, SELLER, tagOf } from './submits/index.ts';
 
 /**
  * Answers clicks before the store's script has loaded. A form that a page has printed into `<store-add-to-cart>` reads
@@ -15,9 +15,8 @@ interface Tag extends Element {
   readonly ready?: Promise<void>;
 }
 
-const held = new WeakSet<HTMLFormElement>();
-/** Forms that have waited in vain. */
-const given = new WeakSet<HTMLFormElement>();
+/** Form → whether it waits; one that has waited is not held again. */
+const held = new WeakMap<HTMLFormElement, boolean>();
 
 keepPosted(document);
 
@@ -28,12 +27,12 @@ addEventListener(
     if (!(form instanceof HTMLFormElement)) return;
     keepFormPosted(form);
     const tag: Tag | null = tagOf(form) ?? closestTo(form, SELLER);
-    if (!tag || given.has(form) || customElements.get(tag.localName)) return;
+    if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
     const isSeller = tag.localName === SELLER;
-    if (!isSeller && !find(form, '[data-part=captcha]')) return;
+    if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;
     event.preventDefault();
-    if (held.has(form)) return;
-    held.add(form);
+    if (held.get(form)) return;
+    held.set(form, true);
     void hold(form, tag, event.submitter, isSeller);
   },
   true,
@@ -45,28 +44,21 @@ async function hold(
   submitter: HTMLElement | null,
   isSeller: boolean,
 ): Promise<void> {
-  const stopWaiting = showBusy(submitter ?? find(form, 'button'), isSeller);
-  const definition = await Promise.race([
+  const stopWaiting = showBusy(submitter, isSeller);
+  await Promise.race([
     customElements.whenDefined(tag.localName),
     new Promise<undefined>((resolve) => {
       setTimeout(resolve, TIMEOUT_MS);
     }),
   ]);
-  held.delete(form);
+  held.set(form, false);
   // The button of any other form stays in the page, and shows its own progress.
   if (!isSeller) stopWaiting();
-  if (!definition) given.add(form);
   const isOfForm = (submitter as HTMLButtonElement | null)?.form === form;
   HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? submitter : null);
   // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
   await tag.ready;
   if (isSeller) stopWaiting();
-}
-
-/** A field may have the name of any member of the form. */
-function find(form: HTMLFormElement, selector: string): HTMLElement | null {
-  // oxlint-disable-next-line typescript/no-deprecated -- only an overload is
-  return Element.prototype.querySelector.call(form, selector) as HTMLElement | null;
 }
 
 /** @returns restores the button */
