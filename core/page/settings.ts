@@ -149,6 +149,8 @@ export interface Settings {
   readonly item: PageSubject | null;
   /** Default: null, no account. */
   readonly authenticatedAccountId: string | null;
+  /** BCP 47 tag of the language that the signed-in member has chosen. Without a default, which every page would carry. */
+  readonly memberLocale?: string;
   /** Numeric codes of contributor roles. Default: none. */
   readonly websiteRoles: readonly number[];
   /** IANA name. Default: America/New_York. */

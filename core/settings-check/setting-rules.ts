@@ -65,6 +65,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]-?: RuleOf<Required<
   collection: SUBJECT,
   item: SUBJECT,
   authenticatedAccountId: OPTIONAL_TEXT,
+  memberLocale: LOCALE,
   websiteRoles: CODES,
   timeZone: TIME_ZONE,
   sourceEnvironment: oneOf(SOURCE_ENVIRONMENTS),

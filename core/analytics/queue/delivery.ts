@@ -6,7 +6,7 @@ export type Outcome =
   /** The server refused it: no retry. */
   | { readonly kind: 'refused'; readonly status: number }
   /** The server asks to wait. */
-  | { readonly kind: 'later'; readonly delayMs: number }
+  | { readonly kind: 'later'; readonly status: number; readonly delayMs: number }
   | { readonly kind: 'failed'; readonly status: number }
   /** Timed out, and is not worth a retry. */
   | { readonly kind: 'late' }

@@ -57,6 +57,8 @@ class BackgroundQueue implements EventQueue {
   #inFlight: ReadonlySet<QueuedEvent> = new Set();
   /** Events dropped from a full queue since the last success. */
   #droppedCount = 0;
+  /** Statuses that were reported on this page. */
+  readonly #reportedStatuses = new Set<number>();
   /** Failures since the last success. */
   readonly #failures = { failed: 0, unanswered: 0 };
   /** Present while the queue sends; aborting it ends the waits. */
@@ -169,6 +171,7 @@ class BackgroundQueue implements EventQueue {
         this.#reportStatus(outcome.status);
         return 0;
       case 'later':
+        this.#reportStatus(outcome.status);
         return this.#settleTrouble(
           Math.min(Math.max(outcome.delayMs, LIMITS.retryMinDelayMs), LIMITS.pauseMaxMs),
         );
@@ -189,12 +192,12 @@ class BackgroundQueue implements EventQueue {
 
   #settleFailed(batch: readonly QueuedEvent[], status: number, isLast: boolean): number {
     this.#settleTrouble(0);
+    this.#reportStatus(status);
     // The last requests of a page run in parallel: ten failures are not ten failures of one batch.
     if (!isLast) this.#failures.failed += 1;
     const delayMs = retryDelayMs(this.#failures.failed, this.#parts.random());
     if (this.#failures.failed > LIMITS.retries) {
       this.#remove(batch);
-      this.#reportStatus(status);
       this.#failures.failed = 0;
     }
     return delayMs;
@@ -238,7 +241,10 @@ class BackgroundQueue implements EventQueue {
     this.#droppedCount = 0;
   }
 
+  /** Once, although the queue may receive it a hundred times. Source: docs/behaviour/analytics.md §3.5. */
   #reportStatus(status: number): void {
+    if (this.#reportedStatuses.has(status)) return;
+    this.#reportedStatuses.add(status);
     this.#parts.report(new Error(`Error tracking event: HTTP Status ${status}`), 'analytics/send');
   }
 

@@ -78,6 +78,6 @@ function outcomeOf(response: Response): Outcome {
   const { status } = response;
   if (ACCEPTED.includes(status)) return { kind: 'accepted' };
   const { kind, retryAfterMs } = failureOfAnswer(response, '', Date.now());
-  if (kind === FAILURE_KINDS.rateLimited) return { kind: 'later', delayMs: retryAfterMs ?? 0 };
+  if (kind === FAILURE_KINDS.rateLimited) return { kind: 'later', status, delayMs: retryAfterMs ?? 0 };
   return { kind: RETRIED.includes(kind) ? 'failed' : 'refused', status };
 }

@@ -78,6 +78,6 @@ function automaticFields(event: AnalyticsEvent, page: PageFacts): WireFields {
     object_identifier: 'itemId' in fields ? fields.itemId : (settings.item?.id ?? null),
     resolved_locale: settings.locale,
     website_locale: settings.locale,
-    member_account_locale: null,
+    member_account_locale: settings.memberLocale ?? null,
   };
 }

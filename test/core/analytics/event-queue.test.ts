@@ -110,14 +110,27 @@ describe('createEventQueue', () => {
   });
 
   it('pauses when a server asks to wait, at most five minutes, without using up a retry', async () => {
-    const later = (delayMs: number): Outcome => ({ kind: 'later', delayMs });
-    const { queue, sent, delaysMs, reports } = openQueue({
+    const later = (delayMs: number): Outcome => ({ kind: 'later', status: 429, delayMs });
+    const { queue, sent, delaysMs } = openQueue({
       outcomes: [later(7000), later(3_600_000), later(0)],
     });
     queue.push(event(1));
     await waitUntil(() => sent.length === 4);
     expect(delaysMs).to.deep.equal([1000, 7000, 300_000, 500]);
-    expect(reports).to.deep.equal([]);
+  });
+
+  it('reports each status other than 200 and 202 once, when it is first received', async () => {
+    const later: Outcome = { kind: 'later', status: 429, delayMs: 0 };
+    const refused: Outcome = { kind: 'refused', status: 400 };
+    const { queue, sent, reports } = openQueue({
+      maxEvents: 1,
+      outcomes: [later, later, FAILED, FAILED, refused, refused],
+    });
+    for (const id of [1, 2, 3]) queue.push(event(id));
+    await waitUntil(() => sent.length === 7);
+    expect(reports).to.deep.equal(
+      [429, 503, 400].map((status) => `Error: Error tracking event: HTTP Status ${status}`),
+    );
   });
 
   it('retries three times without an answer, silently, and again when the network is back', async () => {

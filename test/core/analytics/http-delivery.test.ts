@@ -91,9 +91,9 @@ describe('createHttpDelivery', () => {
     [408, {}, { kind: 'failed', status: 408 }],
     [500, {}, { kind: 'failed', status: 500 }],
     [503, {}, { kind: 'failed', status: 503 }],
-    [429, { 'retry-after': '7' }, { kind: 'later', delayMs: 7000 }],
-    [429, { 'retry-after': '-7' }, { kind: 'later', delayMs: 0 }],
-    [429, {}, { kind: 'later', delayMs: 0 }],
+    [429, { 'retry-after': '7' }, { kind: 'later', status: 429, delayMs: 7000 }],
+    [429, { 'retry-after': '-7' }, { kind: 'later', status: 429, delayMs: 0 }],
+    [429, {}, { kind: 'later', status: 429, delayMs: 0 }],
   ] as const)
     it(`maps ${status} ${JSON.stringify(headers)} to "${outcome.kind}"`, async () => {
       answer = () => Promise.resolve(new Response(null, { status, headers }));

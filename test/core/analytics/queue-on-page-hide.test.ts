@@ -101,7 +101,7 @@ describe('an event queue on page hide', () => {
     queue.leave();
     queue.comeBack();
     await waitUntil(() => sent.length === 22);
-    expect(reports).to.deep.equal([]);
+    expect(reports).to.deep.equal(['Error: Error tracking event: HTTP Status 503']);
   });
 
   it('does not count unanswered last requests as tries once the page is back', async () => {
@@ -154,7 +154,7 @@ describe('an event queue on page hide', () => {
     expect(sent).to.deep.equal([['1']]);
   });
 
-  for (const outcome of [FAILED, UNANSWERED, { kind: 'later', delayMs: 7000 } as const])
+  for (const outcome of [FAILED, UNANSWERED, { kind: 'later', status: 429, delayMs: 7000 } as const])
     it(`stores all events for the next page soon after the outcome ${outcome.kind}`, async () => {
       const { queue, sent, delaysMs, handedOver, kept } = openQueue({ outcomes: [outcome], maxWaits: 1 });
       queue.push(event(1));
@@ -166,7 +166,7 @@ describe('an event queue on page hide', () => {
     });
 
   it('continues the pause of the previous page', async () => {
-    const asked = openQueue({ outcomes: [{ kind: 'later', delayMs: 7000 }], maxWaits: 1 });
+    const asked = openQueue({ outcomes: [{ kind: 'later', status: 429, delayMs: 7000 }], maxWaits: 1 });
     asked.queue.push(event(1));
     await waitUntil(() => asked.delaysMs.length > 1);
     asked.queue.leave();

@@ -29,6 +29,7 @@ const CART = {
 const PAGE = {
   websiteId: 'site-1',
   templateId: 'template-1',
+  memberLocale: 'de-AT',
   sourceEnvironment: 'qa',
   locale: 'fr-CA',
   item: { id: 'page-item', title: 'An item' },
@@ -84,7 +85,7 @@ describe('the trackers', () => {
       object_identifier: 'page-item',
       resolved_locale: 'fr-CA',
       website_locale: 'fr-CA',
-      member_account_locale: null,
+      member_account_locale: 'de-AT',
       website_id: 'site-1',
       page_id: 'page-item',
       item_id: 'page-item',
@@ -195,15 +196,28 @@ describe('the trackers', () => {
       websiteId: 'site-1',
       memberAccountId: 'ann',
       website_locale: 'fr-CA',
-      member_locale: null,
+      member_locale: 'de-AT',
       templateId: 'template-1',
-      variantId: null,
+      variantId: 'mug-1',
       pageHash: '#top',
       pagePath: '/shop/mug',
       item_id: 'mug',
       price: 18.5,
     });
     expect(data['eventId']).to.match(UUID);
+  });
+
+  it('name the variant of a restock sign-up by its id, and none for an event without a variant', async () => {
+    const { analytics } = openAnalytics(PAGE);
+    analytics.record('restock-signup', { itemId: 'mug', variantId: 'variant-7' });
+    analytics.record('page-view', { title: '' });
+    analytics.leave();
+    const posts = await postsTo('/api/events/RecordEvent');
+    const variants = posts.map(({ body }) => {
+      const data = JSON.parse(new URLSearchParams(body).get('data') ?? '') as { readonly variantId: unknown };
+      return data.variantId;
+    });
+    expect(variants).to.deep.equal(['variant-7', null]);
   });
 
   it('send page views, quick views, impressions and clicks to the census, and nothing about the cart', async () => {
