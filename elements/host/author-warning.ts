@@ -21,6 +21,8 @@ export type AuthorWarning =
   | { readonly about: 'nesting' }
   /** A price that a label should replace, without a label. */
   | { readonly about: 'free-label' }
+  /** Reviews on a page of an unknown type. */
+  | { readonly about: 'page-type' }
   /** Markup that breaks rules, a sentence for each. */
   | { readonly about: 'markup'; readonly sentences: readonly string[] }
   /** An undefined tag whose name looks like ours. */

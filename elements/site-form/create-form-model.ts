@@ -1,9 +1,9 @@
-import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, StoreFormSubmitEvent } from '../host/index.ts';
 import { FormCaptcha, formsGateway } from '../forms/index.ts';
+import { captchaActionOf } from './captcha-action.ts';
 import { FormModel } from './model.ts';
 
 /**
@@ -26,8 +26,7 @@ export function createFormModel(element: HTMLElement): FormModel {
     },
     captcha: new FormCaptcha(storefront(), () => {
       const content = model.$content.get();
-      const isNewsletter = content.state === 'filling' && content.isNewsletter;
-      return isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form;
+      return captchaActionOf(element, content.state === 'filling' && content.isNewsletter);
     }),
     leaveFor: (url) => {
       location.assign(url);

@@ -1,8 +1,8 @@
 import { openGateway } from '../../core/backends/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
-import { emptyReviewsGateway, restReviewsGateway } from '../../core/reviews/index.ts';
+import { emptyReviewsGateway, enabledKinds, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement, textAttribute, viewOf } from '../host/index.ts';
+import { StoreElement, textAttribute, viewOf, warnAuthor } from '../host/index.ts';
 import { announce, wholeStyles } from '../ui/index.ts';
 import { productAround } from '../product/index.ts';
 import { ReviewsModel } from './model.ts';
@@ -105,7 +105,8 @@ export class StoreReviewsElement extends StoreElement {
 
   readonly #look = (): void => {
     if (!this.#isPrepared) return;
-    const { item } = storefront().settings.$settings.get();
+    const { item, pageType, reviews } = storefront().settings.$settings.get();
+    if (pageType === null && enabledKinds(reviews).length > 0) warnAuthor(this, { about: 'page-type' });
     this.#model.setProduct(this.itemId || this.#around?.$product.get()?.id || item?.id || null);
   };
 }

@@ -122,6 +122,5 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
 }
 
 function isPageWithReviews({ pageType, item }: Settings): boolean {
-  if (pageType === null) return true;
   return pageType === PAGE_TYPES['content-item'] && (item?.recordType ?? STORE_ITEM) === STORE_ITEM;
 }

@@ -3,13 +3,13 @@ import { fill } from '../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../core/words/index.ts';
 
 /** Limits of a dataset; the rest is cut off. A larger file is refused. Source: docs/behaviour/form-editor.md §2.6 */
-const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
+export const DATASET_LIMITS = { maxRows: 250, maxColumns: 2, maxBytes: 1_000_000 } as const;
 
 const TEXT_FILE = /\.(txt|tsv)$/i;
 
 /** Rows of cells, or why there are none. Source: docs/behaviour/form-editor.md §2.6 */
 export type Dataset =
-  | { readonly state: 'read'; readonly rows: readonly (readonly string[])[] }
+  | { readonly state: 'read'; readonly rows: readonly (readonly string[])[]; readonly isCut: boolean }
   | { readonly state: 'refused'; readonly message: string };
 
 /**
@@ -52,7 +52,7 @@ export function decodeText(bytes: Uint8Array): string {
 /**
  * Parses tab-separated lines, as spreadsheets copy and save them.
  * @param text the lines
- * @returns the cells within the limits; a refusal if there are none, or the first cell of a row is empty
+ * @returns the cells within the limits; a refusal if there are none, or the first cell of a row is empty; whether some were left out
  * Source: docs/behaviour/form-editor.md §2.6
  */
 export function readDataset(text: string): Dataset {
@@ -62,7 +62,15 @@ export function readDataset(text: string): Dataset {
   if (rows.length === 0)
     return refused(lines.length > 1 ? EDITOR_WORDS.columnMissing : EDITOR_WORDS.rowMissing);
   if (rows.some(([first]) => first === '')) return refused(EDITOR_WORDS.rowDataMissing);
-  return { state: 'read', rows };
+  return { state: 'read', rows, isCut: isCut(cells) };
+}
+
+/** Whether more than empty cells was left out. */
+function isCut(cells: readonly (readonly string[])[]): boolean {
+  const { maxRows, maxColumns } = DATASET_LIMITS;
+  return (
+    cells.length > maxRows || cells.some((row) => row.slice(maxColumns).some((cell) => cell.trim() !== ''))
+  );
 }
 
 /** Spreadsheets quote a cell with commas or quotes, and double its quotes. */

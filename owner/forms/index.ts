@@ -1,6 +1,6 @@
 export { EXAMPLES } from './check-schema.ts';
 export { addChoices, addRows, choicesOf, problemsOfChoices, removeChoice, renameChoice } from './choices.ts';
-export { decodeText, problemOfFile, readDataset } from './dataset.ts';
+export { DATASET_LIMITS, decodeText, problemOfFile, readDataset } from './dataset.ts';
 export { addField, editField, editForm, moveField } from './edits.ts';
 export { failureSentence } from './failure-sentence.ts';
 export { FormEditing, type FormEditingParts, type OpenForm } from './form-editing.ts';

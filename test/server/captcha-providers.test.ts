@@ -16,7 +16,8 @@ function open(provider: HostedProvider) {
   const log: string[] = [];
   const captcha = createHostedCaptcha(fake.options, (line) => log.push(line));
   const send = async (token: string) => {
-    const redeem = await captcha.check({ token, action: 'form', hostname: 'localhost' });
+    const actions = ['form', 'promo_popup'];
+    const redeem = await captcha.check({ token, actions, hostname: 'localhost' });
     try {
       await redeem(null as unknown as StoreTransaction);
       return 'taken';
@@ -64,6 +65,11 @@ for (const provider of ['recaptcha-enterprise', 'turnstile'] as const) {
   test(`a token of ${provider} for another action is refused`, async () => {
     const { fake, send } = open(provider);
     assert.equal(await send(fake.mint({ action: 'newsletter' })), FAILED);
+  });
+
+  test(`a token of ${provider} for the same form in a popup is accepted`, async () => {
+    const { fake, send } = open(provider);
+    assert.equal(await send(fake.mint({ action: 'promo_popup' })), 'taken');
   });
 }
 

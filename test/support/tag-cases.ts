@@ -173,6 +173,7 @@ export async function showableStore(): Promise<MemoryCartGateway> {
       multilingual: SHOWN_LANGUAGES,
     },
     reviews: { native: true, imported: true },
+    pageType: 'content-item',
   });
   await storefront().cart.add({ itemId: 'mug', sku: 'mug', quantity: 2, additionalFields: '' });
   return gateway;

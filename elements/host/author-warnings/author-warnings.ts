@@ -1,5 +1,7 @@
 import { diagnoseProduct } from '../../../core/product-diagnosis/index.ts';
-import { warnDeveloper, membersOf } from '../../../core/shared/index.ts';
+import { assert } from '../../../core/errors/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { membersOf, warnDeveloper } from '../../../core/shared/index.ts';
 import type { AuthorWarning } from '../index.ts';
 import { absenceSentence } from './absence-sentence.ts';
 import { attributeSentence, shown } from './attribute-sentence.ts';
@@ -14,8 +16,12 @@ const MAX_SENTENCES = 30;
 /** Of a selector. */
 const MAX_LEVELS = 4;
 
-const FREE_LABEL_MISSING =
-  'it has "free-if-zero" and not the words that take the place of the amount, so the amount is shown. Write free-label="Free".';
+const FREE_LABEL = 'free-label="…" beside free-if-zero; without it, the amount of zero is shown';
+const PAGE_TYPE_MISSING =
+  'reviews are shown on the page of a product only, and the type of this page is unknown. Write page-type="content-item" on <store-config>.';
+
+/** Elements whose mistake was reported. */
+const reported = new WeakSet<Element>();
 
 /** Subject → the sentences that were printed about it. */
 const printed = new Map<string, Set<string>>();
@@ -28,6 +34,10 @@ const printed = new Map<string, Set<string>>();
  * Source: docs/behaviour/elements.md §2.4, §2.7; docs/behaviour/products.md §1.6
  */
 export function explain(element: Element, warning: AuthorWarning): boolean {
+  if (warning.about === 'free-label') {
+    reportMistake(element, FREE_LABEL);
+    return true;
+  }
   const sentences = sentencesOf(element, warning);
   for (const { subject, key, sentence } of sentences) say(element, subject, key, sentence);
   return sentences.length > 0;
@@ -40,7 +50,10 @@ interface Sentence {
   readonly sentence: string;
 }
 
-function sentencesOf(element: Element, warning: AuthorWarning): readonly Sentence[] {
+function sentencesOf(
+  element: Element,
+  warning: Exclude<AuthorWarning, { readonly about: 'free-label' }>,
+): readonly Sentence[] {
   const { localName } = element;
   switch (warning.about) {
     case 'attribute': {
@@ -59,8 +72,8 @@ function sentencesOf(element: Element, warning: AuthorWarning): readonly Sentenc
       return aboutPlaces('item', itemSentence(warning.itemId));
     case 'nesting':
       return aboutPlaces('nesting', nestingSentence(localName));
-    case 'free-label':
-      return aboutPlaces('free-label', FREE_LABEL_MISSING);
+    case 'page-type':
+      return aboutPlaces('page-type', PAGE_TYPE_MISSING);
     case 'markup':
       return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
     case 'tag':
@@ -70,6 +83,17 @@ function sentencesOf(element: Element, warning: AuthorWarning): readonly Sentenc
         subject: 'product',
         ...finding,
       }));
+  }
+}
+
+/** A mistake that the catalogue calls an assertion. It must not break the page, so it is reported. */
+function reportMistake(element: Element, expected: string): void {
+  if (reported.has(element)) return;
+  reported.add(element);
+  try {
+    assert(false, selectorOf(element), expected);
+  } catch (error) {
+    storefront().report(error, element.localName);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { decodeText, problemOfFile, readDataset } from '../../forms/index.ts';
-import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
+import { DATASET_LIMITS, decodeText, problemOfFile, readDataset } from '../../forms/index.ts';
+import { fill } from '../../../core/text/index.ts';
+import { EDITOR_WORDS, FORM_EDITOR_WORDS, numberText } from '../../../core/words/index.ts';
 import { describe, Notes } from '../../editor/view/index.ts';
 
 interface FileProps {
@@ -14,15 +15,21 @@ interface FileProps {
 export function ChoicesFile({ add }: FileProps): ReactNode {
   const id = `form-editor${useId()}`;
   const [problem, setProblem] = useState<string>();
+  const [isCut, setIsCut] = useState(false);
   const read = async (file: File) => {
     const refused = problemOfFile(file);
     if (refused !== null) return refused;
     const dataset = readDataset(decodeText(new Uint8Array(await file.arrayBuffer())));
     if (dataset.state === 'refused') return dataset.message;
     add(dataset.rows);
+    setIsCut(dataset.isCut);
     return undefined;
   };
-  const hint = FORM_EDITOR_WORDS.addFromFileHint;
+  const limits = {
+    rows: numberText(DATASET_LIMITS.maxRows),
+    columns: numberText(DATASET_LIMITS.maxColumns),
+  };
+  const hint = fill(FORM_EDITOR_WORDS.addFromFileHint, limits);
   return (
     <div data-editor="setting">
       <label htmlFor={id}>{FORM_EDITOR_WORDS.addFromFile}</label>
@@ -36,6 +43,7 @@ export function ChoicesFile({ add }: FileProps): ReactNode {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (!file) return;
+          setIsCut(false);
           read(file).then(setProblem, () => {
             setProblem(EDITOR_WORDS.fileNotProcessed);
           });
@@ -43,6 +51,9 @@ export function ChoicesFile({ add }: FileProps): ReactNode {
           currentTarget.value = '';
         }}
       />
+      <p data-editor="hint" role="status">
+        {isCut && fill(FORM_EDITOR_WORDS.fileCut, limits)}
+      </p>
     </div>
   );
 }

@@ -213,11 +213,10 @@ describe('the trackers', () => {
     analytics.record('page-view', { title: '' });
     analytics.leave();
     const posts = await postsTo('/api/events/RecordEvent');
-    const variants = posts.map(({ body }) => {
-      const data = JSON.parse(new URLSearchParams(body).get('data') ?? '') as { readonly variantId: unknown };
-      return data.variantId;
-    });
-    expect(variants).to.deep.equal(['variant-7', null]);
+    const named = posts.map(
+      ({ body }) => /"variantId":"?(.*?)"?,/.exec(new URLSearchParams(body).get('data')!)![1],
+    );
+    expect(named).to.deep.equal(['variant-7', 'null']);
   });
 
   it('send page views, quick views, impressions and clicks to the census, and nothing about the cart', async () => {

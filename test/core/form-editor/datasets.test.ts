@@ -46,6 +46,13 @@ describe('a dataset', () => {
     expect(rows[249]).to.deep.equal(['a', 'b']);
   });
 
+  it('says whether something was left out', () => {
+    const cuts = ['a\n'.repeat(250), 'a\n'.repeat(251), 'a\tb\t\n', 'a\tb\tc\n', '\n'.repeat(300) + 'a\n'];
+    expect(
+      cuts.map((text) => readDataset(text)).map((read) => read.state === 'read' && read.isCut),
+    ).to.deep.equal([false, true, false, true, false]);
+  });
+
   it('needs rows, columns and data', () => {
     expect(rowsOf('')).to.equal('Your dataset must have at least one row');
     expect(rowsOf('\n\n')).to.equal('Your dataset must have at least one column');

@@ -207,6 +207,16 @@ describe('<form-editor>', () => {
       field.files = given.files;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     };
+    expect(field).to.have.property('type', 'file');
+    expect(editor.textContent).to.include('250 rows and 2 columns are kept.');
+    give('long.txt', 'Ash\tash\tpale\n'.repeat(2));
+    await untilRole(editor, { role: 'status', name: '' });
+    await waitUntil(
+      () =>
+        editor.textContent.includes('The rest of the file was left out: 250 rows and 2 columns are kept.'),
+      'the cut is not reported',
+    );
+    await press(editor, 'Remove choice 1');
     give('glazes.png', '');
     await waitUntil(() => editor.textContent.includes('a supported file'), 'a picture is not refused');
     give('glazes.txt', 'Ash\nCeladon\tcel\n');

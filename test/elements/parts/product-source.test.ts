@@ -8,6 +8,7 @@ import { mugProduct, teeProduct, useMemoryStore } from '../../../elements/testin
 import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import '../../support/no-uncaught.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const COLOR = { role: 'combobox', name: 'Color' };
 const QUANTITY = { role: 'textbox', name: 'Quantity' };
@@ -44,6 +45,19 @@ describe('the product of an element', () => {
 
   after(() => {
     configureStore({ reportError: undefined });
+  });
+
+  it('of a price without the label that it needs is a reported error, and the amount is shown', async () => {
+    const free = { ...mugProduct, id: 'free', structuredContent: { ...mugProduct.structuredContent } };
+    const element = await fixture(`<store-price id="gratis" free-if-zero></store-price>`);
+    element.setAttribute('product', JSON.stringify(free));
+    await waitUntil(() => reports.length > 0, 'nothing is reported');
+    expect(reports.join()).to.include('store-price: AssertionError: store-price#gratis: expected free-label');
+    await waitUntil(() => element.shadowRoot!.textContent.includes('$'), 'no amount is shown');
+    element.setAttribute('free-label', 'Free');
+    element.setAttribute('locale', 'fr');
+    await nextFrame();
+    expect(reports).to.have.lengthOf(1);
   });
 
   for (const tag of ['store-add-to-cart', 'store-product']) {

@@ -1,6 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../elements/popup-overlay/define.ts';
 import '../../../elements/site-form/define.ts';
+import { captchaActionOf } from '../../../elements/site-form/captcha-action.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { autofill, useMemoryForms } from '../../support/forms.ts';
 import { holdTimers, type HeldTimers } from '../../support/hold-timers.ts';
@@ -54,6 +55,22 @@ const browserHasDrawn = async () => {
   await nextFrame();
   await nextFrame();
 };
+
+describe('the captcha of a form', () => {
+  it('has the action of the popup around it, across shadow roots; elsewhere that of its kind', async () => {
+    const place = await fixture('<div><popup-overlay><div></div><i></i></popup-overlay><i></i></div>');
+    const shadow = place.querySelector('popup-overlay > div')!.attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<form></form>';
+    const [inside, outside] = place.querySelectorAll('i');
+    const forms = [shadow.firstElementChild!, inside!, outside!];
+    expect(forms.map((form) => captchaActionOf(form, true))).to.deep.equal([
+      'promo_popup',
+      'promo_popup',
+      'newsletter',
+    ]);
+    expect(forms.map((form) => captchaActionOf(form, false)).at(-1)).to.equal('form');
+  });
+});
 
 describe('the rendering of <popup-overlay>', () => {
   let shifts: PerformanceEntry[] = [];

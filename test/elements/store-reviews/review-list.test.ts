@@ -41,6 +41,33 @@ const ORDERS: Readonly<Record<string, (one: { rating: number }, other: { rating:
   lowest: (one, other) => one.rating - other.rating,
 };
 
+// First in this file: a page whose type was once stated has one.
+describe('<store-reviews> on a page of an unknown type', () => {
+  it('draws and requests nothing, and warns the author once', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    let isAsked = false;
+    console.warn = (sentence: string) => void warnings.push(sentence);
+    const loadReviews = () => {
+      isAsked = true;
+      return Promise.reject(new Error('Nobody asks.'));
+    };
+    configureStore({ reviews: ON, gateway: { cart: await useMemoryStore(), reviews: { loadReviews } } });
+    try {
+      const tag = '<store-reviews item-id="tee"></store-reviews>';
+      const place = await fixture<HTMLElement>(`<div>${tag}${tag}</div>`);
+      simulateInteraction();
+      await waitUntil(() => warnings.length > 0, 'no warning');
+      expect(allByRole(place, TITLES)).to.deep.equal([]);
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings.join('\n')).to.include('page-type="content-item"');
+    expect(warnings).to.have.lengthOf(1);
+    expect(isAsked).to.equal(false);
+  });
+});
+
 describe('<store-reviews>', () => {
   let asked: Asked[];
   let failures: StorefrontError[];
@@ -70,12 +97,13 @@ describe('<store-reviews>', () => {
     };
     configureStore({
       reviews: ON,
+      pageType: 50,
       gateway: { cart: await useMemoryStore(), reviews },
       reportError: () => undefined,
     });
   });
   afterEach(() => {
-    configureStore({ reviews: {}, pageType: null, reportError: undefined });
+    configureStore({ reviews: {}, pageType: 'page', reportError: undefined });
   });
 
   const mount = (html = '<store-reviews item-id="tee"></store-reviews>') => fixture<HTMLElement>(html);

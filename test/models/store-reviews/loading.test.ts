@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ReviewsModel } from '../../../elements/store-reviews/model.ts';
 import { settlePromises, listenAlways, openShop } from '../shop.ts';
 
-const ON = { reviews: { native: true, imported: true } };
+const ON = { reviews: { native: true, imported: true }, pageType: 50 };
 const REVIEW = { id: 'own', rating: 4.5, createdOn: Date.UTC(2024, 0, 1, 2), author: 'Ann' };
 const PAGE = {
   reviews: [REVIEW, { ...REVIEW, id: 'theirs', isImported: true, source: 'Elsewhere' }],
@@ -37,7 +37,9 @@ describe('reviews', () => {
   const item = (recordType: number) => ({ id: 'vase', recordType });
   const cases: readonly (readonly [what: string, settings: object, isShown: boolean])[] = [
     ['no kind is enabled', {}, false],
-    ['a kind is enabled on a page that does not say what it is', ON, true],
+    ['a page of an unknown type', { ...ON, pageType: null }, false],
+    ['a page of an unknown type about a product', { ...ON, pageType: null, item: item(11) }, false],
+    ['the page of a product that does not name its record type', ON, true],
     ['the kill switch', { reviews: { ...ON.reviews, killSwitch: true } }, false],
     ['the page of a product', { ...ON, pageType: 50, item: item(11) }, true],
     ['the page of a post', { ...ON, pageType: 50, item: item(1) }, false],
@@ -60,6 +62,7 @@ describe('reviews', () => {
   for (const kinds of [['native'], ['imported'], ['native', 'imported']]) {
     it(`are requested only of the enabled kinds: ${kinds.join(' and ')}`, async () => {
       const { asked, content } = await show({
+        ...ON,
         reviews: Object.fromEntries(kinds.map((kind) => [kind, true])),
       });
       assert.deepEqual(asked, [kinds]);

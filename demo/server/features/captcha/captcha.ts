@@ -9,8 +9,8 @@ export type Redeem = (transaction: StoreTransaction) => Promise<void>;
 export interface AskedToken {
   /** '' for none. */
   readonly token: string;
-  /** The action name for the provider. */
-  readonly action: string;
+  /** Action names for the provider: the token must be for one of them. */
+  readonly actions: readonly string[];
   /** The store's own host name, without the port. */
   readonly hostname: string;
 }

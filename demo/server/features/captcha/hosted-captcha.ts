@@ -60,11 +60,11 @@ type IsGood = (asked: AskedToken) => Promise<boolean>;
 
 function verify(options: Exclude<HostedCaptchaOptions, { provider: 'recaptcha-enterprise' }>): IsGood {
   const { provider, siteKey, secret } = options;
-  return async ({ token, hostname, action }) => {
+  return async ({ token, hostname, actions }) => {
     const fields = { secret, response: token, ...(provider === 'hcaptcha' && { sitekey: siteKey }) };
     const body = new URLSearchParams(fields);
     const verdict = v.parse(VERDICT, await ask(options, CHECK_URLS[provider], { body }));
-    const isForAction = provider !== 'turnstile' || verdict.action === action;
+    const isForAction = provider !== 'turnstile' || isOneOf(actions, verdict.action);
     return verdict.success && verdict.hostname === hostname && isForAction;
   };
 }
@@ -76,13 +76,19 @@ function assess({
 }: Extract<HostedCaptchaOptions, { projectId: string }>): IsGood {
   const { siteKey } = options;
   const url = `${ENTERPRISE_ROOT}${encodeURIComponent(projectId)}/assessments?key=${encodeURIComponent(apiKey)}`;
-  return async ({ token, hostname, action }) => {
-    const body = JSON.stringify({ event: { token, siteKey, expectedAction: action } });
+  return async ({ token, hostname, actions }) => {
+    // The provider can expect only one.
+    const expectedAction = actions.length === 1 ? actions[0] : undefined;
+    const body = JSON.stringify({ event: { token, siteKey, expectedAction } });
     const headers = { 'content-type': 'application/json' };
     const { tokenProperties, riskAnalysis } = v.parse(ASSESSMENT, await ask(options, url, { body, headers }));
-    const isOurs = tokenProperties.hostname === hostname && tokenProperties.action === action;
+    const isOurs = tokenProperties.hostname === hostname && isOneOf(actions, tokenProperties.action);
     return tokenProperties.valid && isOurs && (riskAnalysis?.score ?? 0) >= MIN_SCORE;
   };
+}
+
+function isOneOf(actions: readonly string[], action = ''): boolean {
+  return actions.includes(action);
 }
 
 async function ask(

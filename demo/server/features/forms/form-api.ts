@@ -57,6 +57,8 @@ export function formApi(parts: CaptchaParts): Hono<StoreEnv> {
   async function checkCaptcha(formId: string, token: string, hostname: string) {
     const { hasCaptcha, isNewsletter } = await findForm(db, formId);
     const action = isNewsletter ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form;
-    return hasCaptcha ? captcha?.check({ token, action, hostname }) : undefined;
+    // The page does not state whether the form was in a popup.
+    const actions = [action, CAPTCHA_ACTIONS.promoPopup];
+    return hasCaptcha ? captcha?.check({ token, actions, hostname }) : undefined;
   }
 }

@@ -23,7 +23,7 @@ export function restockApi(parts: CaptchaParts): Hono<StoreEnv> {
     const { captchaToken, recaptchaEnterpriseV3Token, ...signup } = await readJson(context, SIGNUP);
     const redeem = await captcha?.check({
       token: captchaToken || recaptchaEnterpriseV3Token,
-      action: CAPTCHA_ACTIONS.productWaitlist,
+      actions: [CAPTCHA_ACTIONS.productWaitlist],
       hostname: hostnameOf(context),
     });
     // A retry may send another captcha; it is the same sign-up.
