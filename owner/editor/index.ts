@@ -3,4 +3,3 @@ export { askBeforeLeaving } from './ask-before-leaving.ts';
 export { editorShell } from './editor-shell.ts';
 export { editorStyles } from './editor-styles.ts';
 export { navigationGateway } from './navigation-gateway.ts';
-export { loadOwnerWords } from './load-owner-words.ts';

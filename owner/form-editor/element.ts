@@ -16,7 +16,8 @@ import {
   textAttribute,
   viewOf,
 } from '../../elements/host/index.ts';
-import { askBeforeLeaving, editorShell, editorStyles, loadOwnerWords } from '../editor/index.ts';
+import { loadOwnerWords } from '../rules/index.ts';
+import { askBeforeLeaving, editorShell, editorStyles } from '../editor/index.ts';
 import { FormEditorModel } from './model.ts';
 import { formEditorStyles } from './styles.ts';
 

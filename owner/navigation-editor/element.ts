@@ -1,11 +1,6 @@
 import { emit, finalEvent, LightElement, viewOf } from '../../elements/host/index.ts';
-import {
-  askBeforeLeaving,
-  editorShell,
-  editorStyles,
-  loadOwnerWords,
-  navigationGateway,
-} from '../editor/index.ts';
+import { loadOwnerWords } from '../rules/index.ts';
+import { askBeforeLeaving, editorShell, editorStyles, navigationGateway } from '../editor/index.ts';
 import { NavigationEditorModel } from './model.ts';
 import { navigationEditorStyles } from './styles.ts';
 

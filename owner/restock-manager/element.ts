@@ -4,7 +4,7 @@ import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, viewOf } from '../../elements/host/index.ts';
 import { ask, focusedNode } from '../../elements/dialogs/index.ts';
-import { loadOwnerWords } from '../editor/index.ts';
+import { loadOwnerWords } from '../rules/index.ts';
 import { wholeStyles } from '../../elements/ui/index.ts';
 import { ManagerModel } from './model.ts';
 import type { Recipients } from './questions.ts';

@@ -7,8 +7,10 @@ export {
   type SavingState,
   type Work,
 } from './editing/editing.ts';
+export { editorMessage, type EditorMessage, type EditorMessageValues } from './editor-messages.ts';
 export { failureForOwner } from './failure-for-owner.ts';
 export { BYTES_PER_MB, CONTENT_LIMITS } from './limits.ts';
+export { loadOwnerWords } from './load-owner-words.ts';
 export { changedPassword, MASKED_PASSWORD } from './masked-password.ts';
 export { truncateDataset, type DatasetLimits } from './truncate-dataset.ts';
 export { upgradeUrl, type UpgradedPlan } from './upgrade-url.ts';

@@ -13,6 +13,7 @@ export const EDITOR_WORDS = words({
   columnMissing: 'Your dataset must have at least one column',
   rowMissing: 'Your dataset must have at least one row',
   rowDataMissing: 'One or more rows was missing data',
+  datasetCut: 'The rest of the file was left out: {rows} rows and {columns} columns are kept.',
   tagExists: 'This {tagType} already exists',
   oneTagAtATime: 'You may only edit one {tagType} at a time',
   fileTooLarge: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',

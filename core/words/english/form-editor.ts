@@ -52,7 +52,6 @@ export const FORM_EDITOR_WORDS = words({
   addFromFile: 'Add from a file',
   addFromFileHint:
     'A text file with one choice per line. To send a different value, add it after a tab. {rows} rows and {columns} columns are kept.',
-  fileCut: 'The rest of the file was left out: {rows} rows and {columns} columns are kept.',
   megabytes: '{n} MB',
   removeChoice: 'Remove choice {n}',
   preview: 'Preview',

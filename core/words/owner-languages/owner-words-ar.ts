@@ -91,7 +91,7 @@ export const WORDS: OwnerVocabulary = {
   addFromFile: 'إضافة من ملف',
   addFromFileHint:
     'ملف نصي في كل سطر منه خيار. ويمكن أن تلي علامة الجدولة القيمة التي تُرسل. يُحتفظ بعدد {rows} من الأسطر و{columns} من الأعمدة.',
-  fileCut: 'لم يُقرأ باقي الملف: يُحتفظ بعدد {rows} من الأسطر و{columns} من الأعمدة.',
+  datasetCut: 'لم يُقرأ باقي الملف: يُحتفظ بعدد {rows} من الأسطر و{columns} من الأعمدة.',
   megabytes: '{n} م.ب',
   removeChoice: 'إزالة الخيار {n}',
   untitled: 'بلا عنوان',

@@ -92,7 +92,7 @@ export const WORDS: OwnerVocabulary = {
   addFromFile: 'Aus einer Datei hinzufügen',
   addFromFileHint:
     'Eine Textdatei mit einer Möglichkeit je Zeile. Nach einem Tabulator kann der Wert folgen, der gesendet wird. {rows} Zeilen und {columns} Spalten werden übernommen.',
-  fileCut: 'Der Rest der Datei wurde weggelassen: {rows} Zeilen und {columns} Spalten werden übernommen.',
+  datasetCut: 'Der Rest der Datei wurde weggelassen: {rows} Zeilen und {columns} Spalten werden übernommen.',
   megabytes: '{n} MB',
   removeChoice: 'Möglichkeit {n} entfernen',
   untitled: 'Ohne Titel',

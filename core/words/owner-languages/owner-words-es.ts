@@ -91,7 +91,7 @@ export const WORDS: OwnerVocabulary = {
   addFromFile: 'Añadir desde un archivo',
   addFromFileHint:
     'Un archivo de texto con una opción por línea. Tras un tabulador puede seguir el valor que se envía. Se conservan {rows} filas y {columns} columnas.',
-  fileCut: 'El resto del archivo se omitió: se conservan {rows} filas y {columns} columnas.',
+  datasetCut: 'El resto del archivo se omitió: se conservan {rows} filas y {columns} columnas.',
   megabytes: '{n} MB',
   removeChoice: 'Quitar la opción {n}',
   untitled: 'Sin título',

@@ -92,7 +92,7 @@ export const WORDS: OwnerVocabulary = {
   addFromFile: 'Ajouter depuis un fichier',
   addFromFileHint:
     'Un fichier texte avec un choix par ligne. Après une tabulation peut suivre la valeur à envoyer. {rows} lignes et {columns} colonnes sont conservées.',
-  fileCut: 'Le reste du fichier a été ignoré\u00A0: {rows} lignes et {columns} colonnes sont conservées.',
+  datasetCut: 'Le reste du fichier a été ignoré\u00A0: {rows} lignes et {columns} colonnes sont conservées.',
   megabytes: '{n}\u00A0Mo',
   removeChoice: 'Retirer le choix {n}',
   untitled: 'Sans titre',

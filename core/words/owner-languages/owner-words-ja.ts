@@ -91,7 +91,7 @@ export const WORDS: OwnerVocabulary = {
   addFromFile: 'ファイルから追加',
   addFromFileHint:
     '1行に1つの選択肢を書いたテキストファイル。タブの後に送信する値を書けます。{rows}行、{columns}列まで読み込みます。',
-  fileCut: 'ファイルの残りは読み込まれませんでした。読み込むのは{rows}行、{columns}列までです。',
+  datasetCut: 'ファイルの残りは読み込まれませんでした。読み込むのは{rows}行、{columns}列までです。',
   megabytes: '{n} MB',
   removeChoice: '選択肢 {n} を削除',
   untitled: '無題',

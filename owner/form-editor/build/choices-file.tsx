@@ -52,7 +52,7 @@ export function ChoicesFile({ add }: FileProps): ReactNode {
         }}
       />
       <p data-editor="hint" role="status">
-        {isCut && fill(FORM_EDITOR_WORDS.fileCut, limits)}
+        {isCut && fill(EDITOR_WORDS.datasetCut, limits)}
       </p>
     </div>
   );

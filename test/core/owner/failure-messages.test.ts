@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { EDITOR_WORDS } from '../../../core/words/index.ts';
+import { editorMessage, type EditorMessage, type EditorMessageValues } from '../../../owner/rules/index.ts';
 
-/** Texts for editors, most of which no tag renders yet. Source: docs/behaviour/interface.md §9.2; docs/behaviour/form-editor.md §6.1 */
+/** Texts for editors, most of which no tag renders. Source: docs/behaviour/interface.md §9.2; docs/behaviour/form-editor.md §6.1 */
 const SAID = {
   resultsNotLoaded: 'Unable to load results',
   collectionsNotLoaded: 'Unable to load collections',
@@ -28,4 +29,33 @@ describe('failure messages of editors', () => {
     it(`read "${text}"`, () => {
       expect(EDITOR_WORDS[name as keyof typeof SAID]).to.equal(text);
     });
+
+  it('are exported, without and with values', () => {
+    expect(editorMessage('networkProblem')).to.equal('Network error');
+    expect(editorMessage('fileUnsupported', { fileName: 'a.gif', fileTypeMessage: 'video ' })).to.equal(
+      'The file a.gif does not appear to be a supported video file.',
+    );
+    expect(editorMessage('oneTagAtATime', { tagType: 'category' })).to.equal(
+      'You may only edit one category at a time',
+    );
+  });
+
+  it('name the values of all placeholders', () => {
+    const values: EditorMessageValues = {
+      emailFormat: { email: 'a' },
+      linkFormat: { host: 'a', otherHost: 'b' },
+      pageUrlInvalid: { val: 'a' },
+      optionUnexpected: { val: 'a' },
+      datasetCut: { rows: 1, columns: 2 },
+      tagExists: { tagType: 'a' },
+      oneTagAtATime: { tagType: 'a' },
+      fileTooLarge: { fileName: 'a', maxSize: 'b' },
+      fileUnsupported: { fileName: 'a', fileTypeMessage: 'b' },
+      deleteFile: { filename: 'a' },
+    };
+    for (const [name, given] of Object.entries(values) as [keyof EditorMessageValues, never][])
+      expect(editorMessage(name, given)).not.to.match(/[{}]/);
+    const others = (Object.keys(EDITOR_WORDS) as EditorMessage[]).filter((name) => !(name in values));
+    for (const name of others) expect(EDITOR_WORDS[name]).not.to.match(/[{}]/);
+  });
 });
