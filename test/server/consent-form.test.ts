@@ -10,6 +10,8 @@ import { removeFolder } from '../support/temporary-folder.ts';
 import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const CONSENT = '/visits/consent';
+/** What every page states about the site. */
+const SITE = { websiteId: 'storefront-demo', templateId: 'clay-and-cotton', urls: { analytics: '/' } };
 
 describe('the consent form', () => {
   let store: StoreServer;
@@ -89,12 +91,50 @@ describe('the consent form', () => {
     });
     const said = { consent: 'pending', authenticatedAccountId: 'owner', websiteRoles: [1] };
     const absent = await visitor.get('/no-such-page');
-    assert.deepEqual(configOf(absent), { pageType: PAGE_TYPES['not-found'], ...said });
+    assert.deepEqual(configOf(absent), { ...SITE, pageType: PAGE_TYPES['not-found'], ...said });
     const refused = await visitor.post(CONSENT, {}, { crumb: 'x' });
-    assert.deepEqual(configOf(refused), { censusEnabled: false, ...said });
+    assert.deepEqual(configOf(refused), {
+      ...SITE,
+      pageType: PAGE_TYPES.error,
+      censusEnabled: false,
+      ...said,
+    });
     assert.doesNotMatch(login.text, /<script/, 'nothing that could say anything');
     for (const page of [await visitor.get('/owner/restock'), await visitor.get('/owner/forms/contact')])
-      assert.deepEqual(configOf(page), { censusEnabled: false, ...said });
+      assert.deepEqual(configOf(page), { ...SITE, pageType: PAGE_TYPES.page, censusEnabled: false, ...said });
+  });
+
+  test('every page states its type, the site and the newer tracker', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const types: Readonly<Record<string, keyof typeof PAGE_TYPES>> = {
+      '/': 'page',
+      '/shop': 'main-content',
+      '/shop/mug': 'content-item',
+      '/shop/mug/classic': 'content-item',
+      '/shop/mug/reviews': 'page',
+      '/journal': 'main-content',
+      '/journal/how-to-send-a-bowl-back': 'content-item',
+      '/events': 'main-content',
+      '/gallery': 'main-content',
+      '/lessons': 'main-content',
+      '/lessons/nobody-knows-it': 'not-found',
+      '/members': 'member-area-access-denied',
+      '/contact': 'page',
+      '/forms/contact': 'page',
+      '/playground': 'page',
+      '/cart': 'show-cart',
+      '/de/shop': 'not-found',
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const { pageType, websiteId, templateId, urls } = configOf(await visitor.get(path)) as typeof SITE & {
+        readonly pageType: number;
+      };
+      assert.equal(pageType, PAGE_TYPES[type], path);
+      assert.deepEqual({ websiteId, templateId, urls }, SITE, path);
+    }
+    await visitor.add({ itemId: 'mug' });
+    const checkout = configOf(await visitor.get('/checkout')) as { readonly pageType: number };
+    assert.equal(checkout.pageType, PAGE_TYPES.checkout);
   });
 });
 

@@ -204,7 +204,9 @@ describeOnAnyDatabase('the login of members', (stores) => {
     const choose = (language: unknown) => visitor.send('POST', `${ACCOUNT}/locale`, { language });
     assert.equal((await choose('de')).status, 401);
     await join(visitor, newEmail());
+    assert.doesNotMatch((await visitor.get('/shop')).text, /memberLocale/);
     assert.equal((await choose('fr-CA')).status, 200);
+    assert.match((await visitor.get('/shop')).text, /"memberLocale":"fr-CA"/);
     assert.equal((await choose('')).status, 400);
     assert.equal((await choose('x'.repeat(40))).status, 400);
   });

@@ -30,6 +30,12 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     assert.equal(answer.status, 202, answer.text);
   }
 
+  const orderAsStranger = async () => {
+    const stranger = await Visitor.arrive(store.url);
+    await stranger.add({ itemId: 'mug' });
+    return stranger.order();
+  };
+
   test('show a sentence without events, to the owner only', async () => {
     const text = await read();
     assert.match(text, /No visits with analytics allowed/);
@@ -61,6 +67,12 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     assert.match(
       words,
       /Visited the site 3 100% Viewed a product 2 67% 67% Added to cart 1 33% 50% Started checkout 1 33% 100% Ordered 1 33% 100%/,
+    );
+    assert.match(words, /of those who agreed to be counted\. The one order is theirs\./);
+    assert.equal((await orderAsStranger()).status, 303);
+    assert.match(
+      textOf(await read()),
+      /They placed 1 of the 2 orders\. The other one came from visitors who did not agree to be counted, from subscriptions, or from you while you were logged in\./,
     );
     assert.match(words, /page view older 4 product view older 2/);
     assert.match(textOf(await read('?days=90')), /3 visitors with analytics allowed; 5 page views/);

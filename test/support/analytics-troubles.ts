@@ -7,9 +7,9 @@ export const ANALYTICS_TROUBLES = ['blocked', 'slow', 'refused', 'throwing'] as 
 export type AnalyticsTrouble = (typeof ANALYTICS_TROUBLES)[number];
 
 /** The URLs of analytics. */
-export const ANALYTICS_CALLS = /\/api\/(?:census|events)\//;
+export const ANALYTICS_CALLS = /\/api\/(?:census|events|v1\/clanker)\//;
 
-const ANALYTICS_PATHS = ['/api/census/', '/api/events/'];
+const ANALYTICS_PATHS = ['/api/census/', '/api/events/', '/api/v1/clanker/'];
 
 const FAULTS: { readonly [Trouble in AnalyticsTrouble]?: string } = { slow: 'slow=10000', refused: '500' };
 

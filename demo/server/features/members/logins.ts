@@ -119,11 +119,11 @@ async function transferToMember(
 export async function findMember(
   db: Database,
   token: string,
-): Promise<(Member & { readonly sessionId: string }) | undefined> {
+): Promise<(Member & { readonly sessionId: string; readonly language: string | null }) | undefined> {
   const member = await db
     .selectFrom('member_sessions as session')
     .innerJoin('members as member', 'member.id', 'session.member_id')
-    .select(['member.id', 'member.email'])
+    .select(['member.id', 'member.email', 'member.language'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst();

@@ -4,6 +4,29 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
 import { COUNTED_TRACKER } from './count-visits.ts';
 
+/**
+ * Counts the ordered carts that visitors who are counted have filled.
+ * @param db the database of events
+ * @param days the period
+ * @param orderedCarts the carts that were ordered
+ * Source: docs/behaviour/owner-pages.md §9.3
+ */
+export async function countOwnOrders(
+  db: Database,
+  days: Days,
+  orderedCarts: readonly string[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('analytics_events')
+    .select(({ fn }) => fn.count<number>('cart_id').distinct().as('count'))
+    .where('tracker', '=', COUNTED_TRACKER)
+    .where('occurred_at', '>=', days.startMs)
+    .where('occurred_at', '<=', days.endMs)
+    .where(sql<boolean>`cart_id = any(${orderedCarts})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The steps from a visit to an order, and the event of each. Source: docs/behaviour/owner-pages.md §9.3 */
 export const VISIT_STEPS = ['visit', 'product', 'cart', 'checkout', 'order'] as const;
 

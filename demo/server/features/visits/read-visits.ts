@@ -9,7 +9,7 @@ import { countOrdersByDay, findOrderedCarts } from '../orders/index.ts';
 import { readPageSpeeds } from '../performance/index.ts';
 import { chartOfOrders, chartOfVisits, priceWords, words } from './charts-of-days.ts';
 import { countEvents } from './count-events.ts';
-import { countSteps } from './count-steps.ts';
+import { countOwnOrders, countSteps } from './count-steps.ts';
 import { countVisits } from './count-visits.ts';
 import { speedsOf } from './speeds-of.ts';
 import { stepsOf } from './steps-of.ts';
@@ -32,7 +32,9 @@ export async function readVisits(
   const days = lastDays(period, WEBSITE.timeZone, Date.now());
   const visits = await countVisits(visitsDb, days);
   const orders = await countOrdersByDay(db, days);
-  const steps = await countSteps(visitsDb, days, await findOrderedCarts(db, days));
+  const orderedCarts = await findOrderedCarts(db, days);
+  const steps = await countSteps(visitsDb, days, orderedCarts);
+  const ownOrderCount = await countOwnOrders(visitsDb, days, orderedCarts);
   const events = await countEvents(visitsDb, days);
   const sum = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
     rows.reduce((total, row) => total + numberOf(row), 0);
@@ -59,7 +61,8 @@ export async function readVisits(
       },
     ],
     charts: [chartOfVisits(days, visits), chartOfOrders(days, orders)],
-    funnelSummary: OWNER_TEXTS.funnel,
+    funnelSummary:
+      OWNER_TEXTS.funnel + (orderCount > 0 ? OWNER_TEXTS.ordersOfFunnel(ownOrderCount, orderCount) : ''),
     steps: stepsOf(steps),
     ...speedsOf(await readPageSpeeds(visitsDb, days)),
     told: events.map(({ name, tracker, count }) => ({

@@ -17,7 +17,7 @@ export interface StoreVariables {
   /** Whether a login or logout has replaced this request's session meanwhile: the browser's cookies are newer. */
   hasSessionEnded: () => boolean;
   /** The member who is logged in. */
-  member?: { readonly id: string; readonly email: string };
+  member?: { readonly id: string; readonly email: string; readonly language?: string | null };
   crumb: string;
   /** The language of the path; absent for the site's own. */
   language?: OtherLanguage;

@@ -20,6 +20,8 @@ export interface PageVisit {
   readonly consent: 'granted' | 'denied' | 'pending';
   /** The name of the logged-in owner; undefined for everybody else. */
   readonly owner?: string | undefined;
+  /** The language of the logged-in member's account; undefined for everybody else, and before one is chosen. */
+  readonly memberLocale?: string | undefined;
   readonly pageLanguage: PageLanguage;
 }
 
@@ -53,12 +55,13 @@ export interface FrameData extends SiteData {
  * Builds the data that is the same on every page.
  * @param visit the nonce of the answer, and its visitor
  */
-export function siteData({ nonce, crumb, consent, owner, pageLanguage }: PageVisit): SiteData {
+export function siteData({ nonce, crumb, consent, owner, memberLocale, pageLanguage }: PageVisit): SiteData {
   return {
     nonce,
     crumb,
     consent,
     owner,
+    memberLocale,
     pageLanguage,
     website: { ...WEBSITE, language: pageLanguage.tag },
     websiteSettings: WEBSITE_SETTINGS,

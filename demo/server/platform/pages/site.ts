@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRIBUTOR_ROLES } from '../../../../core/enumerations/index.ts';
 import { assert } from '../../../../core/errors/index.ts';
 import { createEngine, type Engine, type TemplateError } from '../../../../engine/template/index.ts';
-import { WEBSITE } from '../../../site/website.ts';
+import { TEMPLATE_ID, WEBSITE, WEBSITE_ID } from '../../../site/website.ts';
 import type { OtherLanguage } from '../shared/languages.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { localeOf, wordsOf } from '../shared/speech.ts';
@@ -11,6 +11,7 @@ import { configInLanguage, pageInLanguage } from './in-language.ts';
 import { loadTemplates, type SiteTemplates } from './load-templates.ts';
 import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts';
 import type { FrameData, SiteData, PageVisit } from './page-data.ts';
+import { pageTypeOf } from './page-types.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
 import { scriptJson } from './script-json.ts';
 import { ownFormatterTexts } from './translation/formatter-texts.ts';
@@ -83,7 +84,7 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, templates: name
     const templates = other?.templates ?? own;
     const template = templates[name];
     assert(template !== undefined, 'template', 'the name of a template file', name);
-    const visited = toVisitor(data);
+    const visited = toVisitor(data, pageTypeOf(name));
     const page = other
       ? inLanguageOf(visited, other.translator)
       : { ...visited, localizedStrings: ownStrings };
@@ -110,8 +111,8 @@ export function openSite({ templatesDir = DEFAULT_TEMPLATES_DIR, templates: name
 /** Data of a page, with its settings as JSON. */
 type ConfiguredData = SiteData & { readonly storeConfig?: string; readonly frameConfig?: string };
 
-function toVisitor(data: ConfiguredData): ConfiguredData {
-  return withConfig(data, (config) => visitorConfig(config, data));
+function toVisitor(data: ConfiguredData, pageType: number): ConfiguredData {
+  return withConfig(data, (config) => visitorConfig(config, pageType, data));
 }
 
 function inLanguageOf(data: ConfiguredData, { localizedStrings }: SiteTranslator): ConfiguredData {
@@ -135,18 +136,25 @@ function lineOf({ template, line, column, message }: TemplateError): string {
   return `template ${template}:${line}:${column}: ${message}`;
 }
 
+/** What every page states about the site. Its newer tracker is on the site itself. Source: docs/behaviour/reference-store.md §12.5 */
+const SITE = { websiteId: WEBSITE_ID, templateId: TEMPLATE_ID, urls: { analytics: '/' } } as const;
+
 /**
- * Adds the visitor's consent to the settings of a page, and the owner's account, whose visits are not counted.
+ * Adds the site to the settings of a page, the visitor's consent and language, and the owner's account, whose visits are
+ * not counted.
  * @param storeConfig the page's own settings, as a JSON text; may be absent
- * @param visit consent and owner
- * Source: docs/behaviour/reference-store.md §12.2, §12.3
+ * @param pageType the type of a page that states none
+ * @param visit consent, member and owner
+ * Source: docs/behaviour/reference-store.md §12.2, §12.3, §12.5
  */
 function visitorConfig(
   storeConfig: string | undefined,
-  { consent, owner }: Pick<PageVisit, 'consent' | 'owner'>,
+  pageType: number,
+  { consent, owner, memberLocale }: Pick<PageVisit, 'consent' | 'owner' | 'memberLocale'>,
 ): string {
   const account = owner === undefined ? {} : { authenticatedAccountId: owner, websiteRoles: ROLES };
-  return scriptJson({ ...(JSON.parse(storeConfig ?? '{}') as object), consent, ...account });
+  const own = JSON.parse(storeConfig ?? '{}') as object;
+  return scriptJson({ ...SITE, pageType, ...own, consent, memberLocale, ...account });
 }
 
 /** Every owner is an administrator. */

@@ -14,6 +14,7 @@ export function visitOf(context: StoreContext): PageVisit {
     crumb: context.get('crumb'),
     consent: consentOf(context),
     owner: context.get('owner'),
+    memberLocale: context.get('member')?.language ?? undefined,
     pageLanguage: languageOf(context),
   };
 }

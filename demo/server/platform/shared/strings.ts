@@ -80,6 +80,16 @@ export const OWNER_TEXTS = {
   chart: (mean: string, most: string, day: string) =>
     `${mean} a day on average, with a peak of ${most} on ${day}.`,
   funnel: 'How far visitors got, of those who allowed analytics.',
+  /** Orders are those of all customers, and only some visitors allow analytics. Source: docs/behaviour/owner-pages.md §9.3 */
+  ordersOfFunnel: (counted: number, all: number) => {
+    if (counted >= all)
+      return all === 1
+        ? ' The one order is theirs.'
+        : ` All ${all.toLocaleString('en-US')} orders are theirs.`;
+    const others = all - counted === 1 ? 'The other one came' : 'The others came';
+    const ofAll = all === 1 ? 'the one order' : `the ${all.toLocaleString('en-US')} orders`;
+    return ` They placed ${counted === 0 ? 'none' : counted.toLocaleString('en-US')} of ${ofAll}. ${others} from visitors without analytics, from subscriptions, or from you while you were logged in.`;
+  },
   noEvents: 'No visits with analytics allowed and no orders in this period.',
   noOrders: 'No orders yet.',
   paid: 'Paid',
