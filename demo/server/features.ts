@@ -13,6 +13,7 @@ import { JOURNAL } from './features/journal/feature.ts';
 import { LANGUAGES } from './features/languages/feature.ts';
 import { LESSONS } from './features/lessons/feature.ts';
 import { LOCKS } from './features/locks/feature.ts';
+import { MAILING_LISTS } from './features/mailing-lists/feature.ts';
 import { MAILS } from './features/mails/feature.ts';
 import { MEMBERS } from './features/members/feature.ts';
 import { NAVIGATION } from './features/navigation/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   SITE_FRAME,
   STORE_SETUP,
   LANGUAGES,
+  MAILING_LISTS,
   MAILS,
   VISITS,
   PERFORMANCE,

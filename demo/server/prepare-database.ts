@@ -9,6 +9,7 @@ import { seedForms } from './features/forms/feature.ts';
 import { seedGalleries, seedAlbums } from './features/galleries/feature.ts';
 import { seedPosts } from './features/journal/feature.ts';
 import { addLanguages } from './features/languages/feature.ts';
+import { seedMailingLists } from './features/mailing-lists/feature.ts';
 import { seedNavigation } from './features/navigation/feature.ts';
 import { type OwnerLogin, seedOwner } from './features/owner/feature.ts';
 import { seedAddresses } from './features/places/feature.ts';
@@ -60,6 +61,7 @@ export async function prepareDatabase(
       await seedGalleries(transaction);
     }
     await seedAlbums(transaction);
+    await seedMailingLists(transaction);
     await seedForms(transaction);
     await seedNavigation(transaction);
     await seedCollections(transaction);

@@ -7,7 +7,7 @@ export { FormEditing, type FormEditingParts, type OpenForm } from './form-editin
 export type { FormEditorGateway, MailingList } from './gateway.ts';
 export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
 export { restFormEditorGateway } from './rest-gateway.ts';
-export { kindOf, type FieldSchema, type FormSchema } from './schema.ts';
-export { storageOf, withStorage } from './storage.ts';
+export { kindOf, readSchema, type FieldSchema, type FormSchema } from './schema.ts';
+export { storageOf, withStorage, type FormStorage } from './storage.ts';
 export { FORM_EDITOR_TABS, type FormEditorTab } from './tabs.ts';
 export { EDITABLE_PROPERTIES, SWITCHED_PROPERTIES, type EditableProperty } from './editable-properties.ts';

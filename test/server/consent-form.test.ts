@@ -100,8 +100,11 @@ describe('the consent form', () => {
       ...said,
     });
     assert.doesNotMatch(login.text, /<script/, 'nothing that could say anything');
-    for (const page of [await visitor.get('/owner/restock'), await visitor.get('/owner/forms/contact')])
-      assert.deepEqual(configOf(page), { ...SITE, pageType: PAGE_TYPES.page, censusEnabled: false, ...said });
+    for (const page of [await visitor.get('/owner/restock'), await visitor.get('/owner/forms/contact')]) {
+      const flags = { formHandler: true };
+      const expected = { ...SITE, pageType: PAGE_TYPES.page, censusEnabled: false, flags, ...said };
+      assert.deepEqual(configOf(page), expected);
+    }
   });
 
   test('every page states its type, the site and the newer tracker', async () => {

@@ -51,6 +51,7 @@ describe('the migrations of all features', () => {
       '026-site-frame',
       '027-versions-of-site-frame',
       '028-restock-sendings',
+      '029-mailing-lists',
     ]);
   });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseForm } from '../../../../core/forms/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { findMailingLists } from '../mailing-lists/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
 
@@ -23,6 +24,8 @@ export interface EditedForm {
   /** Number of saves, from 1. */
   readonly version: number;
   readonly schema: unknown;
+  /** The lists that the form can fill. Source: docs/behaviour/form-editor.md §5.1 */
+  readonly mailingLists: readonly { readonly id: string; readonly name: string }[];
 }
 
 /**
@@ -35,7 +38,12 @@ export interface EditedForm {
 export async function findEditedForm(db: Database, id: string): Promise<EditedForm> {
   const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refusal(404, 'formNotConfigured');
-  return { id, version: row.version, schema: JSON.parse(row.schema) as unknown };
+  return {
+    id,
+    version: row.version,
+    schema: JSON.parse(row.schema) as unknown,
+    mailingLists: await listsOf(db),
+  };
 }
 
 /**
@@ -58,9 +66,13 @@ export async function saveEditedForm(
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst();
-  if (saved !== undefined) return { id, version: saved.version, schema };
+  if (saved !== undefined) return { id, version: saved.version, schema, mailingLists: await listsOf(db) };
   await findEditedForm(db, id);
   return undefined;
+}
+
+async function listsOf(db: Database): Promise<EditedForm['mailingLists']> {
+  return (await findMailingLists(db)).map(({ id, name }) => ({ id, name }));
 }
 
 function demandReadable(id: string, schema: v.InferOutput<typeof EDITED_FORM>['schema']): void {

@@ -6,7 +6,8 @@ import { gatherAnswers, type Answers, type Form, type ReadControl } from '../../
 import { isJsonObject, type JsonObject } from '../../../../core/json/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { answerTo, askedBy } from './submissions/answered.ts';
+import { addressIn, deliverAddress, findStorage, notifyOwners } from './deliver-submission.ts';
+import { askedBy } from './submissions/answered.ts';
 import { matching } from './submissions/find-submissions.ts';
 import { wordsOf } from './submissions/words.ts';
 
@@ -47,12 +48,16 @@ export async function saveSubmission(
   { form, read, pageUrl }: Submitted,
 ): Promise<void> {
   const answers = gatherAnswers(form, read);
+  const storage = await findStorage(transaction, form.id);
+  // Also for an address that signed up before the form had a list.
+  await deliverAddress(transaction, form.id, addressIn(form, answers), storage);
   if (form.isNewsletter && (await isKept(transaction, form, answers))) return;
   const asked = askedBy(form);
+  const id = randomUUID();
   await transaction
     .insertInto('form_submissions')
     .values({
-      id: randomUUID(),
+      id,
       form_id: form.id,
       answers: JSON.stringify(answers),
       asked: JSON.stringify(asked),
@@ -61,12 +66,13 @@ export async function saveSubmission(
       page_url: pageUrl.split(/[?#]/, 1)[0] ?? '',
     })
     .execute();
+  await notifyOwners(transaction, form.id, { id, asked, answers }, storage);
 }
 
 /** Whether this address has signed up, in any letter case; locks it until the end of the transaction. */
 async function isKept(transaction: StoreTransaction, form: Form, answers: Answers): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${form.id}))`.execute(transaction);
-  const address = addressIn(form, answers);
+  const address = addressIn(form, answers).toLowerCase();
   const found = matching(transaction, { formId: form.id, search: address }).select('answers');
   if (address === '') {
     const isSame = sql<boolean>`lower(answers) = lower(${JSON.stringify(answers)})`;
@@ -74,13 +80,6 @@ async function isKept(transaction: StoreTransaction, form: Form, answers: Answer
   }
   // The words of the address may be anywhere in the answers.
   return (await found.execute()).some(
-    (row) => addressIn(form, JSON.parse(row.answers) as Answers) === address,
+    (row) => addressIn(form, JSON.parse(row.answers) as Answers).toLowerCase() === address,
   );
-}
-
-/** The address for the newsletter, in lower case; '' for a form without an email field. */
-function addressIn({ fields }: Form, answers: Answers): string {
-  const field = fields.find(({ type }) => type === 'email');
-  const address = field && answerTo(answers, field.id);
-  return typeof address === 'string' ? address.toLowerCase() : '';
 }

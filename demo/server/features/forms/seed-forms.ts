@@ -12,12 +12,19 @@ interface SeedForm {
   readonly postSubmitHtml?: string;
   /** False for a form that is sent without a captcha. */
   readonly captcha?: false;
+  /** Where its submissions go besides the store. */
+  readonly storage?: {
+    readonly emails?: readonly string[];
+    readonly mailingListId?: string;
+    readonly mailchimp?: Readonly<Record<string, string>>;
+  };
 }
 
 /** The forms of a new site: one with a field of every type, the newsletter, and the forms of the workshop and the plant subscription. */
 const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'contact',
+    storage: { emails: ['hello@clay-and-cotton.example'] },
     submitText: 'Send',
     submissionText: 'Thank you. Mara or Ilse will get back to you within two days.',
     postSubmitHtml: '<p>While you wait, read how <a href="/journal">a kiln is fired</a> in our journal.</p>',
@@ -75,6 +82,7 @@ const SEED_FORMS: readonly SeedForm[] = [
   {
     id: 'newsletter',
     newsletter: true,
+    storage: { mailingListId: 'journal-letter', mailchimp: { account: 'clay-and-cotton' } },
     // Also for visitors without JavaScript, who cannot solve one.
     captcha: false,
     submitText: 'Sign up',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 
 /** The kinds of mails. Source: docs/behaviour/owner-pages.md §6.1 */
-export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock';
+export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock' | 'submission' | 'mailchimp';
 
 /** A mail that is to be sent. */
 export interface NewMail {

@@ -10,7 +10,10 @@ const GROUPS = [
     title: 'Sales',
     paths: [OWNER_URLS.orders, OWNER_URLS.subscriptions, OWNER_URLS.giftCards, OWNER_URLS.restock],
   },
-  { title: 'Visitors', paths: [OWNER_URLS.visits, OWNER_URLS.submissions, OWNER_URLS.mails] },
+  {
+    title: 'Visitors',
+    paths: [OWNER_URLS.visits, OWNER_URLS.submissions, OWNER_URLS.mailingLists, OWNER_URLS.mails],
+  },
   {
     title: 'Site',
     paths: [OWNER_URLS.stores, OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],

@@ -6,7 +6,7 @@ import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
 import { answerStandalone, answerWithoutScript } from './answer-page.ts';
-import { UNRECORDED_PAGE } from './page-data.ts';
+import { UNRECORDED } from './page-data.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function answerError(
  * Source: docs/behaviour/analytics.md §1.2
  */
 export function messageConfig(status: number): string {
-  return status === 404 ? JSON.stringify({ pageType: PAGE_TYPES['not-found'] }) : UNRECORDED_PAGE;
+  return status === 404 ? JSON.stringify({ pageType: PAGE_TYPES['not-found'] }) : JSON.stringify(UNRECORDED);
 }
 
 /**

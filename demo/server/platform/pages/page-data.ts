@@ -25,8 +25,8 @@ export interface PageVisit {
   readonly pageLanguage: PageLanguage;
 }
 
-/** Settings of a page outside the site, as JSON text. */
-export const UNRECORDED_PAGE = JSON.stringify({ censusEnabled: false });
+/** Settings of a page outside the site. */
+export const UNRECORDED = { censusEnabled: false } as const;
 
 /** Data that is the same on every page of the site. Features add what they print everywhere. */
 export interface SiteData extends PageVisit {

@@ -56,6 +56,10 @@ export const newOwnerLine = (url: string, name: string, password: string): strin
 
 /** Sentences for the owner. Source: docs/behaviour/owner-pages.md §3 */
 export const OWNER_TEXTS = {
+  addresses: (count: number) => (count === 1 ? 'One address' : `${count.toLocaleString('en-US')} addresses`),
+  noSubscribers: 'No addresses yet. Connect a form to this list: Forms, Storage.',
+  listCreated: 'The list was created. Forms can be connected to it now.',
+  listTaken: 'There is a list with this name already.',
   newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
   ofAll: (count: number) => `${count.toLocaleString('en-US')} total`,
@@ -132,10 +136,22 @@ export const MAIL_KINDS = {
   'gift-card': 'Gift card',
   subscription: 'Subscription',
   restock: 'Back in stock',
+  submission: 'Form submission',
+  mailchimp: 'MailChimp',
 } as const;
 
 /** Texts of mails. Source: docs/behaviour/owner-pages.md §6.1 */
 export const MAIL_TEXTS = {
+  submission: {
+    subject: (formId: string) => `New submission: ${formId}`,
+    greeting: (formId: string) => `Someone submitted the form "${formId}".`,
+    noAnswer: 'N/A',
+  },
+  mailchimp: {
+    subject: (email: string) => `Subscribe ${email}`,
+    body: (email: string, formId: string) =>
+      `${email} signed up with the form "${formId}". The reference store has no MailChimp account: this mail stands for the call.`,
+  },
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,
     body: (name: string, url: string, siteTitle: string) =>

@@ -1,0 +1,117 @@
+import { gatherAnswers, type Answers, type Form } from '../../../../core/forms/index.ts';
+import { isEmailAddress } from '../../../../core/text/index.ts';
+import { type FormStorage, readSchema, storageOf } from '../../../../owner/forms/index.ts';
+import { WEBSITE } from '../../../site/website.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { subscribe } from '../mailing-lists/index.ts';
+import { queueMail } from '../mails/index.ts';
+import { answerTo, type Asked, linesOf } from './submissions/answered.ts';
+
+/** More addresses than a form needs; the rest get no mail. */
+const MAX_ADDRESSES = 20;
+/** The account that stands for MailChimp in the outbox. */
+const MAILCHIMP = 'subscribers@mailchimp.example';
+
+/** A submission that is stored. */
+export interface StoredAnswers {
+  readonly id: string;
+  readonly asked: readonly Asked[];
+  readonly answers: Answers;
+}
+
+/**
+ * Reads where the owner wants the submissions of a form.
+ * @param transaction an open transaction
+ * @param formId which form
+ * Source: docs/behaviour/form-editor.md §3.1
+ */
+export async function findStorage(transaction: StoreTransaction, formId: string): Promise<FormStorage> {
+  const row = await transaction
+    .selectFrom('forms')
+    .select('schema')
+    .where('id', '=', formId)
+    .executeTakeFirst();
+  const schema = row && readSchema(JSON.parse(row.schema));
+  return schema ? storageOf(schema) : { emails: [], mailingListId: null, isMailChimpConnected: false };
+}
+
+/**
+ * Finds the address that a visitor has given, for a list.
+ * @param form the form
+ * @param answers the answers
+ * @returns the first answer of an email field; '' for none
+ */
+export function addressIn(
+  { fields }: Pick<Form, 'fields'>,
+  answers: ReturnType<typeof gatherAnswers>,
+): string {
+  for (const { id, type } of fields) {
+    const answer = type === 'email' ? answerTo(answers, id) : undefined;
+    if (typeof answer === 'string' && answer.trim() !== '') return answer.trim();
+  }
+  return '';
+}
+
+/**
+ * Adds the visitor's address to the mailing list of the form, and hands it to MailChimp where that is connected.
+ * @param transaction that of the submission
+ * @param formId the form
+ * @param email the visitor's address; '' for none
+ * @param storage where the owner wants it
+ * Source: docs/behaviour/owner-pages.md §15.3
+ */
+export async function deliverAddress(
+  transaction: StoreTransaction,
+  formId: string,
+  email: string,
+  { mailingListId, isMailChimpConnected }: FormStorage,
+): Promise<void> {
+  if (email === '') return;
+  if (mailingListId) await subscribe(transaction, { listId: mailingListId, email, formId });
+  if (!isMailChimpConnected || !isEmailAddress(email)) return;
+  const { subject, body } = MAIL_TEXTS.mailchimp;
+  await queueMail(transaction, {
+    kind: 'mailchimp',
+    cause: `mailchimp:${formId}:${email.toLowerCase()}`,
+    to: MAILCHIMP,
+    subject: subject(email),
+    body: body(email, formId),
+    language: WEBSITE.language,
+  });
+}
+
+/**
+ * Notifies the addresses of the form of a submission.
+ * @param transaction that of the submission
+ * @param formId the form
+ * @param stored the submission
+ * @param storage the addresses
+ * Source: docs/behaviour/owner-pages.md §6.5
+ */
+export async function notifyOwners(
+  transaction: StoreTransaction,
+  formId: string,
+  { id, asked, answers }: StoredAnswers,
+  { emails }: FormStorage,
+): Promise<void> {
+  const { subject, greeting, noAnswer } = MAIL_TEXTS.submission;
+  const known = new Map(emails.filter(isEmailAddress).map((email) => [email.toLowerCase(), email]));
+  const questions = asked
+    // A mail contains no secret.
+    .filter(({ type }) => type !== 'password')
+    .map(({ id: fieldId, type, title }) => {
+      const lines = linesOf(type, answerTo(answers, fieldId));
+      // Further lines are indented, so that none looks like a question.
+      return `${title}: ${lines.length === 0 ? noAnswer : lines.join('\n    ')}`;
+    });
+  for (const [emailKey, to] of [...known].slice(0, MAX_ADDRESSES))
+    await queueMail(transaction, {
+      kind: 'submission',
+      cause: `submission:${id}:${emailKey}`,
+      to,
+      subject: subject(formId),
+      body: [greeting(formId), questions.join('\n')].join('\n\n'),
+      language: WEBSITE.language,
+    });
+}

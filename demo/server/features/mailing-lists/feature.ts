@@ -1,0 +1,29 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { listRoutes } from './list-routes.ts';
+import { readMailingList, readMailingLists } from './read-lists.ts';
+import { createMailingLists } from './tables.ts';
+
+/** The mailing lists of the site, which forms can fill. */
+export const MAILING_LISTS: Feature = {
+  tables: ['mailing_lists', 'subscribers'],
+  migrations: { '029-mailing-lists': createMailingLists },
+  routes: [listRoutes],
+  ownerPages: [
+    ownerPage({
+      title: 'Mailing lists',
+      path: OWNER_URLS.mailingLists,
+      template: 'owner-mailing-lists',
+      read: readMailingLists,
+    }),
+    ownerPage({
+      title: 'Mailing list',
+      path: OWNER_URLS.mailingList,
+      template: 'owner-mailing-list',
+      read: readMailingList,
+    }),
+  ],
+};
+
+export { seedMailingLists } from './tables.ts';

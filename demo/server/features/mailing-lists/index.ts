@@ -1,0 +1,1 @@
+export { findMailingLists, subscribe } from './lists.ts';

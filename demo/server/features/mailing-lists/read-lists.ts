@@ -1,0 +1,84 @@
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { tableOf } from '../../platform/owner/table-of.ts';
+import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { MESSAGES, OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findMailingList, findMailingLists, findSubscribers } from './lists.ts';
+
+/** The data of the page of mailing lists. */
+export interface OwnerListsData {
+  readonly done: string | undefined;
+  /** Why the last list was not created. */
+  readonly problem: string | undefined;
+  /** The refused name. */
+  readonly name: string;
+  readonly lists: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly fileUrl: string;
+    readonly count: string;
+  }[];
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-mailing-lists': OwnerListsData;
+    readonly 'owner-mailing-list': OwnerTableData & { readonly name: string; readonly fileUrl: string };
+  }
+}
+
+/** Errors of the name, by the word in the URL. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  required: MESSAGES.required,
+  tooLong: MESSAGES.tooLong,
+  taken: OWNER_TEXTS.listTaken,
+};
+
+/**
+ * Reads the mailing lists.
+ * @param context the request: `done`, or `problem` and `name`, in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owner-pages.md §15.1
+ */
+export async function readMailingLists(context: StoreContext, { db }: StoreParts): Promise<OwnerListsData> {
+  const problem = context.req.query('problem') ?? '';
+  return {
+    done: context.req.query('done') === 'created' ? OWNER_TEXTS.listCreated : undefined,
+    problem: Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined,
+    name: context.req.query('name') ?? '',
+    lists: (await findMailingLists(db)).map(({ id, name, count }) => ({
+      name,
+      url: OWNER_URLS.mailingList.replace(':id', id),
+      fileUrl: OWNER_URLS.mailingListFile.replace(':id', id),
+      count: OWNER_TEXTS.addresses(count),
+    })),
+  };
+}
+
+/**
+ * Reads the addresses of a list.
+ * @param context the request: `id` in its path, `before` or `after` in its query
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owner-pages.md §15.1
+ */
+export async function readMailingList(context: StoreContext, { db }: StoreParts) {
+  const list = await findMailingList(db, context.req.param('id') ?? '');
+  if (list === undefined) throw refusal(404, 'unknownPage');
+  const { items, total, ...ends } = await findSubscribers(db, list.id, cursorOf(context));
+  return {
+    name: list.name,
+    fileUrl: OWNER_URLS.mailingListFile.replace(':id', list.id),
+    count: OWNER_TEXTS.addresses(total),
+    ...tableOf(['Address', 'Joined', 'Form'], items, ({ email, joinedAtMs, formId }) => [
+      { lines: [email] },
+      { at: joinedAtMs },
+      { code: formId },
+    ]),
+    empty: OWNER_TEXTS.noSubscribers,
+    ...pageUrls(ends, OWNER_URLS.mailingList.replace(':id', list.id)),
+  };
+}

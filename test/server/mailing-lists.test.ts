@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+
+import { OWNER_PASSWORD, arriveAsOwner } from '../support/owner.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
+import { linkIn, rowsIn, textOf } from '../support/owner-lists.ts';
+import { sendForm } from '../support/send-form.ts';
+import { startSuiteStore } from '../support/suite-store.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const FORM = '/api/owner/forms/newsletter';
+const CONTACT = {
+  name: ['Ada', 'Byron'],
+  email: 'ada@example.com',
+  subject: 'A workshop',
+  message: 'Is there a seat left?\nTotal: $0',
+  word: 'a secret',
+};
+
+interface EditedForm {
+  readonly version: number;
+  readonly schema: { readonly fields: readonly object[]; readonly storage?: object };
+  readonly mailingLists: readonly { readonly id: string; readonly name: string }[];
+}
+
+describe('the storage of a form', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+  let owner: Visitor;
+  before(async () => {
+    owner = await arriveAsOwner(store.url);
+  });
+
+  const mails = async () => rowsIn((await owner.get('/owner/mails')).text).map(({ words }) => words);
+  const edited = async (path = FORM) => (await owner.get(path)).json() as EditedForm;
+  const setStorage = async (storage: object, path = FORM) => {
+    const { version, schema } = await edited(path);
+    const { storage: _, ...rest } = schema;
+    const id = path.split('/').at(-1);
+    return owner.send('PUT', path, { id, version, schema: { ...rest, id, storage } });
+  };
+  const signUp = async (email: string) => {
+    const visitor = await Visitor.arrive(store.url);
+    await sendForm(visitor, { email }, { formId: 'newsletter' });
+  };
+  const addressesOf = async (listId: string) =>
+    (await owner.get(`/owner/lists/${listId}/addresses.csv`)).text.trim().split('\r\n').slice(1);
+
+  test('notifies each valid address of a submission once, without secrets', async () => {
+    const emails = ['mara@yard.example', 'MARA@yard.example', 'no address', 'ilse@yard.example'];
+    assert.equal((await setStorage({ emails }, '/api/owner/forms/contact')).status, 200);
+    await sendForm(await Visitor.arrive(store.url), CONTACT);
+    const list = (await owner.get('/owner/mails')).text;
+    const rows = (await mails()).filter((words) => words.includes('New submission: contact'));
+    assert.equal(rows.length, 2);
+    const mail = textOf((await owner.get(linkIn(list, 'New submission: contact')!)).text);
+    assert.match(mail, /Message: Is there a seat left\? Total: \$0/);
+    assert.match(mail, /Telephone: N\/A/);
+    assert.doesNotMatch(mail, /a secret/);
+  });
+
+  test('adds an address to the chosen list once, and hands it to MailChimp until that is disconnected', async () => {
+    const { mailingLists } = await edited();
+    assert.deepEqual(mailingLists, [{ id: 'journal-letter', name: 'Journal letter' }]);
+    await signUp('bo@example.com');
+    await signUp('BO@example.com');
+    assert.match((await mails()).join('\n'), /Subscribe bo@example\.com/);
+    assert.match(
+      (await addressesOf('journal-letter')).join('\n'),
+      /^"bo@example\.com","[^"]+","newsletter"$/,
+    );
+    assert.equal((await setStorage({ mailingListId: 'journal-letter' })).status, 200);
+    await signUp('cy@example.com');
+    assert.equal((await addressesOf('journal-letter')).length, 2);
+    assert.doesNotMatch((await mails()).join('\n'), /Subscribe cy@example\.com/);
+    assert.equal((await setStorage({ mailingListId: 'no-such-list' })).status, 200);
+    await signUp('di@example.com');
+    assert.equal((await addressesOf('journal-letter')).length, 2);
+  });
+
+  test('adds the address of a form that is posted without a script, also one that signed up before', async () => {
+    await setStorage({});
+    await signUp('eve@example.com');
+    await setStorage({ mailingListId: 'journal-letter' });
+    const visitor = await Visitor.arrive(store.url);
+    const { status } = await visitor.post('/forms/newsletter', {
+      'newsletter-email': 'eve@example.com',
+      email: 'eve@example.com',
+    });
+    assert.equal(status, 303);
+    assert.match((await addressesOf('journal-letter')).join('\n'), /eve@example\.com/);
+  });
+
+  test('is never sent to visitors', async () => {
+    const { text } = await owner.get('/api/template/GetTemplateSchema?type=contact');
+    assert.doesNotMatch(text, /storage|yard\.example/);
+  });
+});
+
+describe('the mailing lists of the owner', () => {
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+  let owner: Visitor;
+  before(async () => {
+    owner = await arriveAsOwner(store.url);
+  });
+
+  test('are created with a name of their own, without a script, and listed with their addresses', async () => {
+    const create = async (name: string) => {
+      const { headers } = await owner.post('/owner/lists', { name });
+      return textOf((await owner.get(headers.get('location')!)).text);
+    };
+    assert.match(await create('  Workshops '), /The list was created/);
+    assert.match(await create('WORKSHOPS'), /There is a list with this name already/);
+    assert.match(await create('x'.repeat(101)), /That is longer than this store can keep\./);
+    assert.match(await create(' '), /Name .*[Rr]equired/);
+    const list = linkIn((await owner.get('/owner/lists')).text, 'Workshops')!;
+    assert.match(textOf((await owner.get(list)).text), /No addresses yet/);
+    assert.equal((await owner.get('/owner/lists/nothing')).status, 404);
+    assert.equal((await owner.get('/owner/lists/nothing/addresses.csv')).status, 404);
+  });
+
+  test('are the owner’s only, and formulas in their files are text', async () => {
+    const stranger = await Visitor.arrive(store.url);
+    assert.equal((await stranger.get('/owner/lists/journal-letter/addresses.csv')).status, 303);
+    assert.equal((await stranger.post('/owner/lists', { name: 'Mine' })).status, 303);
+    await sendForm(stranger, { email: '=1+1@example.com' }, { formId: 'newsletter' });
+    assert.match(
+      (await owner.get('/owner/lists/journal-letter/addresses.csv')).text,
+      /"'=1\+1@example\.com"/,
+    );
+  });
+});
