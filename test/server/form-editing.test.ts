@@ -10,7 +10,12 @@ import { Visitor } from '../support/visitor.ts';
 interface EditedJson {
   readonly id: string;
   readonly version: number;
-  readonly schema: { readonly id: string; readonly fields: readonly { readonly id: string }[] };
+  readonly mailingLists?: readonly object[];
+  readonly schema: {
+    readonly id: string;
+    readonly storage?: object;
+    readonly fields: readonly { readonly id: string }[];
+  };
 }
 
 const NEWSLETTER = '/api/owner/forms/newsletter';
@@ -29,7 +34,8 @@ describeOnAnyDatabase('editing a form', (stores) => {
     const [ann, bob] = [await arriveAsOwner(store.url), await arriveAsOwner(store.url)];
     const opened = await load(ann);
     assert.deepEqual([opened.id, opened.version, opened.schema.id], ['newsletter', 1, 'newsletter']);
-    const shownToVisitors = { ...opened.schema, submitText: 'Join', later: { kept: true } };
+    const { storage: _, ...visible } = opened.schema;
+    const shownToVisitors = { ...visible, submitText: 'Join', later: { kept: true } };
     const ours = { ...shownToVisitors, storage: { emails: ['owner@example.com'] } };
     const saves = await Promise.all(
       [ann, bob].map((owner) => owner.send('PUT', NEWSLETTER, { ...opened, schema: ours })),
@@ -37,8 +43,9 @@ describeOnAnyDatabase('editing a form', (stores) => {
     assert.deepEqual(saves.map(({ status }) => status).sort(), [200, 409]);
     const saved = { id: 'newsletter', version: 2, schema: ours };
     const message = 'Someone else saved this form after you opened it.';
+    const answer = { ...saved, mailingLists: opened.mailingLists };
     for (const { status, json } of saves)
-      assert.deepEqual(json(), status === 200 ? saved : { message, ...saved });
+      assert.deepEqual(json(), status === 200 ? answer : { message, ...answer });
     const shown = await bob.get('/api/template/GetTemplateSchema?type=newsletter');
     assert.deepEqual(shown.json(), shownToVisitors);
     assert.equal((await bob.send('PUT', NEWSLETTER, { ...opened, version: 2 })).status, 200);

@@ -69,7 +69,9 @@ async function post(
     if (!isAddition) return context.redirect(path, 303);
     hintAtCart(context);
     if (!isNew) throw refusal(422, 'alreadyAdded');
-    return context.redirect(PAGE_URLS.cart, 303);
+    // Like the tag's express checkout. Source: docs/behaviour/adding-to-cart.md §5
+    const isExpress = fieldOf(form, 'way') === 'express';
+    return context.redirect(isExpress ? PAGE_URLS.checkout : PAGE_URLS.cart, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return context.redirect(withNotice(PAGE_URLS.cart, error), 303);

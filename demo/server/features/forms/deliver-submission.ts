@@ -1,4 +1,4 @@
-import { gatherAnswers, type Answers, type Form } from '../../../../core/forms/index.ts';
+import type { Answers, Form } from '../../../../core/forms/index.ts';
 import { isEmailAddress } from '../../../../core/text/index.ts';
 import { type FormStorage, readSchema, storageOf } from '../../../../owner/forms/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
@@ -42,10 +42,7 @@ export async function findStorage(transaction: StoreTransaction, formId: string)
  * @param answers the answers
  * @returns the first answer of an email field; '' for none
  */
-export function addressIn(
-  { fields }: Pick<Form, 'fields'>,
-  answers: ReturnType<typeof gatherAnswers>,
-): string {
+export function addressIn({ fields }: Pick<Form, 'fields'>, answers: Answers): string {
   for (const { id, type } of fields) {
     const answer = type === 'email' ? answerTo(answers, id) : undefined;
     if (typeof answer === 'string' && answer.trim() !== '') return answer.trim();

@@ -12,6 +12,8 @@ export const EDITED_FORM = v.strictObject({
   id: v.string(MESSAGES.required),
   /** The version that was edited. */
   version: v.pipe(VERSION, v.minValue(1, MESSAGES.invalid)),
+  /** As it was read; ignored. */
+  mailingLists: v.optional(v.unknown()),
   schema: v.looseObject({
     id: v.string(MESSAGES.required),
     fields: v.array(v.unknown(), MESSAGES.badForm),

@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
 
 import type { CommentData, ContentData } from '../../../../engine/template/index.ts';
-import type { StoreEnv } from '../../platform/http/store-env.ts';
+import { fieldOf, readForm } from '../../platform/http/read-form.ts';
+import { check } from '../../platform/http/read-json.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
+import type { Pages } from '../../platform/pages/pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
+import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
+import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { addComment, COMMENT } from './add-comment.ts';
 import { findPost, findPosts } from './find-posts.ts';
 
 declare module '../../platform/pages/pages.ts' {
@@ -15,6 +22,13 @@ declare module '../../platform/pages/pages.ts' {
       readonly item: ContentData;
       readonly comments: readonly CommentData[];
       readonly others: readonly ContentData[];
+      /** The form below the comments, with the entries that were refused. */
+      readonly typedComment: {
+        readonly author: string;
+        readonly body: string;
+        readonly problems: { readonly author?: string; readonly body?: string };
+        readonly notice: string | undefined;
+      };
     };
   }
 }
@@ -30,11 +44,45 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.journal, async (context) =>
     answerPage(context, parts, 'journal', { items: await findPosts(db) }),
   );
-  pages.get(PAGE_URLS.post, async (context) => {
-    const found = await findPost(db, context.req.param('slug'));
+  const answerPost = async (context: StoreContext, typedComment: Pages['post']['typedComment']) => {
+    const found = await findPost(db, context.req.param('slug') ?? '');
     if (found === undefined) throw refusal(404, 'unknownPage');
     const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
-    return answerPage(context, parts, 'post', { item: found.post, comments: found.comments, others });
+    return answerPage(context, parts, 'post', {
+      item: found.post,
+      comments: found.comments,
+      others,
+      typedComment,
+    });
+  };
+  pages.get(PAGE_URLS.post, (context) => answerPost(context, NO_COMMENT));
+  pages.post(PAGE_URLS.comment, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
+    const found = await findPost(db, context.req.param('slug'));
+    if (found?.post.commentState !== COMMENTS_OPEN) throw refusal(404, 'unknownPage');
+    const typed = { author: fieldOf(form, 'author'), body: fieldOf(form, 'body') };
+    try {
+      const comment = check(COMMENT, typed);
+      const action = {
+        scope: context.get('sessionId'),
+        key: keyOfEntries(form[FORM_KEYS.key], comment),
+        call: `POST ${context.req.path}`,
+        request: comment,
+      };
+      const { body: id } = await runOnce(db, action, async (transaction) => ({
+        status: 303,
+        body: await addComment(transaction, found.post.id, comment, Date.now()),
+      }));
+      return context.redirect(`${found.post.fullUrl}#comment-${id}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.details.errors === undefined) throw error;
+      context.status(422);
+      return answerPost(context, { ...typed, problems: error.details.errors, notice: error.message });
+    }
   });
   return pages;
 }
+
+const COMMENTS_OPEN = 1;
+const NO_COMMENT = { author: '', body: '', problems: {}, notice: undefined };

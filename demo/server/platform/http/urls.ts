@@ -79,6 +79,8 @@ export const PAGE_URLS = {
   restock: '/shop/:slug/restock',
   journal: '/journal',
   post: '/journal/:slug',
+  /** The action of the comment form. */
+  comment: '/journal/:slug/comments',
   events: '/events',
   event: '/events/:slug',
   galleries: '/gallery',
