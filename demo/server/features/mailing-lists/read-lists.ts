@@ -4,9 +4,10 @@ import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
 import { tableOf } from '../../platform/owner/table-of.ts';
 import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { MESSAGES, OWNER_TEXTS } from '../../platform/shared/strings.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findMailingList, findMailingLists, findSubscribers } from './lists.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 /** The data of the page of mailing lists. */
 export interface OwnerListsData {
@@ -34,7 +35,7 @@ declare module '../../platform/pages/owner-pages.ts' {
 const PROBLEMS: Readonly<Record<string, string>> = {
   required: MESSAGES.required,
   tooLong: MESSAGES.tooLong,
-  taken: OWNER_TEXTS.listTaken,
+  taken: LIST_TEXTS.listTaken,
 };
 
 /**
@@ -46,14 +47,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export async function readMailingLists(context: StoreContext, { db }: StoreParts): Promise<OwnerListsData> {
   const problem = context.req.query('problem') ?? '';
   return {
-    done: context.req.query('done') === 'created' ? OWNER_TEXTS.listCreated : undefined,
+    done: context.req.query('done') === 'created' ? LIST_TEXTS.listCreated : undefined,
     problem: Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined,
     name: context.req.query('name') ?? '',
     lists: (await findMailingLists(db)).map(({ id, name, count }) => ({
       name,
       url: OWNER_URLS.mailingList.replace(':id', id),
       fileUrl: OWNER_URLS.mailingListFile.replace(':id', id),
-      count: OWNER_TEXTS.addresses(count),
+      count: LIST_TEXTS.addresses(count),
     })),
   };
 }
@@ -72,13 +73,13 @@ export async function readMailingList(context: StoreContext, { db }: StoreParts)
   return {
     name: list.name,
     fileUrl: OWNER_URLS.mailingListFile.replace(':id', list.id),
-    count: OWNER_TEXTS.addresses(total),
+    count: LIST_TEXTS.addresses(total),
     ...tableOf(['Address', 'Joined', 'Form'], items, ({ email, joinedAtMs, formId }) => [
       { lines: [email] },
       { at: joinedAtMs },
       { code: formId },
     ]),
-    empty: OWNER_TEXTS.noSubscribers,
+    empty: LIST_TEXTS.noSubscribers,
     ...pageUrls(ends, OWNER_URLS.mailingList.replace(':id', list.id)),
   };
 }

@@ -11,6 +11,7 @@ import { chartOfOrders, chartOfVisits, priceWords, words } from './charts-of-day
 import { countEvents } from './count-events.ts';
 import { countOwnOrders, countSteps } from './count-steps.ts';
 import { countVisits } from './count-visits.ts';
+import { ordersOfFunnel } from './orders-of-funnel.ts';
 import { speedsOf } from './speeds-of.ts';
 import { stepsOf } from './steps-of.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
@@ -61,8 +62,7 @@ export async function readVisits(
       },
     ],
     charts: [chartOfVisits(days, visits), chartOfOrders(days, orders)],
-    funnelSummary:
-      OWNER_TEXTS.funnel + (orderCount > 0 ? OWNER_TEXTS.ordersOfFunnel(ownOrderCount, orderCount) : ''),
+    funnelSummary: OWNER_TEXTS.funnel + (orderCount > 0 ? ordersOfFunnel(ownOrderCount, orderCount) : ''),
     steps: stepsOf(steps),
     ...speedsOf(await readPageSpeeds(visitsDb, days)),
     told: events.map(({ name, tracker, count }) => ({

@@ -56,10 +56,6 @@ export const newOwnerLine = (url: string, name: string, password: string): strin
 
 /** Sentences for the owner. Source: docs/behaviour/owner-pages.md §3 */
 export const OWNER_TEXTS = {
-  addresses: (count: number) => (count === 1 ? 'One address' : `${count.toLocaleString('en-US')} addresses`),
-  noSubscribers: 'No addresses yet. Connect a form to this list: Forms, Storage.',
-  listCreated: 'The list was created. Forms can be connected to it now.',
-  listTaken: 'There is a list with this name already.',
   newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
   ofAll: (count: number) => `${count.toLocaleString('en-US')} total`,
@@ -84,16 +80,6 @@ export const OWNER_TEXTS = {
   chart: (mean: string, most: string, day: string) =>
     `${mean} a day on average, with a peak of ${most} on ${day}.`,
   funnel: 'How far visitors got, of those who allowed analytics.',
-  /** Orders are those of all customers, and only some visitors allow analytics. Source: docs/behaviour/owner-pages.md §9.3 */
-  ordersOfFunnel: (counted: number, all: number) => {
-    if (counted >= all)
-      return all === 1
-        ? ' The one order is theirs.'
-        : ` All ${all.toLocaleString('en-US')} orders are theirs.`;
-    const others = all - counted === 1 ? 'The other one came' : 'The others came';
-    const ofAll = all === 1 ? 'the one order' : `the ${all.toLocaleString('en-US')} orders`;
-    return ` They placed ${counted === 0 ? 'none' : counted.toLocaleString('en-US')} of ${ofAll}. ${others} from visitors without analytics, from subscriptions, or from you while you were logged in.`;
-  },
   noEvents: 'No visits with analytics allowed and no orders in this period.',
   noOrders: 'No orders yet.',
   paid: 'Paid',
