@@ -1,3 +1,5 @@
+import { isComposing } from '../../core/interface/index.ts';
+
 /**
  * Notices when the visitor turns to something else: a click or the focus elsewhere, or Escape.
  * @param places what belongs together
@@ -14,8 +16,8 @@ export function whenLeft(places: readonly Element[], action: () => void): () => 
   };
   document.addEventListener('pointerdown', onEvent, options);
   document.addEventListener('focusin', onEvent, options);
-  const onKey = ({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing) action();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) action();
   };
   document.addEventListener('keydown', onKey, options);
   return () => {

@@ -89,6 +89,8 @@ describe('migrating a store from before the journal', () => {
       'site_languages',
       'lock_visits',
       'locks',
+      'subscribers',
+      'mailing_lists',
     ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])

@@ -5,12 +5,12 @@ import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  en_US: ['<html lang="en">', 'Terms of Afterpay'],
-  en_CA: ['<html lang="en">', 'Terms of Afterpay'],
+  en_US: ['<html lang="en">', 'Afterpay terms'],
+  en_CA: ['<html lang="en">', 'Afterpay terms'],
   fr_CA: ['<html lang="fr">', 'Conditions de Afterpay'],
-  en_AU: ['<html lang="en">', 'Terms of Afterpay'],
-  en_NZ: ['<html lang="en">', 'Terms of Afterpay'],
-  en_GB: ['<html lang="en">', 'Terms of Clearpay'],
+  en_AU: ['<html lang="en">', 'Afterpay terms'],
+  en_NZ: ['<html lang="en">', 'Afterpay terms'],
+  en_GB: ['<html lang="en">', 'Clearpay terms'],
 };
 
 describe('the information pages on instalments', () => {

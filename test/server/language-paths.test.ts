@@ -145,6 +145,7 @@ describe('pages in other languages', () => {
         cart: '/de/cart',
         checkout: '/de/checkout',
         subscriptionCheckout: '/de/checkout',
+        analytics: '/',
       });
     }
     const buyer = await Visitor.arrive(store.url);

@@ -54,7 +54,7 @@ describe('the storage of a form', () => {
     assert.equal(rows.length, 2);
     const mail = textOf((await owner.get(linkIn(list, 'New submission: contact')!)).text);
     assert.match(mail, /Message: Is there a seat left\? Total: \$0/);
-    assert.match(mail, /Telephone: N\/A/);
+    assert.match(mail, /Phone: N\/A/);
     assert.doesNotMatch(mail, /a secret/);
   });
 
@@ -110,7 +110,7 @@ describe('the mailing lists of the owner', () => {
     };
     assert.match(await create('  Workshops '), /The list was created/);
     assert.match(await create('WORKSHOPS'), /There is a list with this name already/);
-    assert.match(await create('x'.repeat(101)), /That is longer than this store can keep\./);
+    assert.match(await create('x'.repeat(101)), /That is too long\./);
     assert.match(await create(' '), /Name .*[Rr]equired/);
     const list = linkIn((await owner.get('/owner/lists')).text, 'Workshops')!;
     assert.match(textOf((await owner.get(list)).text), /No addresses yet/);

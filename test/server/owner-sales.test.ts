@@ -82,7 +82,7 @@ describeOnAnyDatabase('the sales of the owner', (stores) => {
     assert.equal(subscriptions.length, 1);
     assert.match(
       subscriptions[0]!,
-      /Bob bob@example\.com What 1 × Harbor Tea Payments \$12\.00 every month for 6 months/,
+      /Bob bob@example\.com Item 1 × Harbor Tea Payments \$12\.00 every month for 6 months/,
     );
     assert.match(rowsOf(await read('/owner/orders'))[0]!, /Harbor Tea/);
   });

@@ -11,6 +11,7 @@ import { openSite } from '../../demo/server/platform/pages/site.ts';
 import { OWN_LANGUAGE_PAGE } from '../support/own-language.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
+import { textOf } from '../support/owner-lists.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 import { TEMPLATE_NAMES } from '../../demo/server/features.ts';
@@ -148,7 +149,8 @@ describeOnAnyDatabase('site rendering', (stores) => {
   test('marks the navigation entry of the current page', async () => {
     for (const [path, words] of Object.entries(PLACES)) {
       const { text } = await visitor.get(path);
-      const current = [...text.matchAll(/<a [^>]*aria-current="page">([^<]*)/g)].map(([, each]) => each);
+      const links = [...text.matchAll(/<a [^>]*aria-current="page">(.*?)<\/a>/gs)];
+      const current = links.map(([, link = '']) => textOf(link.replace(/<svg.*?<\/svg>/gs, '')));
       assert.deepEqual(current, [words], path);
     }
   });

@@ -58,7 +58,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     const summary = /<section class="summary"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
     assert.match(
       textOf(summary),
-      /^Your subscription Harbor Tea .*Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00$/,
+      /^Your subscription Harbor Tea .*Payments \$12\.00 every month for 6 months\. \$72\.00 total Paid now \$12\.00$/,
     );
     assert.doesNotMatch(textOf(text), /Order summary|Total|Back to the cart/);
   });
@@ -111,7 +111,7 @@ describeOnAnyDatabase('subscriptions', (stores) => {
     assert.match(confirmed, /"pageType":206/);
     assert.match(
       textOf(confirmed),
-      /Payments \$12\.00 every month for 6 months\. \$72\.00 in all\. Paid now \$12\.00/,
+      /Payments \$12\.00 every month for 6 months\. \$72\.00 total Paid now \$12\.00/,
     );
     await visitor.add({ itemId: 'mug', sku: 'mug', quantity: 1 });
     const ordered = await visitor.order();

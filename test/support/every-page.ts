@@ -33,6 +33,8 @@ const FIXED: Readonly<Record<string, string>> = {
   '/gallery/:slug/classic': '/gallery/mended/classic',
   '/lessons/:slug': '/lessons/centering-the-clay',
   '/owner/forms/:formId': '/owner/forms/contact',
+  '/owner/lists/:id': '/owner/lists/journal-letter',
+  '/owner/lists/:id/addresses.csv': '/owner/lists/journal-letter/addresses.csv',
   '/hosts/:name': '/hosts/plain.html',
 };
 

@@ -38,7 +38,16 @@ export async function queueMail(
 ): Promise<void> {
   await transaction
     .insertInto('mails')
-    .values({ id: randomUUID(), kind, cause, recipient: to, subject, body, language })
+    // Visitors' answers may contain NUL, which PostgreSQL does not store in text.
+    .values({
+      id: randomUUID(),
+      kind,
+      cause,
+      recipient: to,
+      subject,
+      body: body.replaceAll('\0', '\uFFFD'),
+      language,
+    })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute();
 }
