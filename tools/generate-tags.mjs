@@ -227,7 +227,7 @@ function writeSheet(rows) {
     ${reserving.map(reservingRule).join('\n')}
     /* Space at the end of the page for floating tags; any rule of the page wins. */
     :where(body:has(> ${list(rows.filter(({ isFloating }) => isFloating))}:not([position^='top'], [position='inline']))) {
-      padding-block-end: 5rem;
+      padding-block-end: calc(4rem + max(1rem, env(safe-area-inset-bottom)));
     }
   `;
 }
