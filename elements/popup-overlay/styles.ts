@@ -64,7 +64,7 @@ export const popupStyles = css`
   }
   @media (hover: hover) {
     [part='close']:hover {
-      background: color-mix(in srgb, currentColor 10%, var(--_opposite));
+      background: color-mix(in srgb, currentColor 10%, var(--store-surface, var(--_opposite)));
     }
   }
   @media (max-width: 40rem) {

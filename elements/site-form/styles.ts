@@ -101,7 +101,7 @@ const ownStyles = css`
       inset-inline-start: 1rem;
       box-sizing: border-box;
       inline-size: min(24rem, 100% - 2rem);
-      background: var(--_opposite);
+      background: var(--store-surface, var(--_opposite));
     }
     any-form [data-part='summary'] :is(p, ul) {
       margin: 0 0 0.5rem;

@@ -49,7 +49,9 @@ export const lineStyles = css`
     block-size: 5.5rem;
     object-fit: cover;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 8%, transparent);
+    /* Away from the text, so that the initial of a title is legible; behind a picture it is not seen. */
+    background: color-mix(in srgb, var(--_opposite) 40%, transparent);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 16%, transparent);
   }
   [part='title'] {
     margin: 0;

@@ -14,6 +14,12 @@ export const controlStyles = css`
       color: inherit;
       font: inherit;
     }
+    /* The browser's grey is too pale on dark pages. */
+    in-form ::placeholder {
+      color: var(--_muted);
+      font-style: italic;
+      opacity: 1;
+    }
     in-form option {
       background: Canvas;
       color: CanvasText;

@@ -31,7 +31,7 @@ const pageStyles = css`
       padding-inline: 1rem 0.625rem;
       border: 1px solid var(--_rule);
       border-radius: var(--_radius);
-      background: var(--_opposite);
+      background: var(--store-surface, var(--_opposite));
     }
     any-editor [data-editor='name'] {
       font-weight: 600;

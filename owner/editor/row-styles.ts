@@ -20,7 +20,7 @@ export const rowStyles = css`
     any-editor [data-editor='row'] {
       border: 1px solid var(--_rule);
       border-radius: var(--_radius);
-      background: var(--_opposite);
+      background: var(--store-surface, var(--_opposite));
     }
     any-editor [data-editor='row'][data-open] {
       border-color: var(--_line);
@@ -117,7 +117,7 @@ export const rowStyles = css`
           [data-editor='quiet'],
           [data-editor='row-title']
         ):hover:not([aria-disabled='true']) {
-        background: color-mix(in srgb, var(--_opposite) 90%, currentColor);
+        background: color-mix(in srgb, var(--store-surface, var(--_opposite)) 90%, currentColor);
         color: inherit;
       }
     }

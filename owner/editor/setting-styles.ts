@@ -83,7 +83,7 @@ export const settingStyles = css`
       padding: 0.375rem 1rem;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--_opposite);
+      background: var(--store-surface, var(--_opposite));
       color: inherit;
       font: inherit;
       cursor: pointer;

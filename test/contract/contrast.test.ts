@@ -59,6 +59,11 @@ async function place(tag: string, paper: Paper, properties: object = {}): Promis
   return element;
 }
 
+const EMAIL_FORM = JSON.stringify({
+  id: 'news',
+  fields: [{ id: 'email', type: 'email', title: 'Email', placeholder: 'you@example.com' }],
+});
+
 /** The measured tags, each in a state. */
 const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
   'a product on sale': async (paper) => {
@@ -109,6 +114,11 @@ const STATES: Readonly<Record<string, (paper: Paper) => Promise<Element>>> = {
     const element = await place('store-cart', paper);
     (await untilRole(element, { role: 'button', name: /^Remove/ })).click();
     await untilRole(element, { role: 'button', name: 'Undo' });
+    return element;
+  },
+  'a form with placeholders': async (paper) => {
+    const element = await place('site-form', paper, { schema: EMAIL_FORM });
+    await untilRole(element, { role: 'textbox', name: /^Email/ });
     return element;
   },
   'the cart': async (paper) => {

@@ -54,7 +54,7 @@ function canvasColour(): string {
 }
 
 /**
- * Measures the contrast of a tag's computed colours: text needs 4.5:1 against its background, borders of fields and filled
+ * Measures the contrast of a tag's computed colours: text and placeholders need 4.5:1 against its background, borders of fields and filled
  * buttons 3:1 against their surroundings. Disabled controls are exempt.
  * @param element the tag
  * @returns the failures, a line each, and the number of measurements
@@ -76,6 +76,12 @@ export function paleIn(element: Element): { readonly faults: readonly string[]; 
     const isField = node.matches('select, input:not([type=radio])');
     if (isField || [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')) {
       expectRatio(node, 'text', [over(pixelOf(style.color), inside), inside], TEXT_RATIO);
+    }
+    if (node.hasAttribute('placeholder')) {
+      const { color, opacity } = getComputedStyle(node, '::placeholder');
+      const [red, green, blue, alpha] = pixelOf(color);
+      const hint = over([red, green, blue, alpha * Number(opacity)], inside);
+      expectRatio(node, 'placeholder', [hint, inside], TEXT_RATIO);
     }
     if ((isField || node.matches('[part~=value], [part=stepper]')) && parseFloat(style.borderTopWidth) > 0) {
       expectRatio(node, 'border', [over(pixelOf(style.borderTopColor), outside), outside], CONTROL_RATIO);

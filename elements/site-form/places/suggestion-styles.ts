@@ -15,7 +15,7 @@ const sheet = css`
       padding: 0.25rem;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--_opposite);
+      background: var(--store-surface, var(--_opposite));
       color: inherit;
       box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.25);
       overflow: hidden auto;
@@ -37,7 +37,7 @@ const sheet = css`
       cursor: pointer;
     }
     the-list [data-part='suggestion'][aria-selected='true'] {
-      background: color-mix(in srgb, var(--_opposite) 88%, currentColor);
+      background: color-mix(in srgb, var(--store-surface, var(--_opposite)) 88%, currentColor);
       outline: 0.125rem solid var(--store-focus, currentColor);
       outline-offset: -0.125rem;
     }

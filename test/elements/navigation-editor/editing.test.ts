@@ -56,6 +56,13 @@ describe('<navigation-editor>', () => {
     await sendKeys({ type: text });
   };
 
+  it('has the color of the page’s surfaces', async () => {
+    await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Makers in Yard', 'Members');
+    editor.style.setProperty('--store-surface', 'rgb(36, 29, 24)');
+    for (const part of [grip('Shop').closest('li')!, byRole(editor, { role: 'button', name: 'Add an item' })])
+      expect(getComputedStyle(part).backgroundColor).to.equal('rgb(36, 29, 24)');
+  });
+
   it('moves an entry with arrow keys, into and out of a folder, and keeps the focus on the handle', async () => {
     await untilEntries('Shop', 'Yard', 'Journal in Yard', 'Makers in Yard', 'Members');
     const handle = grip('Members');
