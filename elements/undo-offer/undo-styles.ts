@@ -12,10 +12,10 @@ const noticeStyles = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0.25rem 1rem;
+      gap: 0 1.5rem;
       box-sizing: border-box;
       inline-size: fit-content;
-      max-inline-size: min(30rem, 100% - 2rem);
+      max-inline-size: min(36rem, 100% - 2rem);
       max-block-size: calc(100dvh - 6rem);
       margin: 0 auto;
       padding: 0.375rem 1rem;
@@ -41,6 +41,8 @@ const noticeStyles = css`
     [part='undo-cart'],
     [part='undo-button'] {
       min-block-size: 2.75rem;
+      /* Their words line up with the text above them. */
+      margin-inline: -0.5rem;
       padding: 0.25rem 0.5rem;
       border: 0;
       background: none;
