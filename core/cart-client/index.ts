@@ -1,4 +1,3 @@
-export { answersText } from './answers-text.ts';
 export { openBackend, type CartBackend } from './backend.ts';
 export { cartStates, isCartKnown } from './cart-states.ts';
 export { countText, spokenCount } from './count-text.ts';

@@ -1,3 +1,4 @@
+import { readQuestions } from '../answers/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import {
   fieldsOf,
@@ -106,6 +107,7 @@ function parseEntry(json: unknown, currency: CurrencyCode, note: NoteField): Car
     chosenVariant: fields.read('chosenVariant', (value) => readVariant(value, note)),
     additionalFields: fields.text('additionalFields') ?? '',
     additionalFieldsFormId: fields.trimmed('additionalFieldsFormId'),
+    questions: fields.read('questions', readQuestions),
     title: fields.text('title') ?? '',
     subTotal: readAmount(fields, 'subTotal', { currency }),
     purchasePrice: readAmount(fields, 'purchasePriceCents', { currency }),

@@ -1,3 +1,4 @@
+import { questionsOf } from '../answers/index.ts';
 import type { CatalogItem } from './memory-lines.ts';
 import { PRODUCT_TYPES } from '../enumerations/index.ts';
 import { priceSummary, type Product } from '../product/index.ts';
@@ -25,6 +26,7 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
       ...(product.additionalFieldsFormId !== null && {
         additionalFieldsFormId: product.additionalFieldsFormId,
       }),
+      questions: questionsOf(product.additionalFieldsForm) ?? null,
       image: variant.image ?? product.image,
     };
     return [item];

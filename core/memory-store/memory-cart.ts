@@ -1,3 +1,4 @@
+import { readQuestions } from '../answers/index.ts';
 import { fieldsOf, isJsonObject, readEvery, readRecord, readText, type ReadValue } from '../json/index.ts';
 import { isQuantity } from '../offer/index.ts';
 import { randomId, type StorageArea } from '../session/index.ts';
@@ -76,6 +77,7 @@ const readItem: ReadValue<CatalogItem> = (json) => {
     attributes: fields.read('attributes', (value) => readRecord(value, readText)) ?? {},
     isDigital: fields.flag('isDigital'),
     additionalFieldsFormId: fields.text('additionalFieldsFormId'),
+    questions: fields.read('questions', readQuestions),
     ...(fields.raw('requiresShipping') === false && { requiresShipping: false }),
     // The cart parser checks it again.
     url: fields.text('url'),

@@ -29,9 +29,12 @@ export interface MemoryFailure extends FailureDetails {
   readonly times?: number;
 }
 
+/** A line of a memory cart, with every field, and the questions of its form if they are known. */
+type MemoryEntryJson = Required<Omit<CartEntryJson, 'questions'>> & Pick<CartEntryJson, 'questions'>;
+
 /** A cart of a memory store, with every field. */
 export interface MemoryCartJson extends Required<CartJson> {
-  readonly entries: readonly Required<CartEntryJson>[];
+  readonly entries: readonly MemoryEntryJson[];
 }
 
 /** An in-memory cart backend, for tests, demos and playgrounds. */
@@ -164,7 +167,7 @@ function toJson({ id, lines, version }: MemoryCart, currency: string): MemoryCar
   };
 }
 
-function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required<CartEntryJson> {
+function entryOf({ id, item, quantity, additionalFields }: MemoryLine): MemoryEntryJson {
   return {
     id,
     itemId: item.itemId,
@@ -173,6 +176,7 @@ function entryOf({ id, item, quantity, additionalFields }: MemoryLine): Required
     chosenVariant: { sku: item.sku, attributes: item.attributes ?? {} },
     additionalFields,
     additionalFieldsFormId: item.additionalFieldsFormId ?? null,
+    ...(item.questions && { questions: item.questions }),
     title: item.title,
     subTotal: item.priceCents * quantity,
     purchasePriceCents: item.priceCents,

@@ -1,3 +1,4 @@
+import type { Question } from '../answers/index.ts';
 import { FAILURE_KINDS, NotFoundError, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
@@ -26,6 +27,8 @@ export interface CatalogItem {
   readonly requiresShipping?: boolean;
   /** The form for each addition; absent without one. */
   readonly additionalFieldsFormId?: string | null;
+  /** Its questions; absent if unknown. */
+  readonly questions?: readonly Question[] | null;
   /** The product's page. */
   readonly url?: string | null;
   readonly image?: CartEntryJson['image'];

@@ -2,6 +2,7 @@ export { ADDING_LABEL } from './adding-label.ts';
 export { isEmailAddress } from './email-address.ts';
 export { isDomainName } from './domain-name.ts';
 export { fill } from './fill.ts';
+export { initialOf } from './initial-of.ts';
 export { isBlank, visibleText } from './invisible.ts';
 export { joinWithAnd } from './join-with-and.ts';
 export { nearestName } from './nearest-name.ts';

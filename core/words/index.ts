@@ -25,6 +25,7 @@ export { REVIEW_WORDS } from './english/reviews.ts';
 export { STORE_SETUP_WORDS } from './english/store-setup.ts';
 export { SUBMISSION_WORDS } from './english/submission.ts';
 export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
+export { SURVEY_WORDS } from './english/survey.ts';
 // end of words
 export { languageLoader } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';

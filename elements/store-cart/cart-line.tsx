@@ -7,6 +7,7 @@ import { useTyped } from '../forms/view/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
+import { LineAnswers } from './line-answers.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Warnings } from './warnings.tsx';
@@ -48,7 +49,7 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
         <bdi>{totalText}</bdi>
       </span>
       <Details line={line} />
-      <Answers line={line} />
+      <LineAnswers answers={line.answers} />
       <div part="controls">
         {!isRemoving && <Stepper line={line} actions={actions} describedBy={describedBy || undefined} />}
         <span part="line-actions">
@@ -87,15 +88,6 @@ function Details({ line: { variantText, priceText } }: Pick<LineProps, 'line'>):
   // Also for a single piece: otherwise the first click would move the content below.
   const each = priceText === null ? '' : fill(CART_PAGE_WORDS.priceEach, { price: priceText });
   return <p part="details">{[variantText, each].filter(Boolean).join(' · ')}</p>;
-}
-
-function Answers({ line: { answersText } }: Pick<LineProps, 'line'>): ReactNode {
-  if (answersText === '') return null;
-  return (
-    <p part="answers" dir="auto">
-      {answersText}
-    </p>
-  );
 }
 
 function MissingAnswers({ line, id }: Pick<LineProps, 'line'> & { readonly id: string }): ReactNode {

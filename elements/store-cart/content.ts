@@ -1,4 +1,5 @@
-import { answersText, formatPriceChange, hasPendingLines } from '../../core/cart-client/index.ts';
+import { shortAnswers, type LineAnswer } from '../../core/answers/index.ts';
+import { formatPriceChange, hasPendingLines } from '../../core/cart-client/index.ts';
 import type { Cart, CartEntry, Coupon, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
@@ -21,8 +22,8 @@ export interface LineContent {
   /** Whether Undo has just restored it. */
   readonly isRestored: boolean;
   readonly variantText: string;
-  /** The answers of its form; empty without answers. */
-  readonly answersText: string;
+  /** The answers of its form. */
+  readonly answers: readonly LineAnswer[];
   readonly priceText: string | null;
   readonly totalText: string | null;
   readonly problem: CartProblem | null;
@@ -183,7 +184,7 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
     isUpdating: desired !== undefined,
     isRestored: id === look.restoredId,
     variantText: Object.values(chosenVariant?.attributes ?? {}).join(' / '),
-    answersText: answersText(entry.additionalFields),
+    answers: shortAnswers(entry.additionalFields, entry.questions),
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CartEntry } from '../../core/cart/index.ts';
 import { formatUrl } from '../../core/images/index.ts';
+import { initialOf } from '../../core/text/index.ts';
 
 /** Sharp on any screen: it is 5.5rem wide. */
 const PICTURE_FORMAT = '300w';
@@ -31,10 +32,4 @@ export function LinePicture({ image, title }: Pick<CartEntry, 'image' | 'title'>
       }}
     />
   );
-}
-
-/** An emoji of several characters is one initial. */
-function initialOf(title: string): string {
-  const [first] = new Intl.Segmenter().segment(title.trim());
-  return first?.segment ?? '';
 }

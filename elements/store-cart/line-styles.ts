@@ -72,7 +72,10 @@ export const lineStyles = css`
     text-align: end;
   }
   [part='answers'] {
+    padding: 0;
+    list-style: none;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
   [part='line-actions'] {
     display: flex;

@@ -107,7 +107,9 @@ describeOnEachDatabase('changes of the cart', (stores) => {
     const answers = { participant: ['Ada', 'O’Hara <i>'], experience: 'Never' };
     await visitor.add({ itemId: 'workshop', additionalFields: JSON.stringify(answers) });
     const text = await pageOf();
-    assert.match(text, /<p dir="auto">Ada, O’Hara &lt;i&gt; · Never<\/p>/);
+    const seat =
+      /<li><bdi>Participant<\/bdi>: <bdi>Ada O’Hara &lt;i&gt;<\/bdi><\/li><li><bdi>Have you used a/;
+    assert.match(text, seat);
     assert.match(text, /<afterpay-pill cart class="unreserved"/);
   });
 

@@ -1,3 +1,4 @@
+import type { Question } from '../../answers/index.ts';
 import type { StorefrontError } from '../../errors/index.ts';
 import type { CurrencyCode, Money } from '../../money/index.ts';
 import type { OfferKind } from '../../offer/index.ts';
@@ -22,6 +23,8 @@ export interface CartEntry {
   readonly additionalFields: string;
   /** The form of the answers; null if the store names none. */
   readonly additionalFieldsFormId: string | null;
+  /** The questions of that form; null if the store names none. */
+  readonly questions: readonly Question[] | null;
   readonly title: string;
   /** The line's total. */
   readonly subTotal: Money | null;

@@ -1,3 +1,4 @@
+import type { Question } from '../../answers/index.ts';
 import type { Stock } from '../../offer/index.ts';
 
 export type { Stock };
@@ -34,6 +35,8 @@ export interface CartEntryJson {
   } | null;
   readonly additionalFields?: string;
   readonly additionalFieldsFormId?: string | null;
+  /** The questions of that form, for the answers that its line shows. */
+  readonly questions?: readonly Question[] | null;
   readonly title?: string;
   /** The line's total, in minor units. */
   readonly subTotal?: number;

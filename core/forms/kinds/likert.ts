@@ -1,7 +1,7 @@
 import { LIKERT_SCALE, type LikertName } from '../../enumerations/index.ts';
 import { isJsonObject, ownValue, readText } from '../../json/index.ts';
 import type { Choice, ChoicesControl, ReadControl } from '../field/field.ts';
-import { FORM_WORDS } from '../../words/index.ts';
+import { SURVEY_WORDS } from '../../words/index.ts';
 import type { FieldKind } from './kind.ts';
 
 const WORD_OF_DEGREE = {
@@ -10,7 +10,7 @@ const WORD_OF_DEGREE = {
   neutral: 'neutral',
   agree: 'agree',
   'strongly-agree': 'stronglyAgree',
-} as const satisfies Record<LikertName, keyof typeof FORM_WORDS>;
+} as const satisfies Record<LikertName, keyof typeof SURVEY_WORDS>;
 
 const DEGREES = Object.values(LIKERT_SCALE).map(String);
 
@@ -25,7 +25,7 @@ export const likert: FieldKind = (base, json) => {
     });
   const choices = (Object.keys(LIKERT_SCALE) as LikertName[]).map((name): Choice => ({
     value: String(LIKERT_SCALE[name]),
-    label: FORM_WORDS[WORD_OF_DEGREE[name]],
+    label: SURVEY_WORDS[WORD_OF_DEGREE[name]],
   }));
   return {
     ...base,

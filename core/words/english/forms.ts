@@ -1,4 +1,3 @@
-import { LIKERT_LABELS } from '../../enumerations/index.ts';
 import { words } from '../lookup/words.ts';
 
 /** Words of forms, verbatim where the catalogue has them. Source: docs/behaviour/forms.md §4, §5, §7; docs/behaviour/captcha.md §3.2; docs/behaviour/restock.md §3 */
@@ -54,9 +53,4 @@ export const FORM_WORDS = words({
   phonePrefix: 'Prefix',
   phoneLine: 'Line number',
   otherChoice: 'Other',
-  stronglyDisagree: LIKERT_LABELS['strongly-disagree'],
-  disagree: LIKERT_LABELS.disagree,
-  neutral: LIKERT_LABELS.neutral,
-  agree: LIKERT_LABELS.agree,
-  stronglyAgree: LIKERT_LABELS['strongly-agree'],
 });

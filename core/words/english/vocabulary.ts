@@ -18,6 +18,7 @@ import type { RESTOCK_WORDS } from './restock.ts';
 import type { REVIEW_WORDS } from './reviews.ts';
 import type { SUBMISSION_WORDS } from './submission.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
+import type { SURVEY_WORDS } from './survey.ts';
 
 /** All words for visitors in one language. Source: docs/behaviour/words.md §1 */
 export type Vocabulary = typeof ACCOUNT_WORDS &
@@ -38,7 +39,8 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof RESTOCK_WORDS &
   typeof REVIEW_WORDS &
   typeof SUBMISSION_WORDS &
-  typeof SUBSCRIPTION_WORDS;
+  typeof SUBSCRIPTION_WORDS &
+  typeof SURVEY_WORDS;
 // end of words
 
 /** A site's own words; each replaces the default. Source: docs/behaviour/words.md §3 */

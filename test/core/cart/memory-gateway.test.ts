@@ -127,9 +127,9 @@ describe('the memory gateway', () => {
 
     it('restores the form of a line', async () => {
       const [mug] = SUITE_CATALOG;
-      const catalog = [{ ...mug, additionalFieldsFormId: 'form-1' }];
-      await openKept(catalog).add(MUG, 'a');
-      expect((await openKept([]).load()).entries[0]).to.include({ additionalFieldsFormId: 'form-1' });
+      const form = { additionalFieldsFormId: 'form-1', questions: [{ id: 'a', type: 'text', title: 'A' }] };
+      await openKept([{ ...mug, ...form }]).add(MUG, 'a');
+      expect((await openKept([]).load()).entries[0]).to.deep.include(form);
     });
 
     it('restores its cart on the next page, which may sell something else', async () => {

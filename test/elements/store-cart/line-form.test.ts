@@ -15,6 +15,7 @@ const SEAT: CatalogItem = {
   title: 'Workshop',
   priceCents: 6_500,
   additionalFieldsFormId: 'participant',
+  questions: [{ id: 'who', type: 'text', title: 'Who' }],
 };
 const FIELDS = [{ id: 'who', type: 'text', title: 'Who', required: true }];
 const EDIT = { role: 'button', name: 'Edit Workshop' };
@@ -79,7 +80,7 @@ describe('a line with a form', () => {
 
   it('shows its answers', async () => {
     await untilRole(cart, EDIT);
-    expect(cart.shadowRoot!.querySelector('[part="answers"]')?.textContent).to.equal('Ada Byron');
+    expect(cart.shadowRoot!.querySelector('[part="answers"]')?.textContent).to.equal('Who: Ada Byron');
   });
 
   it('opens it once on repeated clicks', async () => {

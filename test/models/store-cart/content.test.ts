@@ -29,25 +29,6 @@ describe('the content of the cart page', () => {
     assert.deepEqual(page.model.$states.get(), ['initialised']);
   });
 
-  it('shows the answers of a line, without empty ones', async () => {
-    page = await openCartPage();
-    const json = await page.gateway.load();
-    let { version } = json;
-    const answersFor = async (additionalFields: string) => {
-      version = Number(version) + 1;
-      const entries = json.entries.map((entry) => ({ ...entry, additionalFields }));
-      const answer = { ...json, version, entries };
-      page.gateway.load = async () => Promise.resolve(answer);
-      await page.shop.cart.refresh();
-      return page.lineOf('mug').answersText;
-    };
-    const answers = { who: { first: 'Ada', last: 'Byron' }, diet: ['Vegan', 'No nuts'], age: 0, note: ' ' };
-    assert.equal(await answersFor(JSON.stringify(answers)), 'Ada Byron · Vegan, No nuts · 0');
-    for (const none of ['', '{}', 'null', '{"who":', '[]', '{"who":null,"diet":[],"sub":{}}'])
-      assert.equal(await answersFor(none), '', none);
-    assert.equal(await answersFor('{"a":{"b":["x",{"c":"y"}]},"d":true}'), 'x, y');
-  });
-
   it('names each coupon once: as applied, or as refused', async () => {
     page = await openCartPage();
     const json = await page.gateway.load();

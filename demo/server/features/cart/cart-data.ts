@@ -1,6 +1,7 @@
-import { answersText } from '../../../../core/cart-client/index.ts';
+import { colonAfter, type LineAnswer, shortAnswers } from '../../../../core/answers/index.ts';
 import { formatUrl, thumbnailFormat } from '../../../../core/images/index.ts';
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
+import { initialOf } from '../../../../core/text/index.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import type { Cart } from './cart.ts';
@@ -24,8 +25,10 @@ export interface CartLineData extends LineData {
   readonly id: string;
   readonly fullUrl: string;
   readonly unitPrice: Money;
-  /** The answers of its form; empty without answers. */
-  readonly answers: string;
+  /** The initial of its title, which is shown where it has no picture. */
+  readonly initial: string;
+  /** The answers of its form, each with the colon after its question. */
+  readonly answers: readonly (LineAnswer & { readonly colon: string })[];
 }
 
 /** The totals of a cart or an order. */
@@ -56,11 +59,15 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCar
     lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
       id,
       title,
+      initial: initialOf(title),
       fullUrl: productUrl,
       choices: choicesOf(chosenVariant.attributes),
       quantity,
       unitPrice: toMoney(entry.purchasePriceCents),
-      answers: answersText(entry.additionalFields),
+      answers: shortAnswers(entry.additionalFields, entry.questions ?? null).map((answer) => ({
+        ...answer,
+        colon: colonAfter(answer.title),
+      })),
       subtotal: toMoney(subTotal),
       pictureUrl: entry.image ? formatUrl(entry.image.assetUrl, PICTURE_FORMAT) : undefined,
     })),

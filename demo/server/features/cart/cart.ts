@@ -1,3 +1,4 @@
+import type { Question } from '../../../../core/answers/index.ts';
 import type { ItemImage } from '../catalogue/index.ts';
 
 /** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: docs/behaviour/cart.md §1.2 */
@@ -11,6 +12,8 @@ export interface CartEntry {
   readonly additionalFields: string;
   /** The form that the product is sold with; null without one. */
   readonly additionalFieldsFormId: string | null;
+  /** The questions of its answers; absent without answers. */
+  readonly questions?: readonly Question[];
   readonly title: string;
   readonly subTotal: number;
   readonly purchasePriceCents: number;

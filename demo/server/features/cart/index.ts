@@ -19,3 +19,4 @@ export { noticeOf, withNotice } from './notices.ts';
 export { ADDITION } from './schemas.ts';
 export { toEntry } from './to-entry.ts';
 export { visitorCart } from './visitor-cart.ts';
+export { withQuestions } from './with-questions.ts';

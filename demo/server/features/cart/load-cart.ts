@@ -3,6 +3,7 @@ import { WEBSITE_ID } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import type { Cart, CartEntry } from './cart.ts';
+import { withQuestions } from './with-questions.ts';
 import { toEntry } from './to-entry.ts';
 
 /** A line of the cart with data for the server only. */
@@ -53,10 +54,8 @@ export async function loadLines(
     .select(['variant.price_cents', 'variant.sale_price_cents', 'variant.on_sale'])
     .select(['variant.details as variant_details', 'product.details as product_details', 'product.slug'])
     .execute();
-  return rows.map((row) => {
-    const { entry, product } = toEntry(row.id, row);
-    return { entry, productType: product.productType };
-  });
+  const entries = rows.map((row) => toEntry(row.id, row).entry);
+  return (await withQuestions(db, entries)).map((entry) => ({ entry, productType: entry.productType }));
 }
 
 function toCart(head: CartHead, lines: readonly CartLine[]): Cart {

@@ -18,27 +18,15 @@ export interface SiteForm extends Form {
  * Source: docs/behaviour/forms.md §2.3, §6.1
  */
 export async function findForm(db: Database, id: string, sessionId = ''): Promise<SiteForm> {
-  const form = await findFormIfAny(db, id, sessionId);
-  if (form === undefined) throw refusal(404, 'formNotConfigured');
-  return form;
-}
-
-/**
- * Finds a form that may not exist.
- * @param db the store's database, or an open transaction
- * @param id which form
- * @param sessionId seeds the random order of choices
- * @returns the form; undefined if there is none
- */
-export async function findFormIfAny(db: Database, id: string, sessionId = ''): Promise<SiteForm | undefined> {
   const row = await db.selectFrom('forms').select('schema').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined) throw refusal(404, 'formNotConfigured');
   const schema = forVisitors(JSON.parse(row.schema) as JsonObject);
   const failed = (error: unknown) => {
     throw error;
   };
   const form = parseForm(schema, failed, sessionId);
-  return form === null ? undefined : { ...form, schema };
+  if (form === null) throw refusal(404, 'formNotConfigured');
+  return { ...form, schema };
 }
 
 /** Settings that visitors must not see. */

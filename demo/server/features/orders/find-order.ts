@@ -1,6 +1,7 @@
+import type { LineAnswer } from '../../../../core/answers/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { ProductDetails, SubscriptionPlan } from '../catalogue/index.ts';
-import { answersOfLines, type LineAnswer } from './line-answers.ts';
+import { answersOfLines } from './line-answers.ts';
 
 /** An order as its confirmation shows it; amounts are integer cents. */
 export interface Order {

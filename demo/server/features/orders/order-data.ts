@@ -1,10 +1,10 @@
+import type { LineAnswer } from '../../../../core/answers/index.ts';
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import { type LineData, type TotalsData, choicesOf } from '../cart/index.ts';
 import { type PlanWords, planWords } from '../catalogue/index.ts';
 import type { Order } from './find-order.ts';
-import type { LineAnswer } from './line-answers.ts';
 
 /** An order as its confirmation prints it. */
 export interface OrderData {

@@ -1,3 +1,4 @@
+import type { LineAnswer } from '../../../../core/answers/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
@@ -5,7 +6,7 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import type { CartEntry } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { answersText, type LineAnswer } from './line-answers.ts';
+import { answersText } from './line-answers.ts';
 
 /** The content of an order confirmation. */
 export interface ConfirmedOrder {

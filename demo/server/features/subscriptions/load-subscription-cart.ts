@@ -1,5 +1,5 @@
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
-import { type CartEntry, toEntry } from '../cart/index.ts';
+import { type CartEntry, toEntry, withQuestions } from '../cart/index.ts';
 import type { ProductDetails } from '../catalogue/index.ts';
 
 /** A subscription that waits for its checkout. */
@@ -38,5 +38,7 @@ export async function loadSubscriptionCart(
   if (row === undefined) return undefined;
   const { entry, product } = toEntry(row.token, row, 'subscription');
   const { subscriptionPlan: plan } = product;
-  return plan === null ? undefined : { entry, plan, orderId: row.order_id };
+  if (plan === null) return undefined;
+  const [asked = entry] = await withQuestions(db, [entry]);
+  return { entry: asked, plan, orderId: row.order_id };
 }

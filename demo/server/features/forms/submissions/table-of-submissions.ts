@@ -1,7 +1,8 @@
+import { isList, partText } from '../../../../../core/answers/index.ts';
 import type { Form } from '../../../../../core/forms/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { SUBMISSION_COLUMN_TITLES } from '../../../platform/shared/strings.ts';
-import { type Answer, answerTo, askedBy, isList, partText } from './answered.ts';
+import { type Answer, answerTo, askedBy } from './answered.ts';
 import { matching, type SubmissionFilter } from './find-submissions.ts';
 import { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submission.ts';
 

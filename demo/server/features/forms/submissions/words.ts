@@ -1,5 +1,6 @@
+import { linesOf } from '../../../../../core/answers/index.ts';
 import type { Answers } from '../../../../../core/forms/index.ts';
-import { answerTo, type Asked, linesOf } from './answered.ts';
+import { answerTo, type Asked } from './answered.ts';
 
 const MAX_WORDS = 8;
 
