@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import type { ProductItem } from '../../../demo/server/features/catalogue/product-item.ts';
+import { productPlan } from '../../../demo/server/features/catalogue/product-plan.ts';
 import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { mugProduct } from '../../../elements/testing.ts';
 import { settlePromises, until } from '../shop.ts';
@@ -56,6 +58,31 @@ describe('a product for one-time purchase or subscription', () => {
     buying.model.actions.submit();
     await until(() => buying.shop.cart.$count.get() === 1, 'one mug');
     assert.deepEqual(buying.subscribed, []);
+  });
+
+  it('names the lowest price of each way while prices vary, as the reference store prints them', async () => {
+    const large = { ...MUG, sku: 'large', attributes: { Size: 'L' }, optionValues: undefined };
+    const dear = { price: 2_400, priceMoney: { value: '24.00', currency: 'USD' } };
+    const small = { ...MUG, attributes: { Size: 'S' } };
+    const item = mug({
+      variantOptionOrdering: ['Size'],
+      variants: [
+        { ...small, pricingOptions: [{ price: 1_500 }] },
+        { ...large, ...dear, pricingOptions: [{ price: 2_000 }] },
+      ],
+    });
+    await open(item);
+    const texts = way().values.map(({ text }) => text);
+    assert.deepEqual(texts, [
+      'One-time purchase · from $18.00',
+      `${PRODUCT_WORDS.subscribe} · from $15.00 every month`,
+    ]);
+    const plan = productPlan(item as unknown as ProductItem, { locale: 'en-US' }, assert.ifError);
+    assert.deepEqual(
+      plan?.ways.map(({ text }) => text),
+      texts,
+    );
+    assert.equal(plan?.onceText, buying.shown().priceText);
   });
 
   it('updates price, period, total and button when the visitor chooses to subscribe', async () => {

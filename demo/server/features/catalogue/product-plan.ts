@@ -2,6 +2,7 @@ import { formatMoney, type MoneyFormat } from '../../../../core/money/index.ts';
 import { boughtAs, everyText, hasWays, totalText } from '../../../../core/purchase/index.ts';
 import { parseProduct, priceSummary, type PurchaseWay } from '../../../../core/product/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
+import { fill } from '../../../../core/text/index.ts';
 import { PRODUCT_WORDS, SUBSCRIPTION_WORDS } from '../../../../core/words/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import type { ProductItem } from './product-item.ts';
@@ -31,8 +32,9 @@ export function productPlan(item: ProductItem, format: MoneyFormat, report: Repo
   if (!product || !plan) return undefined;
   const summaryOf = (way: PurchaseWay) => priceSummary(boughtAs(product, way), null);
   const textOf = (way: PurchaseWay) => {
-    const { price } = summaryOf(way);
-    return price ? formatMoney(price, format) : '';
+    const { price, from } = summaryOf(way);
+    const text = price ? formatMoney(price, format) : '';
+    return from && text !== '' ? fill(PRODUCT_WORDS.fromPrice, { price: text }) : text;
   };
   const onceText = textOf('once');
   const ways = [
