@@ -1,3 +1,4 @@
+import { linesOf } from '../../../../core/answers/index.ts';
 import type { Answers, Form } from '../../../../core/forms/index.ts';
 import { isEmailAddress } from '../../../../core/text/index.ts';
 import { type FormStorage, readSchema, storageOf } from '../../../../owner/forms/index.ts';
@@ -6,7 +7,7 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { subscribe } from '../mailing-lists/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { answerTo, type Asked, linesOf } from './submissions/answered.ts';
+import { answerTo, type Asked } from './submissions/answered.ts';
 
 /** More addresses than a form needs; the rest get no mail. */
 const MAX_ADDRESSES = 20;
