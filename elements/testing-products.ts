@@ -56,7 +56,7 @@ export const mugProduct = freeze({
 /** Digital, unlimited, on sale: 12 instead of 15 US dollars. */
 export const printProduct = freeze({
   id: 'print',
-  title: 'Harbour Print',
+  title: 'Harbor Print',
   fullUrl: '/shop/harbour-print',
   structuredContent: {
     productType: 2,

@@ -67,9 +67,10 @@ describe('a custom gateway', () => {
 
   it('gets the defaults of fields that it omits', async () => {
     const { backend } = open({ load: () => ({ entries: [{ id: 'e', quantity: 2 }] }) });
-    const cart = await backend.load();
-    expect(cart).to.include({ totalQuantity: 0, version: null });
-    expect(cart.subtotal).to.deep.equal({ amountMinor: 0, currency: 'USD' });
+    expect(await backend.load()).to.include({ totalQuantity: 2, subtotal: null, version: null });
+    const empty = await open({ load: () => ({ id: 'e' }) }).backend.load();
+    expect(empty).to.include({ totalQuantity: 0, version: null });
+    expect(empty.subtotal).to.deep.equal({ amountMinor: 0, currency: 'USD' });
   });
 
   it('may be an instance of a class', async () => {
