@@ -44,7 +44,7 @@ export const REVIEW_STATES: Readonly<Record<string, StateCase>> = {
       configureStore({ gateway: { cart, reviews: { loadReviews: () => Promise.resolve(NO_REVIEWS) } } });
     },
     properties: { itemId: 'mug' },
-    enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('no reviews yet')),
+    enter: (e) => waitUntil(() => e.shadowRoot!.textContent.includes('No reviews yet')),
   },
   'they cannot be shown': {
     before: (cart) => {

@@ -169,7 +169,7 @@ describe('<form-editor>', () => {
 
   it('opens the tab of an error and focuses it', async () => {
     await press(editor, 'Add a field');
-    await press(editor, 'List');
+    await press(editor, 'Dropdown');
     await reach(byRole(editor, { role: 'tab', name: 'Disclaimer' }));
     await press(editor, 'Save');
     const choice = await untilRole(editor, { role: 'textbox', name: 'New choice' });

@@ -105,7 +105,7 @@ describe('<form-editor> in a right-to-left page', () => {
         return getComputedStyle(input).direction;
       };
       expect(directionOf('HTML بعد الإرسال', '<p>شكرًا</p>')).to.equal('ltr');
-      expect(directionOf('الصفحة بعد الإرسال', '/thank-you')).to.equal('ltr');
+      expect(directionOf('التحويل بعد الإرسال', '/thank-you')).to.equal('ltr');
       expect(directionOf('نص الزر', 'Send!')).to.equal('ltr');
       expect(directionOf('نص الزر', 'إرسال')).to.equal('rtl');
       expect(getComputedStyle(email()!).direction).to.equal('ltr');

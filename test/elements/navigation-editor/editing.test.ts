@@ -224,7 +224,7 @@ describe('<navigation-editor>', () => {
     const theirs = (await navigation.loadLayout())!;
     await navigation.saveNavigation(theirs, [SHOP]);
     await press(editor, 'Save');
-    await waitUntil(() => editor.textContent.includes('changed elsewhere'), 'nothing is said of the other');
+    await waitUntil(() => editor.textContent.includes('changed somewhere else'), 'nothing is said of the other');
     await untilEntries('Shop', 'Members', 'Yard', 'Journal in Yard', 'Makers in Yard');
     await press(editor, 'Keep my version');
     await waitUntil(() => !editor.matches(':state(editing)'), 'it is not saved');
