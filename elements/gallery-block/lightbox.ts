@@ -48,10 +48,7 @@ export class Lightbox {
     this.#life = life;
     scroller.after(this.#alert);
     const open = (slide: HTMLElement) => void this.#open(slide, posterOf(slide) !== null);
-    const onPage = () => {
-      this.update(this.#isOn);
-    };
-    this.#openers.listen({ scroller, getSlides, open, onPage, signal: life });
+    this.#openers.listen({ scroller, getSlides, open, signal: life });
     addEventListener('hashchange', this.#follow, { signal: life });
     life.addEventListener('abort', () => {
       this.#openers.forget();

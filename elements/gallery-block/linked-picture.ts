@@ -7,6 +7,8 @@ const PAGE_FILE = /\.([psx]?html?|aspx?|jsp|php\d?|pdf|zip|mp[34])$/i;
 const PICTURE_FORMAT = /^(\d+w|image\/.+|a?png|avif|gif|jpe?g|webp)$/i;
 /** Links of other kinds, such as `mailto:`. */
 const WEB = /^https?:$/;
+/** Statuses of servers that do not implement `HEAD`. */
+const WITHOUT_HEAD: ReadonlySet<number> = new Set([405, 501]);
 
 /** URL → what it leads to, once it was asked for. */
 const found = new Map<string, Exclude<LinkTarget, null>>();
@@ -34,35 +36,55 @@ function statedTarget(link: HTMLAnchorElement): LinkTarget {
 }
 
 /**
- * Asks what a link leads to, once for each URL.
+ * Whether the question what a link leads to may be asked before the visitor opens it: no other site learns of it.
  * @param link the link
  */
-export function findTarget({ href }: HTMLAnchorElement): Promise<Exclude<LinkTarget, null>> {
+export function isOfThisSite({ protocol, origin }: HTMLAnchorElement): boolean {
+  return WEB.test(protocol) && origin === location.origin;
+}
+
+/**
+ * Asks what a link leads to, once for each URL; a failed request counts as a page, and the next call asks again.
+ * @param link the link
+ * Source: docs/behaviour/galleries.md §4.8
+ */
+export function findTarget(link: HTMLAnchorElement): Promise<Exclude<LinkTarget, null>> {
+  const { href } = link;
   const present = asked.get(href);
   if (present) return present;
-  const answer = isPicture(href).then((isOne) => {
-    const target = isOne ? 'picture' : 'page';
-    found.set(href, target);
-    return target;
-  });
+  const answer = (isOfThisSite(link) ? isServedAsPicture(href) : loadsAsPicture(href)).then(
+    (isPicture) => {
+      const target = isPicture ? 'picture' : 'page';
+      found.set(href, target);
+      return target;
+    },
+    () => {
+      asked.delete(href);
+      return 'page' as const;
+    },
+  );
   asked.set(href, answer);
   return answer;
 }
 
-/** Pages of this site are not rendered for the question. */
-async function isPicture(href: string): Promise<boolean> {
-  try {
-    if (new URL(href).origin === location.origin) {
-      const { ok, headers } = await fetch(href, { method: 'HEAD' });
-      if (ok) return /^image\//i.test(headers.get('content-type') ?? '');
-    }
-    const image = new Image();
-    image.src = href;
-    await image.decode();
-    return true;
-  } catch {
-    return false;
-  }
+/** Without cookies, sent or stored: a link may log visitors out. Most pages are not rendered for `HEAD`. */
+async function isServedAsPicture(href: string): Promise<boolean> {
+  const ending = new AbortController();
+  const ask = (method: string) => fetch(href, { method, credentials: 'omit', signal: ending.signal });
+  let answer = await ask('HEAD');
+  if (WITHOUT_HEAD.has(answer.status)) answer = await ask('GET');
+  ending.abort();
+  return answer.ok && /^image\//i.test(answer.headers.get('content-type') ?? '');
+}
+
+/** Scripts may not read the answers of other sites. */
+function loadsAsPicture(href: string): Promise<boolean> {
+  const image = new Image();
+  image.src = href;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }
 
 function isInPage({ href, hash }: HTMLAnchorElement): boolean {

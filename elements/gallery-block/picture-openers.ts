@@ -1,7 +1,7 @@
 import { isComposing } from '../../core/interface/index.ts';
 import { AttributeOverrides } from '../ui/index.ts';
 import { slideLabel } from './position.ts';
-import { findTarget, targetOf } from './linked-picture.ts';
+import { findTarget, isOfThisSite, targetOf } from './linked-picture.ts';
 import { posterOf } from './slide-media.ts';
 import { factsOf, linkAround, pictureOf } from './slides.ts';
 
@@ -12,8 +12,6 @@ interface OpenerParts {
   readonly getSlides: () => readonly HTMLElement[];
   /** Opens a slide. */
   readonly open: (slide: HTMLElement) => void;
-  /** Called when a link turns out to lead to a page. */
-  readonly onPage: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -28,11 +26,11 @@ export function openerOf(slide: HTMLElement): HTMLElement | null {
   return poster ?? (image && (linkAround(image, slide) ?? image));
 }
 
-/** What the link of a slide leads to; null before it is known. Without a link, the picture itself. */
-function targetIn(slide: HTMLElement): ReturnType<typeof targetOf> {
+/** The link of a slide, where only the server of this site knows what it leads to; otherwise null. */
+function unknownLinkIn(slide: HTMLElement): HTMLAnchorElement | null {
   const image = posterOf(slide) ? null : pictureOf(slide);
   const link = image && linkAround(image, slide);
-  return image && link ? targetOf(link, image) : 'picture';
+  return image && link && isOfThisSite(link) && targetOf(link, image) === null ? link : null;
 }
 
 /** Makes pictures clickable, and restores them. */
@@ -46,8 +44,8 @@ export class PictureOpeners {
   ]);
   /** The player gives them role and name. */
   readonly #posters = new AttributeOverrides(['aria-haspopup', 'data-opens']);
-  /** Links that are followed. */
-  readonly #followed = new WeakSet<Element>();
+  /** Links that the server was asked about, once before they open. */
+  readonly #asked = new WeakSet<Element>();
   /** The names that we set: they change with the slides, the author's do not. */
   readonly #labels = new WeakMap<Element, string>();
 
@@ -56,8 +54,7 @@ export class PictureOpeners {
    * browser.
    * @param parts the slides and the callback
    */
-  listen(parts: OpenerParts): void {
-    const { scroller, getSlides, open, signal } = parts;
+  listen({ scroller, getSlides, open, signal }: OpenerParts): void {
     const slideOf = (event: MouseEvent | KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
@@ -68,19 +65,16 @@ export class PictureOpeners {
     const onClick = (event: MouseEvent) => {
       const slide = event.button === 0 ? slideOf(event) : null;
       if (!slide) return;
-      const opener = openerOf(slide);
-      if (opener && this.#followed.has(opener)) return;
       event.preventDefault();
-      if (opener instanceof HTMLAnchorElement && targetIn(slide) === null) {
-        void this.#openOrFollow(opener, slide, parts);
-      } else open(slide);
+      open(slide);
     };
     // The answer is usually there before the click.
     const onIntent = ({ target }: Event) => {
       const slide = getSlides().find((each) => target instanceof Node && each.contains(target));
-      const opener = slide && openerOf(slide);
-      const isUnknown = slide && opener && this.#isOurs(opener) && targetIn(slide) === null;
-      if (isUnknown && opener instanceof HTMLAnchorElement) void ask(opener, parts);
+      const link = slide && unknownLinkIn(slide);
+      if (!link || !this.#isOurs(link) || this.#asked.has(link)) return;
+      this.#asked.add(link);
+      void findTarget(link);
     };
     for (const type of ['pointerover', 'focusin']) scroller.addEventListener(type, onIntent, { signal });
     const onKey = (event: KeyboardEvent) => {
@@ -107,8 +101,7 @@ export class PictureOpeners {
     for (const [index, slide] of slides.entries()) {
       const opener = openerOf(slide);
       const isNamed = posterOf(slide) !== null || pictureOf(slide)?.alt.trim() !== '';
-      if (opener && targetIn(slide) !== 'page')
-        openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
+      if (opener) openers.set(opener, isNamed ? '' : slideLabel(factsOf(slide).name, index, slides.length));
     }
     const posters = new Set(slides.map(posterOf));
     const isPoster = (opener: HTMLElement) => posters.has(opener);
@@ -128,17 +121,6 @@ export class PictureOpeners {
     this.#posters.restore();
   }
 
-  async #openOrFollow(link: HTMLAnchorElement, slide: HTMLElement, parts: OpenerParts): Promise<void> {
-    if ((await ask(link, parts)) === 'picture') {
-      parts.open(slide);
-      return;
-    }
-    // Page scripts and the link's target work as for any click.
-    this.#followed.add(link);
-    link.click();
-    this.#followed.delete(link);
-  }
-
   #isOurs(node: Element): boolean {
     return this.#overrides.has(node) || this.#posters.has(node);
   }
@@ -156,10 +138,4 @@ export class PictureOpeners {
       this.#labels.set(opener, label);
     }
   }
-}
-
-async function ask(link: HTMLAnchorElement, { onPage, signal }: OpenerParts): ReturnType<typeof findTarget> {
-  const target = await findTarget(link);
-  if (target === 'page' && !signal.aborted) onPage();
-  return target;
 }

@@ -52,7 +52,7 @@ test('a slow picture without a file ending opens as its thumbnail, with progress
   assert.ok(box.width > WIDTHS.phone.width * 0.9, `${box.width} px`);
   await page.getByRole('progressbar', { name: 'Loading the picture…' }).waitFor();
   send();
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.getByRole('progressbar').waitFor({ state: 'hidden' });
   await page.waitForFunction(() => {
     const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
     const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
@@ -74,11 +74,40 @@ test('a picture that fails leaves its thumbnail and a message', async () => {
   });
 });
 
-test('a link to a page of the site is followed', async () => {
+test('a link to a page opens the picture; the page is neither loaded nor asked with cookies', async () => {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
-  await openLinked(page, '/shop');
+  await page.context().addCookies([{ name: 'session', value: 'visitor', url: page.url() }]);
+  const asked: string[] = [];
+  await page.route('**/log-out', async (route) => {
+    const headers = await route.request().allHeaders();
+    asked.push(`${route.request().method()} ${headers['cookie'] ?? 'without cookies'}`);
+    await route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+  });
+  await openLinked(page, '/log-out');
   await page.locator('gallery-block a:has(img)').click();
-  await page.waitForURL('**/shop');
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    return (place?.querySelector<HTMLImageElement>('figure:not([inert]) img')?.naturalWidth ?? 0) > 0;
+  });
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(asked, ['HEAD without cookies']);
+  assert.match(page.url(), /\/gallery\/a-day-in-the-yard#lightbox=/);
+});
+
+test('a server that answers no HEAD request is asked again, without cookies', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  await page.route('**/media/9', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ status: 405 })
+      : route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
+  await openLinked(page, '/media/9');
+  await page.locator('gallery-block a:has(img)').click();
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
+    return shown?.src.endsWith('/media/9') && shown.naturalWidth === 900;
+  });
 });
 
 test('a slideshow prints all its pictures and shows the same one afterwards', async () => {

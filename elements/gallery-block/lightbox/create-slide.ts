@@ -70,9 +70,6 @@ function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace
     ariaLabel: GALLERY_WORDS.pictureLoading,
   });
   const { thumbnailUrl, url, alt } = picture;
-  later.image.addEventListener('load', () => {
-    progress.remove();
-  });
   later.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
     note.setAttribute('role', 'alert');

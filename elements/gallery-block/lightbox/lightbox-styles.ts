@@ -208,7 +208,8 @@ export const lightboxStyles = css`
     background: var(--_opposite);
     cursor: pointer;
   }
-  button[hidden] {
+  button[hidden],
+  figure:not(:has([data-loading])) > progress {
     display: none;
   }
   [data-part='next'] {

@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, (design: Design) => Promise<Element>>> = {
   'with a failed lightbox picture': async (design) => {
     const dialog = await openOver(design, FAILING + figures(2), 'Lost');
     const track = await untilRole(document.body, { role: 'group', name: '1 of 3: Lost' });
-    await waitUntil(() => track.textContent.includes('could not be shown'));
+    await waitUntil(() => track.textContent.includes('could not be loaded'));
     return dialog;
   },
 };

@@ -84,7 +84,7 @@ describe('the focus in the lightbox', () => {
     byRole(document.body, ZOOM).focus();
     await sendKeys({ press: 'ArrowRight' });
     const track = await untilShown('2 of 2: Lost');
-    await waitUntil(() => track.textContent.includes('could not be shown'));
+    await waitUntil(() => track.textContent.includes('could not be loaded'));
     expect(allByRole(document.body, ZOOM).length).to.equal(0);
     await expectFocusOn('2 of 2: Lost');
     await sendKeys({ press: 'ArrowLeft' });

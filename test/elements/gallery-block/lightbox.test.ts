@@ -256,7 +256,7 @@ describe('the lightbox', () => {
     await tap(byRole(gallery, { role: 'link', name: 'Kiln' }));
     await untilOpen();
     // The file does not exist here.
-    await waitUntil(() => byRole(document.body, DIALOG_GROUP).textContent.includes('could not be shown'));
+    await waitUntil(() => byRole(document.body, DIALOG_GROUP).textContent.includes('could not be loaded'));
     const { href } = new URL('/large.png', location.href);
     await waitUntil(() => performance.getEntriesByName(href).length > 0, 'not asked for');
   });
