@@ -1,6 +1,3 @@
-/** How long scripts of the content may still be starting. */
-const STARTING_MS = 2_000;
-
 /**
  * Inserts the content of a template in its place. A browser focuses inserted content that has `autofocus`.
  * @param template the template
@@ -16,29 +13,61 @@ export function replaceByContent(template: HTMLTemplateElement): void {
 }
 
 /**
- * Gives the focus back that scripts of an overlay take while it starts, such as React's `autoFocus`.
+ * Gives the focus back that scripts of an overlay take with nodes that they have just inserted, such as React's
+ * `autoFocus`. Assistive technologies do not know such nodes yet: what they focus keeps the focus.
  * @param overlay an overlay that opened without being asked for
  * @param signal stops it
  * Source: docs/behaviour/interface.md §3.6
  */
 export function keepFocusOut(overlay: HTMLElement, signal: AbortSignal): void {
-  const startMs = performance.now();
-  const starting = new AbortController();
-  const options = { capture: true, signal: AbortSignal.any([signal, starting.signal]) };
+  const turning = new AbortController();
+  const options = { capture: true, signal: AbortSignal.any([signal, turning.signal]) };
+  const undrawn = createUndrawn(overlay, options.signal);
   const onPointer = (event: Event) => {
-    if (event.composedPath().includes(overlay)) starting.abort();
+    if (event.composedPath().includes(overlay)) turning.abort();
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') starting.abort();
+    if (key === 'Tab') turning.abort();
   };
-  const onFocus = ({ target, relatedTarget, timeStamp }: FocusEvent) => {
-    if (timeStamp - startMs > STARTING_MS) starting.abort();
-    else if (target instanceof HTMLElement && !target.closest(':modal')) {
-      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
-      else target.blur();
-    }
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest(':modal')) return;
+    if (!undrawn.has(target)) turning.abort();
+    else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+    else target.blur();
   };
-  document.addEventListener('pointerdown', onPointer, options);
+  for (const type of ['pointerdown', 'click']) document.addEventListener(type, onPointer, options);
   document.addEventListener('keydown', onKey, options);
   overlay.addEventListener('focusin', onFocus, options);
+}
+
+/** The nodes of an overlay that have not been painted since they were inserted: at first, all of them. */
+function createUndrawn(
+  overlay: HTMLElement,
+  signal: AbortSignal,
+): { readonly has: (node: Node) => boolean } {
+  const roots = new Set<Node>();
+  const add = (nodes: readonly Node[]) => {
+    for (const node of nodes) roots.add(node);
+    // The first frame comes before the painting, the second after it.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        for (const node of nodes) roots.delete(node);
+      });
+    });
+  };
+  const read = (records: readonly MutationRecord[]) => {
+    if (records.length > 0) add(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(overlay, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+  add([overlay]);
+  return {
+    has: (node) => {
+      read(observer.takeRecords());
+      return [...roots].some((root) => root.contains(node));
+    },
+  };
 }

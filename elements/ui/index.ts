@@ -9,6 +9,7 @@ export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
 export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
+export { modalOver } from './top-modal.ts';
 export { signStyles } from './sign-styles.ts';
 export { spokenStyles } from './spoken-styles.ts';
 export { whileConnected } from './while-connected.ts';

@@ -2,6 +2,7 @@ import { shelf } from '../../core/shared/index.ts';
 import { hideVisually } from './hide-visually.ts';
 import { placeForVoice } from './voice-place.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
+import { modalOver } from './top-modal.ts';
 
 /** How long after its insertion screen readers know a region. */
 const KNOWN_MS = 150;
@@ -24,7 +25,7 @@ function createLiveRegion(): Announcements {
   hideVisually(node);
   homeOfRegion().append(node);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return createAnnouncements({
+  const region = createAnnouncements({
     show(text) {
       // A test may have removed its document while timers keep running.
       if (typeof document === 'undefined') return;
@@ -40,6 +41,26 @@ function createLiveRegion(): Announcements {
       } else node.textContent = text;
     },
   });
+  announceInertAlerts(region);
+  return region;
+}
+
+/** The alert of a failure is not exposed where the page has opened a modal dialog meanwhile. */
+function announceInertAlerts({ announce }: Announcements): void {
+  document.addEventListener('store-error', (event) => {
+    queueMicrotask(() => {
+      const { target, defaultPrevented, detail } = event;
+      if (defaultPrevented || !(target instanceof Element)) return;
+      const modal = modalOver(target);
+      // Our own dialogs contain the alerts of their tags.
+      if (modal && !isOwnDialog(modal)) announce(`${detail.title} ${detail.message}`, 'error');
+    });
+  });
+}
+
+function isOwnDialog(dialog: Element): boolean {
+  const root = dialog.getRootNode();
+  return root instanceof ShadowRoot && root.host.matches('[data-store-dialog]');
 }
 
 // A form or picture named "body" takes the place of the document's own property.

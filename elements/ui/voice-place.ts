@@ -1,3 +1,5 @@
+import { ancestorsOf, focusedElement, topModal } from './top-modal.ts';
+
 /** Dialogs of page scripts; they hide the rest of the page from screen readers. */
 const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 
@@ -9,19 +11,12 @@ const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-moda
  * Source: docs/behaviour/elements.md §6.2
  */
 export function placeForVoice(voice: Element, home: Element): Element | null {
-  const focused = focusedElement();
-  const modal = topModal(focused);
+  const modal = topModal();
   if (modal) return isHeard(voice) && ancestorsOf(voice).includes(modal) ? null : modal;
   if (isHeard(voice)) return null;
   // A script's dialog hides the other children of the body.
-  const around = ancestorsOf(focused);
+  const around = ancestorsOf(focusedElement());
   return around.find((node) => node.matches(DIALOGS)) ?? (isHeard(home) ? home : (around.at(-3) ?? home));
-}
-
-/** The one with the focus; browsers do not tell which one was opened last. */
-function topModal(focused: Element | null): Element | null {
-  const around = ancestorsOf(focused).find((node) => node.matches(':modal'));
-  return around ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 
 function isHeard(node: Element): boolean {
@@ -29,22 +24,4 @@ function isHeard(node: Element): boolean {
   return ancestorsOf(node).every(
     (each) => !each.matches('[inert], [aria-hidden="true"]') && getComputedStyle(each).display !== 'none',
   );
-}
-
-/** The element and its ancestors, across shadow roots and slots. */
-function ancestorsOf(element: Element | null): readonly Element[] {
-  const found: Element[] = [];
-  for (let node = element; node; node = outerOf(node)) found.push(node);
-  return found;
-}
-
-function outerOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-function focusedElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
 }

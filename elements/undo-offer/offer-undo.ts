@@ -10,6 +10,7 @@ import { CART_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, cancelableEvent, emit, finalEvent, pageUrl } from '../host/index.ts';
 import type { Seller } from '../product/index.ts';
 import { emitCartFailure } from '../purchase/index.ts';
+import { modalOver } from '../ui/index.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 import { whenLeft } from './when-left.ts';
@@ -149,7 +150,10 @@ function eventOf({ entry, quantity }: UndoStep): Event {
 
 function place({ element, noticeAfter }: Seller, { node, lay }: UndoNotice): void {
   const { shadowRoot } = element;
-  if (shadowRoot) shadowRoot.append(node);
+  // The page may have opened one meanwhile, such as its cart; a notice outside would be inert.
+  const modal = modalOver(element);
+  if (modal) modal.append(node);
+  else if (shadowRoot) shadowRoot.append(node);
   else (noticeAfter ?? element).after(node);
   adoptLightStyles(node, [undoStyles]);
   lay();

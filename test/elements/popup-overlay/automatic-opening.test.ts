@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/popup-overlay/define.ts';
 import { canOpenUnasked, wantsLessData } from '../../../elements/popup-overlay/can-open-unasked.ts';
@@ -34,7 +34,7 @@ describe('a <popup-overlay> that opens automatically', () => {
   beforeEach(forget);
   after(forget);
 
-  it('takes no focus for content with `autofocus`, nor for a script that focuses', async () => {
+  it('takes no focus for content with `autofocus`, nor for a script that inserts and focuses', async () => {
     const page = await fixture(html`<p><button>Elsewhere</button></p>`);
     const elsewhere = byRole(page, { role: 'button', name: 'Elsewhere' });
     elsewhere.focus();
@@ -47,14 +47,46 @@ describe('a <popup-overlay> that opens automatically', () => {
       </popup-overlay>
     `);
     await untilRole(document.body, DIALOG);
-    const field = tag.querySelector('input')!;
-    field.focus();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrame();
+    await nextFrame();
     expect(focusedNode() === elsewhere).to.equal(true);
+    const field = tag.querySelector('input')!;
     expect(field.autofocus).to.equal(true);
-    await sendKeys({ press: 'Tab' });
+    const late = document.createElement('input');
+    field.after(late);
+    late.focus();
+    expect(focusedNode() === elsewhere).to.equal(true);
+    late.remove();
+  });
+
+  it('leaves the focus where assistive technologies set it, and from then on', async () => {
+    const tag = await overlay();
+    await untilRole(document.body, DIALOG);
+    await waitUntil(() => tag.getAttribute('aria-busy') === null);
+    await nextFrame();
+    await nextFrame();
+    const link = tag.querySelector('a')!;
+    link.focus();
+    expect(focusedNode() === link).to.equal(true);
+    const field = document.createElement('input');
+    link.after(field);
     field.focus();
     expect(focusedNode() === field).to.equal(true);
+  });
+
+  it('leaves the focus to scripts after a click inside', async () => {
+    const tag = await overlay();
+    await untilRole(document.body, DIALOG);
+    const link = tag.querySelector('a')!;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const field = document.createElement('input');
+      link.after(field);
+      field.focus();
+    });
+    link.click();
+    expect(focusedNode()?.localName).to.equal('input');
   });
 
   it('appears over the page without taking the focus or shifting layout, and is announced', async () => {

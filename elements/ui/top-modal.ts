@@ -1,0 +1,58 @@
+/**
+ * Finds the modal dialog that makes an element inert.
+ * @param element any element
+ * @returns null where there is none, or where it contains the element
+ * Source: docs/behaviour/elements.md §6.2
+ */
+export function modalOver(element: Element): Element | null {
+  const modal = topModal();
+  return modal && !ancestorsOf(element).includes(modal) ? modal : null;
+}
+
+/**
+ * Finds the modal dialog that was opened last: everything outside of it is inert, also another modal dialog.
+ * @returns null without one
+ */
+export function topModal(): Element | null {
+  const modalAround = (element: Element | null) =>
+    ancestorsOf(element).find((node) => node.matches('dialog:modal'));
+  // Inert elements are not hit, and backdrops count as their dialog. The rest is for pages without a size or backdrop.
+  return (
+    modalAround(deepest((root) => root.elementFromPoint(innerWidth / 2, innerHeight / 2))) ??
+    modalAround(focusedElement()) ??
+    [...document.querySelectorAll('dialog:modal')].at(-1) ??
+    null
+  );
+}
+
+/**
+ * Lists an element and its ancestors, across shadow roots and slots.
+ * @param element the first
+ */
+export function ancestorsOf(element: Element | null): readonly Element[] {
+  const found: Element[] = [];
+  for (let node = element; node; node = outerOf(node)) found.push(node);
+  return found;
+}
+
+/** Finds the element with the focus, inside shadow roots, too. */
+export function focusedElement(): Element | null {
+  return deepest((root) => root.activeElement);
+}
+
+function outerOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {
+  let found: Element | null = null;
+  let root: DocumentOrShadowRoot | null = document;
+  while (root) {
+    const inner: Element | null = find(root);
+    // A shadow root finds its host where it finds nothing inside.
+    root = inner && inner !== found ? inner.shadowRoot : null;
+    found = inner ?? found;
+  }
+  return found;
+}
