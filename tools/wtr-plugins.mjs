@@ -23,7 +23,7 @@ export function caseFiles() {
 /**
  * A web-test-runner plugin with one command, `browser-protocol`: sends one message of Chromium's DevTools protocol, such as
  * for forced colours, input methods or a long press.
- * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command returns whether the browser supports it
+ * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin; the command returns whether the browser supports it, and the browser's answer
  */
 export function browserProtocol() {
   const sessions = new WeakMap();
@@ -39,8 +39,8 @@ export function browserProtocol() {
       // Emulation ends with the protocol session.
       const protocol = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, protocol);
-      await protocol.send(payload.method, payload.parameters);
-      return { isSent: true };
+      const result = await protocol.send(payload.method, payload.parameters);
+      return { isSent: true, result };
     },
   };
 }

@@ -46,14 +46,14 @@ function createLiveRegion(): Announcements {
 }
 
 /** The alert of a failure is not exposed where the page has opened a modal dialog meanwhile. */
-function announceInertAlerts({ announce }: Announcements): void {
+function announceInertAlerts(region: Announcements): void {
   document.addEventListener('store-error', (event) => {
     queueMicrotask(() => {
       const { target, defaultPrevented, detail } = event;
       if (defaultPrevented || !(target instanceof Element)) return;
       const modal = modalOver(target);
       // Our own dialogs contain the alerts of their tags.
-      if (modal && !isOwnDialog(modal)) announce(`${detail.title} ${detail.message}`, 'error');
+      if (modal && !isOwnDialog(modal)) region.announce(`${detail.title} ${detail.message}`, 'error');
     });
   });
 }

@@ -76,7 +76,6 @@ test('a picture that fails leaves its thumbnail and a message', async () => {
 
 test('a link to a page opens the picture; the page is neither loaded nor asked with cookies', async () => {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
-  await page.context().addCookies([{ name: 'session', value: 'visitor', url: page.url() }]);
   const asked: string[] = [];
   await page.route('**/log-out', async (route) => {
     const headers = await route.request().allHeaders();
@@ -84,6 +83,7 @@ test('a link to a page opens the picture; the page is neither loaded nor asked w
     await route.fulfill({ status: 200, contentType: 'text/html', body: '' });
   });
   await openLinked(page, '/log-out');
+  await page.context().addCookies([{ name: 'session', value: 'visitor', url: page.url() }]);
   await page.locator('gallery-block a:has(img)').click();
   await page.waitForFunction(() => {
     const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;

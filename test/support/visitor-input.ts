@@ -103,6 +103,28 @@ export async function reach(node: Element): Promise<void> {
   await tap(node);
 }
 
+/** A node of the browser's accessibility tree. */
+interface ExposedNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+}
+
+/**
+ * Reads the texts that the browser exposes to assistive technologies: none of what is inert or hidden.
+ * @returns null where the browser cannot tell
+ */
+export async function exposedTexts(): Promise<readonly string[] | null> {
+  const { isSent, result } = await executeServerCommand<
+    { isSent: boolean; result?: { readonly nodes: readonly ExposedNode[] } },
+    object
+  >('browser-protocol', { method: 'Accessibility.getFullAXTree', parameters: {} });
+  if (!isSent || !result) return null;
+  return result.nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'StaticText')
+    .map(({ name }) => name?.value ?? '');
+}
+
 async function send(method: string, parameters: object): Promise<boolean> {
   const { isSent } = await executeServerCommand<{ isSent: boolean }, object>('browser-protocol', {
     method,

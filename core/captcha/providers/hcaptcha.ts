@@ -27,6 +27,7 @@ export const hcaptcha: CaptchaProvider = {
 
 let challengeCount = 0;
 
+// The option is documented by hCaptcha's own component (hCaptcha/vanilla-hcaptcha, "challenge-container").
 /** Elsewhere in the page the challenge would be inert. hCaptcha takes the id of an element. */
 function createChallengePlace(node: HTMLElement): HTMLElement {
   const place = document.createElement('div');

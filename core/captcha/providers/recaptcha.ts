@@ -5,9 +5,10 @@ import { loadScript } from '../provider/load-script.ts';
 import type { CaptchaProvider } from '../../captcha-provider/index.ts';
 import { PROVIDER_SCRIPTS } from '../provider/script-address.ts';
 
+/** Also of our own dialogs, such as that of a form behind a button. */
 const IN_MODAL =
   'reCAPTCHA opens its challenge outside of the modal dialog around the form, where visitors cannot use it. ' +
-  'Open the dialog with show() or as a popover, or use another captcha provider.';
+  'Show the form in the page or in a dialog that is not modal, or use another captcha provider.';
 
 /** The box of reCAPTCHA v2. Source: docs/behaviour/captcha.md §1.3 */
 export const recaptcha: CaptchaProvider = {

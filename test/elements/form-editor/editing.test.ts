@@ -4,7 +4,7 @@ import '../../../elements/all.ts';
 import { FAILURE_KINDS } from '../../../core/errors/index.ts';
 import type { MemoryFormEditorGateway } from '../../../owner/forms/index.ts';
 import type { StoreFormSavedEvent } from '../../../elements/index.ts';
-import { byRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { placeEditor, pressIn as press, SHORT_SCHEMA, useEditableForms } from '../../support/form-editor.ts';
 import { pointAt, reach } from '../../support/visitor-input.ts';
@@ -198,6 +198,7 @@ describe('<form-editor>', () => {
     const ofMethod = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
     choice.dispatchEvent(new KeyboardEvent('keydown', ofMethod));
     expect(choice.value).to.equal('A');
+    expect(allByRole(editor, { role: 'textbox', name: 'Choice 1' })).to.eql([]);
     choice.select();
     await sendKeys({ press: 'Delete' });
     const field = editor.querySelector<HTMLInputElement>('input[type=file]')!;

@@ -6,6 +6,7 @@ import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../ele
 import { ADD_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
+import { exposedTexts } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const VIEW_CART = { role: 'link', name: 'View cart' };
@@ -34,6 +35,22 @@ describe('the notice after an addition', () => {
     await untilRole(element, UNDO);
     return element;
   }
+
+  it('is inside the modal dialog that the page has opened meanwhile', async () => {
+    const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
+    Reflect.set(element, 'product', mugProduct);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.innerHTML = '<button>Close</button>';
+    element.addEventListener('store-cart-change', () => {
+      dialog.showModal();
+    });
+    (await untilRole(element, ADD_BUTTON)).click();
+    await untilRole(dialog, UNDO);
+    await waitUntil(() => textsOf(dialog, 'status').length > 0);
+    const exposed = await exposedTexts();
+    if (exposed) expect(exposed).to.contain('Undo');
+    dialog.remove();
+  });
 
   it('lies over the page: nothing moves, and the button keeps its size', async () => {
     const card = await fixture<HTMLElement>('<div style="inline-size: 10rem; overflow: hidden"></div>');

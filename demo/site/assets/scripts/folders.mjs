@@ -13,8 +13,9 @@ function closeAfter({ target }) {
 document.addEventListener('click', closeAfter);
 document.addEventListener('pointerdown', closeOutside);
 document.addEventListener('focusin', closeOutside);
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
+document.addEventListener('keydown', ({ key, keyCode, isComposing }) => {
+  // Keys of an input method; Safari marks the last one by its code alone.
+  if (key !== 'Escape' || isComposing || keyCode === 229) return;
   // A folder before the menu around it.
   const [folder] = [...openFolders()].reverse();
   if (folder) {
