@@ -41,10 +41,7 @@ export function keepFocusOut(overlay: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The nodes of an overlay that have not been painted since they were inserted: at first, all of them. */
-function createUndrawn(
-  overlay: HTMLElement,
-  signal: AbortSignal,
-): { readonly has: (node: Node) => boolean } {
+function createUndrawn(overlay: HTMLElement, signal: AbortSignal): { readonly has: (node: Node) => boolean } {
   const roots = new Set<Node>();
   const add = (nodes: readonly Node[]) => {
     for (const node of nodes) roots.add(node);
