@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
-import { type AllParts, FEATURES, OWNER_PAGES, SHOWN_AGAIN } from './features.ts';
+import { type AllParts, FEATURES, findSitePages, OWNER_PAGES, SHOWN_AGAIN } from './features.ts';
 import { CAPTCHA_SOURCES } from './features/captcha/feature.ts';
 import { knowLanguage } from './features/languages/feature.ts';
 import { keepLocked } from './features/locks/feature.ts';
@@ -31,7 +31,7 @@ import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
 import { refusal } from './platform/shared/refusal.ts';
 
 /** What the app is built from; it composes the rest itself. */
-export type AppParts = Omit<AllParts, 'frames' | 'ownerPages'>;
+export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>;
 
 /**
  * Assembles the store: the middleware of every request, then the routes.
@@ -39,7 +39,12 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages'>;
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(own: AppParts): Hono<StoreEnv> {
-  const parts: AllParts = { ...own, frames: createFrames(own.db), ownerPages: OWNER_PAGES };
+  const parts: AllParts = {
+    ...own,
+    frames: createFrames(own.db),
+    ownerPages: OWNER_PAGES,
+    findSitePages: () => findSitePages(own.db),
+  };
   // Routes match without a trailing slash and without a language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;

@@ -23,17 +23,20 @@ import { OWNER } from './features/owner/feature.ts';
 import { PERFORMANCE } from './features/performance/feature.ts';
 import { PLACES } from './features/places/feature.ts';
 import { PLAYGROUND } from './features/playground/feature.ts';
+import { POLICY } from './features/policies/feature.ts';
 import { PREFERENCES } from './features/preferences/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
+import { SEARCH_ENGINES } from './features/search-engines/feature.ts';
 import { SHOP } from './features/shop/feature.ts';
 import { SITE_FRAME } from './features/site-frame/feature.ts';
 import { STORE_SETUP } from './features/store-setup/feature.ts';
 import { SUBSCRIPTIONS } from './features/subscriptions/feature.ts';
 import { VISITS } from './features/visits/feature.ts';
 import { migrationsOf } from './platform/database/migrations.ts';
-import type { Tables } from './platform/database/tables.ts';
+import type { Database, Tables } from './platform/database/tables.ts';
 import type { Feature } from './platform/feature.ts';
+import type { SitePage } from './platform/pages/site-page.ts';
 import { PLATFORM } from './platform/platform.ts';
 
 /** What the routes of all features are built from. */
@@ -73,7 +76,9 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   OVERVIEW,
   OWNER,
   LOCKS,
+  POLICY,
   PLAYGROUND,
+  SEARCH_ENGINES,
   PLATFORM,
 ];
 
@@ -88,6 +93,16 @@ export const ALL_TABLES: readonly (keyof Tables)[] = FEATURES.flatMap(({ tables 
 
 /** All of the owner's pages. Source: docs/behaviour/owner-pages.md §2 */
 export const OWNER_PAGES = FEATURES.flatMap(({ ownerPages = [] }) => ownerPages);
+
+/**
+ * Lists the pages of all features, for search engines.
+ * @param db the store's database
+ * Source: docs/behaviour/reference-store.md §16.5
+ */
+export async function findSitePages(db: Database): Promise<readonly SitePage[]> {
+  const found = await Promise.all(FEATURES.map(async ({ sitePages }) => (await sitePages?.(db)) ?? []));
+  return found.flat();
+}
 
 /** The name of every template that the server renders; the others are partials of these. */
 export const TEMPLATE_NAMES: readonly string[] = [

@@ -15,6 +15,22 @@ export const OTHER_LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'] as const;
 /** Those that are on in a new store that `npm start` opens. Source: docs/behaviour/languages.md §4.1 */
 export const FIRST_LANGUAGES = ['ar', 'de', 'fr'] as const;
 
+/** The picture of link previews to pages without one of their own. Source: docs/behaviour/reference-store.md §16.2 */
+export const SHARED_PICTURE = {
+  motif: 'hero',
+  altText: 'A steaming mug on three folded tees, beside a vase with one flower',
+} as const;
+
+/** The locales of link previews, which have a region. Source: docs/behaviour/reference-store.md §16.2 */
+export const LINK_LOCALES = {
+  'en-US': 'en_US',
+  ar: 'ar_AR',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  ja: 'ja_JP',
+} as const;
+
 /** The site's switches, as templates ask for them. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE_SETTINGS = {
   commentsEnabled: true,

@@ -27,7 +27,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/shop/:slug/classic': '/shop/mug/classic',
   '/shop/:slug/restock': '/shop/bud-vase/restock',
   '/instalments/:locale': '/instalments/en_US',
-  '/journal/:slug': '/journal/mended',
+  '/journal/:slug': '/journal/the-kiln-we-opened-too-early',
   '/events/:slug': '/events/mending-night',
   '/gallery/:slug': '/gallery/mended',
   '/gallery/:slug/classic': '/gallery/mended/classic',
@@ -35,11 +35,15 @@ const FIXED: Readonly<Record<string, string>> = {
   '/owner/forms/:formId': '/owner/forms/contact',
   '/owner/lists/:id': '/owner/lists/journal-letter',
   '/owner/lists/:id/addresses.csv': '/owner/lists/journal-letter/addresses.csv',
+  '/policies/:policy': '/policies/privacy',
   '/hosts/:name': '/hosts/plain.html',
 };
 
 /** Routes of files and API calls, which are no pages. */
 const NOT_PAGES = /^\/(?:api|assets|dist)\//;
+
+/** Routes that a program makes into files. */
+const FILES = /\.(?:csv|txt|xml)$/;
 
 /**
  * Lists the routes of the site that answer a method, as its own route table has them.
@@ -53,7 +57,7 @@ function routesOf(method: 'GET' | 'POST'): readonly string[] {
 }
 
 /** Returns whether a route is a page for visitors. */
-export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !route.endsWith('.csv');
+export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !FILES.test(route);
 
 /**
  * Finds a URL for each GET route. Creates the order, email, submission, folder and store that some of them show.

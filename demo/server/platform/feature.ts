@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 
 import type { Migrations } from './database/migrations.ts';
-import type { Tables } from './database/tables.ts';
+import type { Database, Tables } from './database/tables.ts';
 import type { StoreEnv } from './http/store-env.ts';
 import type { OwnerPage } from './owner/owner-page.ts';
 import type { PageName, StandalonePageName } from './pages/pages.ts';
+import type { SitePage } from './pages/site-page.ts';
 import type { StoreParts } from './pages/store-parts.ts';
 
 /** What a feature adds to the store; the app composes all of them. */
@@ -17,5 +18,7 @@ export interface Feature<Parts = StoreParts> {
   readonly routes?: readonly ((parts: Parts) => Hono<StoreEnv>)[];
   /** Paths of its forms that are shown again after a refusal; their routes count them against the rate limits. */
   readonly shownAgain?: readonly string[];
+  /** Lists its pages for search engines. */
+  readonly sitePages?: (db: Database) => Promise<readonly SitePage[]>;
   readonly ownerPages?: readonly OwnerPage[];
 }

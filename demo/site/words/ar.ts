@@ -55,6 +55,12 @@ export const WORDS: SiteWords = {
   'This is a demo store: nothing is charged or shipped. For developers:':
     'متجر تجريبي: لا يُخصم شيء ولا يُرسل شيء. للمطورين:',
   'the playground': 'ساحة التجربة',
+  Policies: 'السياسات',
+  'Our policies': 'سياساتنا',
+  'Shipping policy': 'سياسة الشحن',
+  'Return policy': 'سياسة الإرجاع',
+  'Privacy policy': 'سياسة الخصوصية',
+  'Terms of service': 'شروط الخدمة',
   'For developers:': 'للمطورين:',
   'the same product, as the platform renders it': 'المنتج نفسه كما تعرضه المنصة',
   'Error:': 'خطأ:',

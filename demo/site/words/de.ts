@@ -55,6 +55,12 @@ export const WORDS: SiteWords = {
   'This is a demo store: nothing is charged or shipped. For developers:':
     'Dies ist ein Demo-Shop: Es wird nichts berechnet oder verschickt. Für Entwickler:',
   'the playground': 'die Testumgebung',
+  Policies: 'Richtlinien',
+  'Our policies': 'Unsere Richtlinien',
+  'Shipping policy': 'Versandbedingungen',
+  'Return policy': 'Rückgabebedingungen',
+  'Privacy policy': 'Datenschutzerklärung',
+  'Terms of service': 'Nutzungsbedingungen',
   'For developers:': 'Für Entwickler:',
   'the same product, as the platform renders it': 'dasselbe Produkt, wie die Plattform es ausgibt',
   'Error:': 'Fehler:',

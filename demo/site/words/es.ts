@@ -55,6 +55,12 @@ export const WORDS: SiteWords = {
   'This is a demo store: nothing is charged or shipped. For developers:':
     'Una tienda de demostración: no se cobra nada, no se envía nada. Para desarrolladores:',
   'the playground': 'la zona de pruebas',
+  Policies: 'Políticas',
+  'Our policies': 'Nuestras políticas',
+  'Shipping policy': 'Política de envío',
+  'Return policy': 'Política de devoluciones',
+  'Privacy policy': 'Política de privacidad',
+  'Terms of service': 'Términos del servicio',
   'For developers:': 'Para desarrolladores:',
   'the same product, as the platform renders it': 'el mismo producto, tal como lo muestra la plataforma',
   'Error:': 'Error:',

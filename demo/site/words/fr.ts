@@ -55,6 +55,12 @@ export const WORDS: SiteWords = {
   'This is a demo store: nothing is charged or shipped. For developers:':
     'Une boutique de démonstration\u00A0: rien n’est débité, rien n’est envoyé. Pour les développeurs\u00A0:',
   'the playground': 'l’espace d’essai',
+  Policies: 'Conditions',
+  'Our policies': 'Nos conditions',
+  'Shipping policy': 'Politique de livraison',
+  'Return policy': 'Politique de retour',
+  'Privacy policy': 'Politique de confidentialité',
+  'Terms of service': 'Conditions d’utilisation',
   'For developers:': 'Pour les développeurs\u00A0:',
   'the same product, as the platform renders it': 'le même produit, tel que la plateforme l’affiche',
   'Error:': 'Erreur\u00A0:',

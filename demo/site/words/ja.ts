@@ -55,6 +55,12 @@ export const WORDS: SiteWords = {
   'This is a demo store: nothing is charged or shipped. For developers:':
     'これはデモ用のショップです。請求も発送も行われません。開発者向け：',
   'the playground': 'プレイグラウンド',
+  Policies: 'ポリシー',
+  'Our policies': '当店のポリシー',
+  'Shipping policy': '配送ポリシー',
+  'Return policy': '返品ポリシー',
+  'Privacy policy': 'プライバシーポリシー',
+  'Terms of service': '利用規約',
   'For developers:': '開発者向け：',
   'the same product, as the platform renders it': 'プラットフォームが出力する同じ商品',
   'Error:': 'エラー：',

@@ -5,6 +5,7 @@ import { kindOfCode } from '../../../../core/offer/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
+import type { FrameData } from '../../platform/pages/page-data.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { cartData, type CartData } from './cart-data.ts';
 import { noticeOf } from './notices.ts';
@@ -30,11 +31,12 @@ export function cartPage(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
-    return answerPage(context, parts, 'cart', ({ cart }) => ({
+    const own = ({ cart }: FrameData) => ({
       ...cartData(cart),
       isForInstallments: isEligible(cart.entries.map(({ productType }) => kindOfCode(productType))),
       ...{ notice, pill: undefined },
-    }));
+    });
+    return answerPage(context, parts, 'cart', own, { shared: null });
   });
   return routes;
 }

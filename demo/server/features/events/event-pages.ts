@@ -34,7 +34,8 @@ export function eventPages(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.event, async (context) => {
     const item = await findEvent(db, context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'event', { item, isPast: isPast(item, Date.now()) });
+    const own = { item, isPast: isPast(item, Date.now()) };
+    return answerPage(context, parts, 'event', own, { shared: { picture: item } });
   });
   return pages;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { eventPages } from './event-pages.ts';
 import { createEvents } from './tables.ts';
+import { findEventPages } from './site-pages.ts';
 
 /** The events. */
 export const EVENTS: Feature = {
@@ -8,6 +9,7 @@ export const EVENTS: Feature = {
   migrations: { '002-content': createEvents },
   templates: ['events', 'event'],
   routes: [eventPages],
+  sitePages: findEventPages,
 };
 
 export { seedEvents } from './seed-events.ts';

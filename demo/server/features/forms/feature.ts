@@ -19,6 +19,7 @@ export const FORMS: Feature<CaptchaParts> = {
   templates: ['contact', 'form', 'form-sent'],
   routes: [formApi, plainForms, contactPage, submissionRoutes, editedFormApi],
   shownAgain: [PAGE_URLS.form],
+  sitePages: () => Promise.resolve([{ path: PAGE_URLS.contact }]),
   ownerPages: [
     ownerPage({
       title: 'Submissions',

@@ -6,6 +6,7 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { PageName, Pages } from '../../platform/pages/pages.ts';
+import type { SharedItem } from '../../platform/pages/shared-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findGalleries, findGallery } from './find-galleries.ts';
@@ -38,16 +39,16 @@ export function galleryPages(parts: StoreParts): Hono<StoreEnv> {
   const pages = new Hono<StoreEnv>();
   pages.get(PAGE_URLS.galleries, async (context) => {
     const items = await findGalleries(db);
-    return answer(context, parts, 'galleries', { items }, { items: items.map(collectionOf) });
+    return answer(context, parts, 'galleries', { items }, { document: { items: items.map(collectionOf) } });
   });
   pages.get(PAGE_URLS.gallery, async (context) => {
     const gallery = await need(findGallery(db, context.req.param('slug')));
     const document = { collection: collectionOf(gallery), items: gallery.items };
-    return answer(context, parts, 'gallery', { gallery }, document);
+    return answer(context, parts, 'gallery', { gallery }, { document, shared: sharedGallery(gallery) });
   });
   pages.get(PAGE_URLS.classicGallery, async (context) => {
     const gallery = await need(findGallery(db, context.req.param('slug')));
-    return answerPage(context, parts, 'classic-gallery', { gallery });
+    return answerPage(context, parts, 'classic-gallery', { gallery }, { shared: sharedGallery(gallery) });
   });
   pages.get(PAGE_URLS.slide, async (context) => {
     const gallery = await need(findGallery(db, context.req.param('slug')));
@@ -55,7 +56,7 @@ export function galleryPages(parts: StoreParts): Hono<StoreEnv> {
     const { item, previous, next } = slide;
     const pagination = { prevItem: previous && linkOf(previous), nextItem: next && linkOf(next) };
     const document = { collection: collectionOf(gallery), item, pagination };
-    return answer(context, parts, 'slide', slide, document);
+    return answer(context, parts, 'slide', slide, { document, shared: { picture: toPicture(item) } });
   });
   return pages;
 }
@@ -65,9 +66,9 @@ async function answer<Name extends PageName>(
   parts: StoreParts,
   name: Name,
   own: Pages[Name],
-  document: object,
+  { document, shared = {} }: { readonly document: object; readonly shared?: SharedItem },
 ): Promise<Response> {
-  if (context.req.query('format') !== 'json') return answerPage(context, parts, name, own);
+  if (context.req.query('format') !== 'json') return answerPage(context, parts, name, own, { shared });
   return answerJson(context, { website: WEBSITE, ...document });
 }
 
@@ -84,6 +85,15 @@ function slideOf(gallery: Gallery, urlId: string): Pages['slide'] | undefined {
   if (item === undefined) return undefined;
   const other = (step: number) => (items.length > 1 ? items.at((index + step) % items.length) : undefined);
   return { gallery, item, place: index + 1, previous: other(-1), next: other(1) };
+}
+
+/** Also for its other view. */
+function sharedGallery({ fullUrl, items: [first] }: Gallery): SharedItem {
+  return { path: fullUrl, picture: first && toPicture(first) };
+}
+
+function toPicture({ posterUrl, assetUrl, altText }: GalleryItem): SharedItem['picture'] {
+  return { assetUrl: posterUrl ?? assetUrl, altText };
 }
 
 /** The gallery in a document, without its items. */

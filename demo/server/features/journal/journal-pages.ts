@@ -7,6 +7,7 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
+import type { SharedItem } from '../../platform/pages/shared-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
@@ -14,6 +15,7 @@ import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { addComment, COMMENT } from './add-comment.ts';
 import { findPost, findPosts } from './find-posts.ts';
+import type { PostItem } from './post-item.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
@@ -48,12 +50,8 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
     const found = await findPost(db, context.req.param('slug') ?? '');
     if (found === undefined) throw refusal(404, 'unknownPage');
     const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
-    return answerPage(context, parts, 'post', {
-      item: found.post,
-      comments: found.comments,
-      others,
-      typedComment,
-    });
+    const own = { item: found.post, comments: found.comments, others, typedComment };
+    return answerPage(context, parts, 'post', own, { shared: sharedPost(found.post) });
   };
   pages.get(PAGE_URLS.post, (context) => answerPost(context, NO_COMMENT));
   pages.post(PAGE_URLS.comment, async (context) => {
@@ -86,3 +84,9 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
 
 const COMMENTS_OPEN = 1;
 const NO_COMMENT = { author: '', body: '', problems: {}, notice: undefined };
+
+function sharedPost(post: PostItem): SharedItem {
+  const { author, categories, tags, publishOn } = post;
+  const publishedAt = new Date(publishOn).toISOString();
+  return { picture: post, article: { publishedAt, author: author.displayName, categories, tags } };
+}

@@ -40,12 +40,13 @@ export function lessonPages(parts: StoreParts): Hono<StoreEnv> {
     if (item === undefined) throw refusal(404, 'unknownPage');
     const isMember = context.get('member') !== undefined;
     const pageType = PAGE_TYPES[isMember ? 'content-item' : 'protected-content'];
-    return answerPage(context, parts, 'lesson', {
+    const own = {
       item: pictured(item),
       isMember,
       loginUrl: `${PAGE_URLS.members}?${new URLSearchParams({ next: context.req.path })}`,
       storeConfig: JSON.stringify({ pageType }),
-    });
+    };
+    return answerPage(context, parts, 'lesson', own, { shared: { picture: own.item } });
   });
   return pages;
 }

@@ -8,6 +8,9 @@ import { UNLOCKED_COOKIE } from './cookie.ts';
 import { findClosedLock } from './lock-visits.ts';
 import { WHOLE_SITE } from './schemas.ts';
 
+/** Pages that say nothing about others. */
+const OPEN: readonly string[] = [PAGE_URLS.lock, PAGE_URLS.robots];
+
 /**
  * Redirects requests for a locked page to the lock screen, and refuses its calls. The owner has access.
  * @param parts what the routes are built from
@@ -16,7 +19,7 @@ import { WHOLE_SITE } from './schemas.ts';
 export function keepLocked(parts: StoreParts): StoreMiddleware {
   return async (context, next) => {
     const { path } = context.req;
-    if (path === PAGE_URLS.lock || isOwnerPath(path) || path.startsWith(`${API_URLS.owner}/`)) return next();
+    if (OPEN.includes(path) || isOwnerPath(path) || path.startsWith(`${API_URLS.owner}/`)) return next();
     if (!(await isClosed(context, parts))) return next();
     if (path.startsWith(API_PREFIX)) throw refusal(401, 'locked');
     return context.redirect(lockPath(context), 303);

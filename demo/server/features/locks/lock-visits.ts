@@ -87,8 +87,11 @@ export async function openLock(
   });
 }
 
-/** A path and every path above it that can be locked. */
-function placesAbove(path: string): readonly string[] {
+/**
+ * Lists a path and every path above it that can be locked.
+ * @param path of a page
+ */
+export function placesAbove(path: string): readonly string[] {
   const places = [WHOLE_SITE];
   let place = '';
   for (const name of path.split('/')) {

@@ -12,7 +12,7 @@ export const WHOLE_SITE = '/';
 export const MAX_PATH_LENGTH = 500;
 
 /** Paths that no lock covers. */
-const OPEN = /^\/(owner|api|lock|dist|assets)(\/|$)/;
+const OPEN = /^\/(owner|api|lock|dist|assets|robots\.txt)(\/|$)/;
 
 /** The form of a new lock. Source: docs/behaviour/owner-pages.md §11.1 */
 export const LOCK = v.strictObject({

@@ -65,7 +65,7 @@ export function memberPages(parts: StoreParts): Hono<StoreEnv> {
     const next = nextOf(context.req.query('next') ?? '');
     if (member === undefined) return deny(context, parts, { next }, 403);
     if (next !== PAGE_URLS.members) return context.redirect(next, 303);
-    return answerPage(context, parts, 'members', { email: member.email });
+    return answerPage(context, parts, 'members', { email: member.email }, { shared: null });
   });
   // A reload of a refused form, or a redirect to it, shows an empty one.
   routes.get(PAGE_URLS.memberLogin, (context) => context.redirect(PAGE_URLS.members, 303));

@@ -4,6 +4,7 @@ import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { folderPages } from './folder-pages.ts';
 import { navigationApi } from './navigation-api.ts';
 import { createNavigation } from './tables.ts';
+import { findFolderPages } from './site-pages.ts';
 
 declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
@@ -17,6 +18,7 @@ export const NAVIGATION: Feature = {
   migrations: { '021-navigation': createNavigation },
   templates: ['folder'],
   routes: [folderPages, navigationApi],
+  sitePages: findFolderPages,
   ownerPages: [
     ownerPage({
       title: 'Navigation',

@@ -24,7 +24,7 @@ export function confirmedPage(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.confirmed, async (context) => {
     const order = await findOrder(parts.db, context.get('sessionId'), context.req.param('orderId'));
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'confirmed', orderData(order));
+    return answerPage(context, parts, 'confirmed', orderData(order), { shared: null });
   });
   return routes;
 }

@@ -39,4 +39,8 @@ function playgroundPage(parts: StoreParts): Hono<StoreEnv> {
 }
 
 /** The playground. */
-export const PLAYGROUND: Feature = { templates: ['playground'], routes: [playgroundPage] };
+export const PLAYGROUND: Feature = {
+  templates: ['playground'],
+  routes: [playgroundPage],
+  sitePages: () => Promise.resolve([{ path: PAGE_URLS.playground }]),
+};

@@ -66,7 +66,13 @@ export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
     const found = item && (await shownReviews(item, parts, context.req.query()));
     if (!found) throw refusal(404, 'unknownPage');
     const reviews = reviewsData(item, found.listing, found.query.sort);
-    return answerPage(context, parts, 'reviews', { item, reviews });
+    return answerPage(
+      context,
+      parts,
+      'reviews',
+      { item, reviews },
+      { shared: { path: item.fullUrl, picture: item.mainImage } },
+    );
   });
   return routes;
 }

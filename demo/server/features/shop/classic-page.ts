@@ -12,6 +12,7 @@ import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.t
 import { findMerchandisingPreferences } from '../preferences/index.ts';
 import { merchandisingOf, type Merchandising } from './merchandising.ts';
 import { PICTURE_SIZES } from './product-page.ts';
+import { sharedProduct } from './shared-product.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
@@ -56,7 +57,7 @@ export async function answerClassicPage(
     storeConfig,
   };
   return answerPage(context, parts, 'classic-product', own, {
-    item: item.mainImage,
-    sizes: PICTURE_SIZES,
+    picture: { item: item.mainImage, sizes: PICTURE_SIZES },
+    shared: sharedProduct(item),
   });
 }

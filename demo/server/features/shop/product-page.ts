@@ -23,6 +23,7 @@ import { findMerchandisingPreferences } from '../preferences/index.ts';
 import { restockData, type RestockData } from '../restock/index.ts';
 import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
 import { merchandisingOf } from './merchandising.ts';
+import { sharedProduct } from './shared-product.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The `sizes` of the pictures of a product page; must match `product.css`. */
@@ -104,7 +105,7 @@ export async function answerProductPage(
     storeConfig,
   };
   return answerPage(context, parts, 'product', own, {
-    item: item.mainImage,
-    sizes: PICTURE_SIZES,
+    picture: { item: item.mainImage, sizes: PICTURE_SIZES },
+    shared: sharedProduct(item),
   });
 }

@@ -40,6 +40,21 @@ export function hostnameOf(context: StoreContext): string {
   return (context.get('publicUrl') ?? new URL(context.req.url)).hostname;
 }
 
+/**
+ * Returns the origin for URLs that others read, which must be absolute.
+ * @param context the request
+ * @returns the public one; if none is configured, that of the server for requests from its own machine, otherwise ''
+ * Source: docs/behaviour/reference-store.md §14.5
+ */
+export function originOf(context: StoreContext): string {
+  const publicUrl = context.get('publicUrl');
+  if (publicUrl !== undefined) return publicUrl.origin;
+  const address = `http://${context.req.header('host') ?? ''}`;
+  const isLocal = URL.canParse(address) && LOOPBACK.test(new URL(address).hostname);
+  // Not what the header says: a proxy may have changed it.
+  return isLocal ? `http://localhost:${context.env.incoming.socket.localPort ?? ''}` : '';
+}
+
 function isKnown(context: StoreContext, publicUrl: URL, host: string): boolean {
   const address = `${publicUrl.protocol}//${host}`;
   if (!URL.canParse(address)) return false;

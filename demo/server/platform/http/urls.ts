@@ -99,6 +99,11 @@ export const PAGE_URLS = {
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',
   playground: '/playground',
+  /** Shipping, returns, privacy, terms. */
+  policy: '/policies/:policy',
+  /** For search engines. */
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
   /** The lock screen. */
   lock: '/lock',
   /** The action of the consent form. */

@@ -7,6 +7,7 @@ import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, networkScript } from './built-files.ts';
 import type { FrameData } from './page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
+import { type SharedItem, sharedPage } from './shared-page.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The first visible picture of a page. */
@@ -16,24 +17,32 @@ interface FirstPicture {
   readonly sizes: string;
 }
 
+/** What else the answer says about a page. */
+interface PageHead {
+  /** The picture to load first. */
+  readonly picture?: FirstPicture;
+  /** For search engines and link previews; null for a page that is not for them. */
+  readonly shared?: SharedItem | null;
+}
+
 /**
  * Answers with a page within the frame that shows the visitor's cart.
  * @param context the request
  * @param parts what the routes are built from
  * @param name the page
  * @param own the page's own data; a page about the cart builds it from the cart in the frame
- * @param picture the picture to load first, if any
+ * @param head what else the answer says about it
  */
 export async function answerPage<Name extends PageName>(
   context: StoreContext,
   parts: StoreParts,
   name: Name,
   own: Pages[Name] | ((frame: FrameData) => Pages[Name]),
-  picture?: FirstPicture,
+  { picture, shared = {} }: PageHead = {},
 ): Promise<Response> {
   const frame = await parts.frames.ofPage(context);
   const data = typeof own === 'function' ? own(frame) : own;
-  const page = parts.site.render(name, { ...frame, ...data });
+  const page = parts.site.render(name, { ...frame, ...data, sharedPage: sharedPage(context, shared) });
   addPreloads(context, picture);
   return context.html(page);
 }

@@ -5,6 +5,7 @@ import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.
 import { USUAL_FORMAT } from '../photographs/index.ts';
 import { builtUrl, earlyScript } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
+import type { SharedPage } from './shared-page.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
 const FIT_MENU = readFileSync(join(import.meta.dirname, '../../../site/assets/scripts/fit-menu.js'), 'utf8')
@@ -42,6 +43,8 @@ export interface SiteData extends PageVisit {
   readonly styles: typeof STYLE_SHEETS;
   /** The width of a picture for browsers without `srcset`. */
   readonly usualFormat: typeof USUAL_FORMAT;
+  /** For search engines and link previews; undefined for a page that is not for them. */
+  readonly sharedPage?: SharedPage | undefined;
   /** Our words in the language of the page, for formatters and buttons that print them. */
   readonly localizedStrings?: Readonly<Record<string, string>>;
 }

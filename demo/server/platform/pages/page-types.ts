@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   message: 'error',
   'owner-login': 'page',
   playground: 'page',
+  policy: 'page',
   post: 'content-item',
   product: 'content-item',
   restock: 'page',

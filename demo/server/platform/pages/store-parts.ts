@@ -2,6 +2,7 @@ import type { Database } from '../database/tables.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { FrameData, SiteData } from './page-data.ts';
+import type { SitePage } from './site-page.ts';
 import type { Site } from './site.ts';
 
 /** The frames around the pages; the app composes them from features. */
@@ -36,6 +37,8 @@ export interface StoreParts {
   readonly frames: PageFrames;
   /** Headings and paths of the owner's pages, for their menu. */
   readonly ownerPages: readonly { readonly title: string; readonly path: string }[];
+  /** Lists the pages of all features, for search engines. */
+  readonly findSitePages: () => Promise<readonly SitePage[]>;
   readonly hasFaults: boolean;
   /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;

@@ -1,6 +1,7 @@
 import type { StoreContext } from '../http/store-env.ts';
 import { isOwnerPath } from '../http/urls.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
+import { linkTo } from '../shared/link-to.ts';
 import type { PageVisit } from './page-data.ts';
 import { type PageLanguage, pageLanguage } from './page-language.ts';
 
@@ -31,12 +32,4 @@ function languageOf(context: StoreContext): PageLanguage {
     search,
     origin: context.get('publicUrl')?.origin ?? '',
   });
-}
-
-/** Encodes a routing path for a link: some decoded paths would name another site. */
-function linkTo(path: string): string {
-  const encoded = encodeURI(path)
-    // Parts that the router has not decoded are encoded already.
-    .replace(/%25(?=[\da-f]{2})/gi, '%');
-  return encoded.replace(/^\/{2,}/, '/');
 }

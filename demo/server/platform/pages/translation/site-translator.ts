@@ -1,4 +1,5 @@
 import * as words from '../../../../../core/words/index.ts';
+import { POLICIES } from '../../../../site/policies.ts';
 import { COLLECTIONS, FIRST_NAVIGATION, MEMBER_AREAS, WEBSITE } from '../../../../site/website.ts';
 import { SITE_WORDS } from '../../../../site/words/index.ts';
 import type { OtherLanguage } from '../../shared/languages.ts';
@@ -18,9 +19,12 @@ export interface SiteTranslator {
 }
 
 /** Names of the parts of a new site; renamed ones count as written by the owner. */
-const PLACES: readonly string[] = [...COLLECTIONS, ...MEMBER_AREAS, ...FIRST_NAVIGATION].flatMap((place) =>
-  'title' in place ? [place.title] : [],
-);
+const PLACES: readonly string[] = [
+  ...COLLECTIONS,
+  ...MEMBER_AREAS,
+  ...FIRST_NAVIGATION,
+  ...Object.values(POLICIES),
+].flatMap((place) => ('title' in place ? [place.title] : []));
 
 const MARKED = new RegExp(
   `(${MARKS.own}|${MARKS.message}|${MARKS.plain})([^${MARKS.end}]*)${MARKS.end}`,

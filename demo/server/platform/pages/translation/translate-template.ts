@@ -45,7 +45,7 @@ const DATE = /\{([\w.]+)\|date (%[^{}]*)\}/g;
 const VALUE = /\{[^{}]*\}/g;
 /** Tags that contain text only. */
 const PLAIN_TAGS = ['title', 'option', 'textarea'];
-const PLAIN_MACROS = ['page-title', 'page-description', 'full-title', 'state'];
+const PLAIN_MACROS = ['page-title', 'share-title', 'page-description', 'full-title', 'state'];
 const OPENING = /^\{\.(?!or\b|alternates\b|var\b|end\b)/;
 const ATTRIBUTE = /(?<= aria-label=")(?:\{[^{}]*\}|[^"{])*(?=")/g;
 const ARGUMENT = /(?<= (?:words|own|label)=)[^\s{}]+/g;

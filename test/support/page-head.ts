@@ -1,0 +1,20 @@
+/**
+ * Reads the meta elements of a page.
+ * @param page HTML
+ * @returns name → content; of several, all contents
+ */
+export function metaOf(page: string): Readonly<Record<string, string>> {
+  const metas: Record<string, string> = {};
+  for (const [, name = '', content = ''] of page.matchAll(
+    /<meta (?:name|property)="([^"]*)" content="([^"]*)">/g,
+  ))
+    metas[name] = metas[name] === undefined ? content : `${metas[name]}, ${content}`;
+  return metas;
+}
+
+/**
+ * Reads the canonical links of a page.
+ * @param page HTML
+ */
+export const canonicalOf = (page: string) =>
+  [...page.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
