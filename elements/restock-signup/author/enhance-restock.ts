@@ -39,8 +39,11 @@ export function enhanceRestock({ scope, form, listenOn, model, signal }: Authors
   if (!email) return;
   let clicked: HTMLElement | null = null;
   const readJoins = () => {
+    const loose = looseBoxes(scope);
     if (findControl(form, `[name="${JOINS}"]`))
       model.actions.join(isTicked(formDataOf(form, clicked).getAll(JOINS)));
+    else if (loose.length > 0)
+      model.actions.join(isTicked(loose.filter(({ checked }) => checked).map(({ value }) => value)));
   };
   const take = (submitter: HTMLElement | null) => {
     clicked = submitter;
@@ -70,13 +73,19 @@ export function enhanceRestock({ scope, form, listenOn, model, signal }: Authors
   });
 }
 
+/** The platform prints the checkbox after the form, which does not send it. Source: docs/behaviour/printed-markup.md §7.2 */
+function looseBoxes(scope: HTMLElement): readonly HTMLInputElement[] {
+  const boxes = scope.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${JOINS}"]`);
+  return [...boxes].filter((box) => box.form === null && !box.matches(':disabled'));
+}
+
 interface ListenedRestock extends AuthorsRestock {
   readonly read: () => void;
   /** Reads the form that this button submits. */
   readonly take: (submitter: HTMLElement | null) => void;
 }
 
-function listenToForm({ form, listenOn, model, signal, read, take }: ListenedRestock): void {
+function listenToForm({ scope, form, listenOn, model, signal, read, take }: ListenedRestock): void {
   const validate = takeValidation(form, signal);
   const takes = ({ submitter }: SubmitEvent) => {
     const { state } = model.$content.get();
@@ -91,6 +100,14 @@ function listenToForm({ form, listenOn, model, signal, read, take }: ListenedRes
   adoptSubmits({ form, listenOn, takes, signal });
   listenToControls(form, ['input', 'change'], read, signal);
   listenToControls(form, ['focusin'], model.actions.begin, signal);
+  const listenToBoxes = (type: string, handle: () => void) => {
+    const listener = ({ target }: Event) => {
+      if (looseBoxes(scope).some((box) => box === target)) handle();
+    };
+    scope.addEventListener(type, listener, { signal });
+  };
+  listenToBoxes('change', read);
+  listenToBoxes('focusin', model.actions.begin);
 }
 
 function placeCaptcha(scope: HTMLElement, form: HTMLFormElement, { actions }: RestockModel) {

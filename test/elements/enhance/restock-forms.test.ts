@@ -16,7 +16,12 @@ const GO = { role: 'button', name: 'Go' };
 const isShown = (page: ParentNode) =>
   [...page.querySelectorAll('.product-restock-notification')].some((part) => part.checkVisibility());
 
-function withRestock(product: { readonly id: string }, variantId: string, hiddenByDefault: boolean): object {
+function withRestock(
+  product: { readonly id: string },
+  variantId: string,
+  hiddenByDefault: boolean,
+  mailingListOptInByDefault = false,
+): object {
   const context = {
     restockNotificationMessages: {
       CTAText: 'Tell me',
@@ -25,6 +30,7 @@ function withRestock(product: { readonly id: string }, variantId: string, hidden
       mailingListDescription: 'News, too',
     },
     mailingListSignUpEnabled: true,
+    mailingListOptInByDefault,
     restockNotificationViews: [{ variantId, hiddenByDefault }],
   };
   return { ...product, productMerchandisingContext: { [product.id]: context } };
@@ -98,6 +104,20 @@ describe('a printed restock offer', () => {
     byRole(next, { role: 'button', name: 'Use another email address' }).click();
     expect(((await untilRole(next, EMAIL)) as HTMLInputElement).value).to.equal('ada@example.com');
   });
+
+  for (const isLeft of [true, false]) {
+    it(`joins the list by a box ticked at first, printed after the form: ${isLeft ? 'left' : 'unticked'}`, async () => {
+      const page = await enhanced(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false, true));
+      const email = (await untilRole(page, EMAIL)) as HTMLInputElement;
+      const box = byRole(page, { role: 'checkbox', name: 'News, too' }) as HTMLInputElement;
+      expect([box.checked, box.form]).to.deep.equal([true, null]);
+      if (!isLeft) box.click();
+      email.value = 'ada@example.com';
+      byRole(page, GO).click();
+      await untilRole(page, { role: 'status', name: '' });
+      expect(restock.signups.map(({ isJoinMailingList }) => isJoinMailingList)).to.deep.equal([isLeft]);
+    });
+  }
 
   it('restores the attributes of its address field after an error', async () => {
     const page = await printed(OFFER, withRestock(SOLD_OUT_MUG, 'mug', false));
