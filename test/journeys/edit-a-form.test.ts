@@ -43,7 +43,7 @@ test('an owner logs in, edits a form, resolves a conflict, and keeps their own v
   await save(page, 'Where to?');
   await savedNote(page).waitFor();
   await save(other, 'Your address');
-  await other.getByRole('alert').filter({ hasText: 'changed elsewhere' }).waitFor();
+  await other.getByRole('alert').filter({ hasText: 'changed somewhere else' }).waitFor();
   await other.getByRole('button', { name: 'Keep my version' }).press('Enter');
   await savedNote(other).waitFor();
   await page.reload();
