@@ -47,7 +47,7 @@ describe('logging in and out', () => {
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password').fill('wrong');
       await form.getByRole('button', { name: 'Log in' }).click();
-      await form.getByRole('alert').getByText('do not go together').waitFor();
+      await form.getByRole('alert').getByText("don't match").waitFor();
       assert.equal(await form.getByLabel('Email').inputValue(), email);
       await form.getByLabel('Password').fill(PASSWORD);
       await form.getByRole('button', { name: 'Log in' }).click();
@@ -63,7 +63,7 @@ describe('logging in and out', () => {
           const { context, page } = await store.visit({ javaScriptEnabled });
           await fillCart(context, MUGS);
           await join(page);
-          if (isKept) await page.getByLabel('Leave a copy of my cart').check();
+          if (isKept) await page.getByLabel('Keep my cart on this device').check();
           await page.getByRole('button', { name: 'Log out' }).click();
           await page.waitForURL((url) => url.pathname === '/');
           assert.equal(await quantityIn(page), isKept ? 2 : 0);

@@ -58,7 +58,7 @@ test('the owner finds a submission, exports and deletes it, by keyboard without 
   await page.keyboard.press('Tab');
   await page.keyboard.type('a wrong password');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'do not go together' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "don't match" }).waitFor();
   await focusIsIn(page, 'Password');
   await page.keyboard.type(OWNER_PASSWORD);
   await page.keyboard.press('Enter');

@@ -74,7 +74,7 @@ describe('the instalment pill', () => {
     await dialog(page).waitFor();
     assert.match(asked.join(), /\/instalments\/en_US$/);
     await page.getByRole('heading', { name: 'Pay in four, interest-free' }).waitFor();
-    const terms = page.getByRole('link', { name: 'Terms of Afterpay' });
+    const terms = page.getByRole('link', { name: 'Afterpay terms' });
     assert.equal(await terms.getAttribute('target'), '_blank');
     assert.equal(await terms.getAttribute('rel'), 'noopener noreferrer');
     assert.match((await terms.getAttribute('href')) ?? '', /\/instalments\/en_US#terms$/);

@@ -68,7 +68,7 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Off the shelf' }).click();
     await page.getByRole('heading', { name: 'Off the shelf', level: 1 }).waitFor();
     assert.equal(await page.getByRole('figure').count(), 6);
-    const figure = page.getByRole('figure').filter({ hasText: 'Clay from under the slipway' });
+    const figure = page.getByRole('figure').filter({ hasText: 'A glaze made from clay under the slipway' });
     await figure.getByRole('img', { name: 'A slim bud vase' }).waitFor();
     await context.close();
   });
