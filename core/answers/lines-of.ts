@@ -56,7 +56,7 @@ export function partText(type: string, value: unknown): string {
  * Distinguishes answers of several choices from those in parts.
  * @param answer not a single text
  */
-export function isList<Answer>(answer: readonly string[] | Answer): answer is readonly string[] {
+export function isList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { isFocusUnderPill } from '../support/is-focus-under-pill.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { frameShown, openSettled, settle } from '../support/settle.ts';
 import { open, openFilled, SITE_PAGES, type Visit } from '../support/site-pages.ts';
@@ -279,15 +280,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await pill.waitFor();
       for (let presses = 0; presses < 24; presses += 1) {
         await page.keyboard.press('Tab');
-        const isCovered = await page.evaluate(() => {
-          const pill = document.querySelector('cart-pill')!;
-          const link = pill.shadowRoot?.querySelector('a') ?? pill.querySelector('a');
-          let focused = document.activeElement;
-          while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-          if (!link || !focused || focused === link || focused === document.body) return false;
-          const [one, two] = [link.getBoundingClientRect(), focused.getBoundingClientRect()];
-          return two.bottom > one.top && two.right > one.left && two.top < one.bottom;
-        });
+        const isCovered = await page.evaluate(isFocusUnderPill);
         assert.equal(isCovered, false, `after ${presses + 1} presses`);
       }
       await context.close();

@@ -44,7 +44,7 @@ async function waitForHydration(
 }
 
 /** Returns whether React is about to hydrate an element. */
-export function isHydrationPending(element: Element): boolean {
+function isHydrationPending(element: Element): boolean {
   let isHydrated = false;
   for (let node: Node | null = element; node; node = parentOf(node)) {
     isHydrated ||= markOf(node, MARKS.node) !== undefined;

@@ -70,7 +70,6 @@ export function schemaOfForm(
 
 function fieldOf(name: string, controls: AuthorsControls, data: FormData): unknown {
   const [first] = controls;
-  const maxLength = 'maxLength' in first && first.maxLength > 0 ? first.maxLength : undefined;
   const isGroup =
     controls.length === 1 || GROUPS.some((group) => controls.every(({ type }) => type === group));
   const options = controls.flatMap(valuesOf);
@@ -85,10 +84,14 @@ function fieldOf(name: string, controls: AuthorsControls, data: FormData): unkno
     // A chosen file makes the submission the browser's.
     unsent: first.type === 'file' && isGroup,
     title: titleOf(first) || name,
-    maxLength,
+    maxLength: maxLengthOf(first),
     multiple: first instanceof HTMLInputElement && first.multiple,
     options,
   };
+}
+
+function maxLengthOf(control: AuthorsControl): number | undefined {
+  return 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined;
 }
 
 function titleOf(control: AuthorsControl): string {

@@ -224,7 +224,10 @@ describe('<navigation-editor>', () => {
     const theirs = (await navigation.loadLayout())!;
     await navigation.saveNavigation(theirs, [SHOP]);
     await press(editor, 'Save');
-    await waitUntil(() => editor.textContent.includes('changed somewhere else'), 'nothing is said of the other');
+    await waitUntil(
+      () => editor.textContent.includes('changed somewhere else'),
+      'nothing is said of the other',
+    );
     await untilEntries('Shop', 'Members', 'Yard', 'Journal in Yard', 'Makers in Yard');
     await press(editor, 'Keep my version');
     await waitUntil(() => !editor.matches(':state(editing)'), 'it is not saved');
@@ -246,27 +249,5 @@ describe('<navigation-editor>', () => {
     const { host } = dialog.getRootNode() as ShadowRoot;
     (await untilRole(host, { role: 'button', name: 'Discard' })).click();
     await untilEntries('Shop');
-  });
-});
-
-describe('<navigation-editor> without data', () => {
-  it('offers another attempt when the navigation is missing', async () => {
-    configureStore({ gateway: { navigation: createMemoryNavigationGateway() } });
-    const editor: StoreTag = await fixture('<navigation-editor></navigation-editor>');
-    await untilRole(editor, { role: 'button', name: 'Try again' });
-    expect(editor.querySelector('[role=alert]')?.textContent).to.include(
-      'Unable to find site main navigation',
-    );
-    configureStore({ gateway: { navigation: createMemoryNavigationGateway(SHORT_LAYOUT) } });
-    await press(editor, 'Try again');
-    await untilRole(editor, { role: 'button', name: 'Move Shop' });
-  });
-
-  it('shows that collections cannot be loaded', async () => {
-    const { layout } = SHORT_LAYOUT;
-    configureStore({ gateway: { navigation: createMemoryNavigationGateway({ layout }) } });
-    const editor: StoreTag = await fixture('<navigation-editor></navigation-editor>');
-    await press(editor, 'Add an item');
-    await waitUntil(() => editor.textContent.includes('Unable to load collections'), 'nothing is said');
   });
 });

@@ -82,7 +82,7 @@ describe('a product for one-time purchase or subscription', () => {
       plan?.ways.map(({ text }) => text),
       texts,
     );
-    assert.equal(plan?.onceText, buying.shown().priceText);
+    assert.equal(plan.onceText, buying.shown().priceText);
   });
 
   it('updates price, period, total and button when the visitor chooses to subscribe', async () => {
