@@ -76,7 +76,7 @@ test('Enter sends a typed quantity; an invalid one stays, with the reason', asyn
 for (const [how, leave] of [
   ['reload', (page: Page) => page.reload()],
   ['Back', (page: Page) => page.goBack()],
-  ['a link', (page: Page) => page.getByRole('link', { name: 'Harbour Print' }).first().click()],
+  ['a link', (page: Page) => page.getByRole('link', { name: 'Harbor Print' }).first().click()],
 ] as const)
   test(`${how} keeps a quantity that is being typed, during an earlier change, too`, async () => {
     const { context, page } = await openFilledCart(shop);
@@ -86,7 +86,7 @@ for (const [how, leave] of [
       { times: 1 },
     );
     const earlier = page.waitForRequest('**/shopping-cart/entries/*');
-    await page.getByRole('button', { name: 'Increase quantity of Harbour Print' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of Harbor Print' }).click();
     await earlier;
     await quantityOf(page, 'Stoneware Mug').focus();
     await page.keyboard.press('ControlOrMeta+A');
