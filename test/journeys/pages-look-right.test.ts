@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { forget } from '../support/forget.ts';
 import { isFocusUnderPill } from '../support/is-focus-under-pill.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
 import { frameShown, openSettled, settle } from '../support/settle.ts';
@@ -35,18 +36,6 @@ interface WatchedWindow {
 }
 
 let shop: VisitedStore;
-
-/** Resets a visitor to a new one. */
-async function forget({ context, page }: Visit): Promise<void> {
-  if (page.url() !== 'about:blank')
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  // A pending request would restore the session.
-  await page.goto('about:blank');
-  await context.clearCookies();
-}
 
 before(async () => {
   shop = await openStore();
