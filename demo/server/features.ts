@@ -12,6 +12,7 @@ import { INSTALMENTS } from './features/instalments/feature.ts';
 import { JOURNAL } from './features/journal/feature.ts';
 import { LANGUAGES } from './features/languages/feature.ts';
 import { LESSONS } from './features/lessons/feature.ts';
+import { LIKES } from './features/likes/feature.ts';
 import { LOCKS } from './features/locks/feature.ts';
 import { MAILING_LISTS } from './features/mailing-lists/feature.ts';
 import { MAILS } from './features/mails/feature.ts';
@@ -63,6 +64,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   MEMBERS,
   LESSONS,
   JOURNAL,
+  LIKES,
   EVENTS,
   GALLERIES,
   NAVIGATION,

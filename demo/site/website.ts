@@ -4,6 +4,8 @@ export const WEBSITE = {
   siteDescription: 'Small-batch pottery and clothing, made for everyday use.',
   language: 'en-US',
   timeZone: 'America/New_York',
+  /** Any entry prints the places of share buttons. */
+  shareButtonOptions: { 1: true },
 } as const;
 
 /** The id of the site in calls. Source: docs/behaviour/owner.md §1.2 */
@@ -34,6 +36,7 @@ export const LINK_LOCALES = {
 /** The site's switches, as templates ask for them. Source: docs/behaviour/template-language.md §12.5 */
 export const WEBSITE_SETTINGS = {
   commentsEnabled: true,
+  simpleLikingEnabled: true,
   storeSettings: { multipleQuantityAllowedForServices: true },
 } as const;
 

@@ -52,6 +52,7 @@ describe('the migrations of all features', () => {
       '027-versions-of-site-frame',
       '028-restock-sendings',
       '029-mailing-lists',
+      '030-likes',
     ]);
   });
 

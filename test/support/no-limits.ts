@@ -10,6 +10,8 @@ export const NO_LIMITS: RateLimits = {
   order: UNMET,
   login: UNMET,
   member: UNMET,
+  comment: UNMET,
+  like: UNMET,
   refused: UNMET,
   visitorsPerAddress: 1,
 };

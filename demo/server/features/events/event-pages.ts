@@ -4,6 +4,7 @@ import type { EventData } from '../../../../engine/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
+import { type ShareData, shareLinks } from '../../platform/pages/share-links.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import type { EventItem } from './event-item.ts';
@@ -12,7 +13,7 @@ import { findEvent, findEvents } from './find-events.ts';
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly events: { readonly upcoming: readonly EventData[]; readonly past: readonly EventData[] };
-    readonly event: { readonly item: EventData; readonly isPast: boolean };
+    readonly event: { readonly item: EventData; readonly isPast: boolean; readonly share: ShareData };
   }
 }
 
@@ -34,7 +35,7 @@ export function eventPages(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.event, async (context) => {
     const item = await findEvent(db, context.req.param('slug'));
     if (item === undefined) throw refusal(404, 'unknownPage');
-    const own = { item, isPast: isPast(item, Date.now()) };
+    const own = { item, isPast: isPast(item, Date.now()), share: shareLinks(context, item) };
     return answerPage(context, parts, 'event', own, { shared: { picture: item } });
   });
   return pages;

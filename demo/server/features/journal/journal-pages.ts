@@ -7,12 +7,14 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
+import { type ShareData, shareLinks } from '../../platform/pages/share-links.ts';
 import type { SharedItem } from '../../platform/pages/shared-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { findLikes } from '../likes/index.ts';
 import { addComment, COMMENT } from './add-comment.ts';
 import { findPost, findPosts } from './find-posts.ts';
 import type { PostItem } from './post-item.ts';
@@ -24,6 +26,9 @@ declare module '../../platform/pages/pages.ts' {
       readonly item: ContentData;
       readonly comments: readonly CommentData[];
       readonly others: readonly ContentData[];
+      /** Whether the visitor likes the post. */
+      readonly isLiked: boolean;
+      readonly share: ShareData;
       /** The form below the comments, with the entries that were refused. */
       readonly typedComment: {
         readonly author: string;
@@ -50,7 +55,15 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
     const found = await findPost(db, context.req.param('slug') ?? '');
     if (found === undefined) throw refusal(404, 'unknownPage');
     const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
-    const own = { item: found.post, comments: found.comments, others, typedComment };
+    const { count: likeCount, isLiked } = await findLikes(db, found.post.id, context.get('sessionId'));
+    const own = {
+      item: { ...found.post, likeCount },
+      isLiked,
+      share: shareLinks(context, found.post),
+      comments: found.comments,
+      others,
+      typedComment,
+    };
     return answerPage(context, parts, 'post', own, { shared: sharedPost(found.post) });
   };
   pages.get(PAGE_URLS.post, (context) => answerPost(context, NO_COMMENT));

@@ -81,6 +81,8 @@ export const PAGE_URLS = {
   post: '/journal/:slug',
   /** The action of the comment form. */
   comment: '/journal/:slug/comments',
+  /** The action of the like button. */
+  like: '/journal/:slug/like',
   events: '/events',
   event: '/events/:slug',
   galleries: '/gallery',

@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'member' | 'refused';
+export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'member' | 'comment' | 'like' | 'refused';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
@@ -26,6 +26,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
   member: { burst: 20, perSecond: 1 / 10 },
+  comment: { burst: 5, perSecond: 1 / 30 },
+  like: { burst: 20, perSecond: 1 },
   refused: { burst: 20, perSecond: 1 },
   visitorsPerAddress: 20,
 };
@@ -67,7 +69,7 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
 function countersOf(
-  { read, write, visit, order, login, member, refused }: RateLimits,
+  { read, write, visit, order, login, member, comment, like, refused }: RateLimits,
   times: number,
 ): Counters {
   return {
@@ -79,6 +81,8 @@ function countersOf(
     login: counterOf(login, 1),
     // Dropping the session must not allow more password guesses.
     member: counterOf(member, 1),
+    comment: counterOf(comment, times),
+    like: counterOf(like, times),
     // The session of a refused post cannot be trusted.
     refused: counterOf(refused, 1),
   };

@@ -1,10 +1,11 @@
 import type { StoreContext } from '../http/store-env.ts';
-import { API_URLS, VISIT_URLS } from '../http/urls.ts';
+import { API_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
 import { isOwnSite } from '../sessions/check-crumb.ts';
 import type { RequestKind } from './rate-limiter.ts';
 
 const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSession];
 
+const LIKE = patternOf(PAGE_URLS.like);
 const VISITS = Object.values(VISIT_URLS).flat().map(patternOf);
 
 /**
@@ -25,6 +26,7 @@ export function requestKinds(
     if (patterns.some((pattern) => pattern.test(path))) return undefined;
     if (!isOwnSite(context)) return 'refused';
     if (isOfVisits) return 'visit';
+    if (LIKE.test(path)) return 'like';
     return isLogin(context) ? 'member' : 'write';
   };
 }

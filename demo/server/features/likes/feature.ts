@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts';
+import { likeRoutes } from './like-routes.ts';
+import { createLikes } from './tables.ts';
+
+/** Likes of posts. */
+export const LIKES: Feature = {
+  tables: ['likes'],
+  migrations: { '030-likes': createLikes },
+  routes: [likeRoutes],
+};

@@ -1,0 +1,1 @@
+export { findLikes, type Likes } from './likes.ts';

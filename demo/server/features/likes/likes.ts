@@ -1,0 +1,51 @@
+import type { Database } from '../../platform/database/tables.ts';
+
+/** The likes of an item, as a visitor sees them. */
+export interface Likes {
+  readonly count: number;
+  /** Whether the visitor is among them. */
+  readonly isLiked: boolean;
+}
+
+/**
+ * Counts the likes of an item.
+ * @param db the store's database
+ * @param itemId which item
+ * @param sessionId the visitor
+ * Source: docs/behaviour/reference-store.md §15.3
+ */
+export async function findLikes(db: Database, itemId: string, sessionId: string): Promise<Likes> {
+  const { count, own } = await db
+    .selectFrom('likes')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('session_id', '=', sessionId).as('own'),
+    ])
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), isLiked: Number(own) > 0 };
+}
+
+/**
+ * Sets whether a visitor likes an item. Repeating it changes nothing.
+ * @param db the store's database
+ * @param itemId which item
+ * @param sessionId the visitor
+ * @param isLiked whether they like it from now on
+ * Source: docs/behaviour/reference-store.md §15.3
+ */
+export async function setLike(
+  db: Database,
+  itemId: string,
+  sessionId: string,
+  isLiked: boolean,
+): Promise<void> {
+  if (isLiked)
+    await db
+      .insertInto('likes')
+      .values({ item_id: itemId, session_id: sessionId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await db.deleteFrom('likes').where('item_id', '=', itemId).where('session_id', '=', sessionId).execute();
+}

@@ -1,0 +1,51 @@
+import { originOf } from '../http/know-host.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import { prefixOf } from '../shared/languages.ts';
+
+/** What a page needs to be shared. */
+export interface ShareData {
+  /** The address of the page; a path if the store's origin is unknown, which the page's script completes. */
+  readonly url: string;
+  readonly isWhole: boolean;
+  /** Addresses by service. None is requested before the visitor follows its link. */
+  readonly links: {
+    readonly email: string;
+    readonly facebook: string;
+    readonly pinterest: string;
+    readonly x: string;
+  };
+}
+
+/** The page of an item that can be shared. */
+interface SharedItem {
+  readonly title: string;
+  readonly fullUrl: string;
+}
+
+/**
+ * Builds the links that share the page of an item, in the language of the request.
+ * @param context the request
+ * @param item title, path and picture
+ * Source: docs/behaviour/reference-store.md §15.5
+ */
+export function shareLinks(context: StoreContext, { title, fullUrl }: SharedItem): ShareData {
+  const origin = originOf(context);
+  const url = origin + prefixOf(context.get('language')) + fullUrl;
+  return {
+    url,
+    isWhole: origin !== '',
+    links: {
+      email: `mailto:?${queryOf({ subject: title, body: `${title}\r\n${url}` })}`,
+      facebook: `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}`,
+      pinterest: `https://www.pinterest.com/pin/create/button/?${queryOf({ url, description: title })}`,
+      x: `https://x.com/intent/post?${queryOf({ url, text: title })}`,
+    },
+  };
+}
+
+/** Mail programs read a plus sign as one, not as a space. */
+function queryOf(parameters: Readonly<Record<string, string>>): string {
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
