@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
@@ -8,7 +9,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 const POST = '/journal/why-a-tee-has-five-seams';
 
 describe('comments and express checkout of the reference store', () => {
-  const store = startSuiteStore();
+  const store = startSuiteStore({ ownerPassword: OWNER_PASSWORD });
   let visitor: Visitor;
   before(async () => {
     visitor = await Visitor.arrive(store.url);
@@ -45,6 +46,38 @@ describe('comments and express checkout of the reference store', () => {
     assert.equal((await visitor.post(`${closed}/comments`, { author: 'A', body: 'B' })).status, 404);
     const forged = await visitor.post(`${POST}/comments`, { author: 'A', body: 'B' }, { crumb: 'x' });
     assert.equal(forged.status, 403);
+  });
+
+  test('are limited, and a refused one is not lost', async () => {
+    const hasty = await Visitor.arrive(store.url);
+    const answers = [];
+    for (let time = 0; time < 8; time += 1)
+      answers.push(await hasty.post(`${POST}/comments`, { author: 'Bo', body: `Number ${time}, kept` }));
+    const refused = answers.find(({ status }) => status === 429);
+    assert.ok(refused, answers.map(({ status }) => status).join());
+    assert.match(refused.text, />Number \d, kept<\/textarea>/);
+    assert.ok(Number(refused.headers.get('retry-after')) > 0);
+    assert.equal((await hasty.post(`${POST}/like`, { liked: 'yes' })).status, 303);
+  });
+
+  test('are listed for the owner, who deletes one after a confirmation', async () => {
+    const writer = await Visitor.arrive(store.url);
+    await writer.post(`${POST}/comments`, { author: 'Spam & Co.', body: 'Cheap <b>seams</b>' });
+    assert.doesNotMatch((await writer.get(POST)).text, /\/owner\/comments/);
+    const owner = await arriveAsOwner(store.url);
+    const list = (await owner.get('/owner/comments')).text;
+    assert.match(textOf(list), /Spam &amp; Co\. .*Cheap &lt;b&gt;seams/);
+    const [, question = ''] = /href="(\/owner\/comments\/[^"]+\/delete)"/.exec(list) ?? [];
+    assert.ok((await owner.get(POST)).text.includes(question));
+    assert.match(textOf((await owner.get(question)).text), /Delete this comment\? .*Spam &amp; Co\./);
+    assert.equal((await writer.post(question, {})).status, 303);
+    assert.match((await writer.get(POST)).text, /Spam &amp; Co\./);
+    const { status, headers } = await owner.post(question, {});
+    assert.equal(status, 303);
+    assert.match(textOf((await owner.get(headers.get('location')!)).text), /The comment was deleted\./);
+    assert.doesNotMatch((await writer.get(POST)).text, /Spam &amp; Co\./);
+    assert.equal((await owner.post(question, {}, { crumb: 'x' })).status, 403);
+    assert.equal((await owner.get(question)).status, 404);
   });
 
   test('the product form of a gift card leads to the checkout, with and without a script', async () => {

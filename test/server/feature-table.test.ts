@@ -53,6 +53,7 @@ describe('the migrations of all features', () => {
       '028-restock-sendings',
       '029-mailing-lists',
       '030-likes',
+      '031-places-of-comments',
     ]);
   });
 

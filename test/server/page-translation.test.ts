@@ -27,6 +27,8 @@ const PATHS = [
   '/shop/mug/reviews',
   '/shop/bud-vase/restock',
   '/journal',
+  '/journal/why-a-tee-has-five-seams',
+  '/journal/how-to-send-a-bowl-back',
   '/events',
   '/gallery',
   '/contact',

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 
 import type { CommentData, ContentData } from '../../../../engine/template/index.ts';
+import { announceWait } from '../../platform/http/announce-wait.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { countRefused } from '../../platform/limits/count-refused.ts';
+import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { toRefusal } from '../../platform/pages/answer-error.ts';
+import { answerKept } from '../../platform/pages/answer-kept.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
 import { type ShareData, shareLinks } from '../../platform/pages/share-links.ts';
@@ -13,7 +18,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
-import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 import { findLikes } from '../likes/index.ts';
 import { addComment, COMMENT } from './add-comment.ts';
 import { findPost, findPosts } from './find-posts.ts';
@@ -69,30 +74,51 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
   pages.get(PAGE_URLS.post, (context) => answerPost(context, NO_COMMENT));
   pages.post(PAGE_URLS.comment, async (context) => {
     const form = await readForm(context);
-    checkCrumb(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
-    const found = await findPost(db, context.req.param('slug'));
-    if (found?.post.commentState !== COMMENTS_OPEN) throw refusal(404, 'unknownPage');
+    // Values posted by another site are not shown.
+    await countRefused(context, parts, () => {
+      checkCrumb(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
+    });
     const typed = { author: fieldOf(form, 'author'), body: fieldOf(form, 'body') };
     try {
-      const comment = check(COMMENT, typed);
-      const action = {
-        scope: context.get('sessionId'),
-        key: keyOfEntries(form[FORM_KEYS.key], comment),
-        call: `POST ${context.req.path}`,
-        request: comment,
-      };
-      const { body: id } = await runOnce(db, action, async (transaction) => ({
-        status: 303,
-        body: await addComment(transaction, found.post.id, comment, Date.now()),
-      }));
-      return context.redirect(`${found.post.fullUrl}#comment-${id}`, 303);
+      await countRequest(context, parts.limiter, 'write');
+      return context.redirect(await save(context, parts, form[FORM_KEYS.key], typed), 303);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.details.errors === undefined) throw error;
-      context.status(422);
-      return answerPost(context, { ...typed, problems: error.details.errors, notice: error.message });
+      const refused = toRefusal(error, context, parts);
+      if (refused.status === 404) throw refused;
+      announceWait(context, refused);
+      context.status(refused.details.errors ? 422 : refused.status);
+      const problems = refused.details.errors ?? {};
+      return await answerPost(context, { ...typed, problems, notice: refused.message }).catch(
+        (failure: unknown) => answerKept(context, parts, Object.entries(form), failure),
+      );
     }
   });
   return pages;
+}
+
+/** Adds the comment once per key; resolves to its address. */
+async function save(
+  context: StoreContext,
+  { db, limiter }: StoreParts,
+  key: string | undefined,
+  typed: { readonly author: string; readonly body: string },
+): Promise<string> {
+  const found = await findPost(db, context.req.param('slug') ?? '');
+  if (found?.post.commentState !== COMMENTS_OPEN) throw refusal(404, 'unknownPage');
+  const comment = check(COMMENT, typed);
+  // Corrections of a refused comment do not count.
+  await countRequest(context, limiter, 'comment');
+  const action = {
+    scope: context.get('sessionId'),
+    key: keyOfEntries(key, comment),
+    call: `POST ${context.req.path}`,
+    request: comment,
+  };
+  const { body: id } = await runOnce(db, action, async (transaction) => ({
+    status: 303,
+    body: await addComment(transaction, found.post.id, comment, Date.now()),
+  }));
+  return `${found.post.fullUrl}#comment-${id}`;
 }
 
 const COMMENTS_OPEN = 1;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 import { key, pagesTable, required } from '../../platform/database/columns.ts';
 
@@ -17,6 +17,8 @@ export interface CommentsTable {
   author: string;
   body: string;
   added_at: number;
+  /** In the owner's list. */
+  position: Generated<number>;
 }
 
 declare module '../../platform/database/tables.ts' {
@@ -42,4 +44,15 @@ export async function createJournal(db: Kysely<unknown>): Promise<void> {
     .addColumn('added_at', 'bigint', required)
     .execute();
   await db.schema.createIndex('comments_post').on('comments').columns(['post_id', 'added_at']).execute();
+}
+
+/**
+ * Adds positions to comments, for the owner's list.
+ * @param db a database with the journal
+ */
+export async function placeComments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('comments')
+    .addColumn('position', 'bigserial', (column) => column.notNull().unique())
+    .execute();
 }

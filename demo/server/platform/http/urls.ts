@@ -148,6 +148,9 @@ export const OWNER_URLS = {
   sendRestock: '/owner/restock/send',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
+  comments: '/owner/comments',
+  /** Asks before it deletes, and the action of that form. */
+  deleteComment: '/owner/comments/:id/delete',
   mailingLists: '/owner/lists',
   mailingList: '/owner/lists/:id',
   mailingListFile: '/owner/lists/:id/addresses.csv',

@@ -12,7 +12,13 @@ const GROUPS = [
   },
   {
     title: 'Visitors',
-    paths: [OWNER_URLS.visits, OWNER_URLS.submissions, OWNER_URLS.mailingLists, OWNER_URLS.mails],
+    paths: [
+      OWNER_URLS.visits,
+      OWNER_URLS.submissions,
+      OWNER_URLS.comments,
+      OWNER_URLS.mailingLists,
+      OWNER_URLS.mails,
+    ],
   },
   {
     title: 'Site',
