@@ -47,6 +47,17 @@ test('express checkout opens the checkout as soon as the mug is in the cart', as
   await context.close();
 });
 
+test('a gift card is bought with one button, which leads to the checkout', async () => {
+  const { context, page } = await shop.visit();
+  await openSettled(page, '/shop/gift-card');
+  const form = page.locator('store-add-to-cart');
+  await form.getByRole('radio', { name: '$50.00' }).check();
+  await form.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL('**/checkout');
+  await page.getByText('Gift Card').filter({ visible: true }).first().waitFor();
+  await context.close();
+});
+
 test('the pill fades from 0.7 to 1, and does not animate under reduced motion', async () => {
   const moving = await openMug();
   await press(moving.page);

@@ -52,6 +52,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'Sent by email, good for everything in the shop.',
     productType: PRODUCT_TYPES['gift-card'],
     options: ['Denomination'],
+    buttonText: 'Buy now',
     mainImage: picture('gift-card', 'A gift card with a ribbon'),
     variants: [
       seedVariant('gift-25', 2_500, null, { attributes: { Denomination: '$25' } }),
