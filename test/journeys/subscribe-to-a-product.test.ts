@@ -70,7 +70,7 @@ test('both purchase options work without JavaScript', async () => {
 test('a gift card needs a denomination, and then leads to the checkout', async () => {
   const { context, page } = await shop.visit();
   await openSettled(page, '/shop/gift-card');
-  const button = addButton(page);
+  const button = page.getByRole('button', { name: 'Buy now' });
   await button.click();
   await page.getByRole('alert').filter({ hasText: 'Select a denomination for the Gift Card' }).waitFor();
   const group = page.getByRole('radiogroup', { name: 'Denomination' });

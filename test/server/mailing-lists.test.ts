@@ -72,9 +72,9 @@ describe('the storage of a form', () => {
     await signUp('cy@example.com');
     assert.equal((await addressesOf('journal-letter')).length, 2);
     assert.doesNotMatch((await mails()).join('\n'), /Subscribe cy@example\.com/);
-    assert.equal((await setStorage({ mailingListId: 'no-such-list' })).status, 200);
-    await signUp('di@example.com');
-    assert.equal((await addressesOf('journal-letter')).length, 2);
+    const unknown = await setStorage({ mailingListId: 'no-such-list' });
+    assert.equal(unknown.status, 400);
+    assert.match(unknown.text, /There is no such mailing list/);
   });
 
   test('adds the address of a form that is posted without a script, also one that signed up before', async () => {
@@ -127,5 +127,32 @@ describe('the mailing lists of the owner', () => {
       (await owner.get('/owner/lists/journal-letter/addresses.csv')).text,
       /"'=1\+1@example\.com"/,
     );
+  });
+
+  test('lose an address, or are deleted, after a confirmation', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    for (const email of ['go@example.com', 'stay@example.com'])
+      await sendForm(visitor, { email }, { formId: 'newsletter' });
+    const file = '/owner/lists/journal-letter/addresses.csv';
+    const list = (await owner.get('/owner/lists/journal-letter')).text;
+    const questions = [...list.matchAll(/href="(\/owner\/lists\/journal-letter\/remove\?[^"]+)"/g)];
+    const asked = await Promise.all(
+      questions.map(async ([, url = '']) => ({ url, page: (await owner.get(url)).text })),
+    );
+    const { url, page } = asked.find((one) => one.page.includes('go@example.com'))!;
+    assert.match(textOf(page), /Remove this address\?/);
+    assert.equal((await owner.post(url, {}, { crumb: 'x' })).status, 403);
+    const removed = await owner.post(url, {});
+    assert.match(textOf((await owner.get(removed.headers.get('location')!)).text), /The address was removed/);
+    assert.doesNotMatch((await owner.get(file)).text, /go@example/);
+    assert.match((await owner.get(file)).text, /stay@example/);
+    assert.equal((await owner.get(url)).status, 404);
+
+    const question = linkIn(list, 'Delete list…')!;
+    assert.match(textOf((await owner.get(question)).text), /Delete this list\? .*Journal letter/);
+    const deleted = await owner.post(question, {});
+    assert.match(textOf((await owner.get(deleted.headers.get('location')!)).text), /The list was deleted/);
+    assert.equal((await owner.get('/owner/lists/journal-letter')).status, 404);
+    await sendForm(visitor, { email: 'late@example.com' }, { formId: 'newsletter' });
   });
 });

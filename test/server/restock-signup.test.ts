@@ -53,6 +53,9 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
       'ann@example.com',
       'bob@example.com',
     ]);
+    const list = (await owner.get('/owner/lists/journal-letter/addresses.csv')).text;
+    assert.match(list, /"bob@example\.com","[^"]+","restock"/);
+    assert.doesNotMatch(list, /ann@/i);
   });
 
   test('are refused in the words of the tag', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { parseForm } from '../../../../core/forms/index.ts';
+import { readSchema, storageOf } from '../../../../owner/forms/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findMailingLists } from '../mailing-lists/index.ts';
@@ -61,6 +62,7 @@ export async function saveEditedForm(
   { id, version, schema }: v.InferOutput<typeof EDITED_FORM>,
 ): Promise<EditedForm | undefined> {
   demandReadable(id, schema);
+  await demandKnownList(db, id, schema);
   const saved = await db
     .updateTable('forms')
     .set({ schema: JSON.stringify(schema), version: version + 1 })
@@ -71,6 +73,19 @@ export async function saveEditedForm(
   if (saved !== undefined) return { id, version: saved.version, schema, mailingLists: await listsOf(db) };
   await findEditedForm(db, id);
   return undefined;
+}
+
+/** The list of the saved form may have been deleted since: other changes of the form can still be saved. */
+async function demandKnownList(db: Database, id: string, schema: unknown): Promise<void> {
+  const listId = listIn(schema);
+  if (!listId || (await listsOf(db)).some((list) => list.id === listId)) return;
+  const saved = (await findEditedForm(db, id)).schema;
+  if (listIn(saved) !== listId) throw refusal(400, 'unknownList');
+}
+
+function listIn(schema: unknown): string | null {
+  const read = readSchema(schema);
+  return read ? storageOf(read).mailingListId : null;
 }
 
 async function listsOf(db: Database): Promise<EditedForm['mailingLists']> {

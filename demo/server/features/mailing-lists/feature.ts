@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { listRoutes } from './list-routes.ts';
+import { readAddressQuestion, readListQuestion } from './questions.ts';
 import { readMailingList, readMailingLists } from './read-lists.ts';
 import { createMailingLists } from './tables.ts';
 
@@ -22,6 +23,18 @@ export const MAILING_LISTS: Feature = {
       path: OWNER_URLS.mailingList,
       template: 'owner-mailing-list',
       read: readMailingList,
+    }),
+    ownerPage({
+      title: 'Delete this list?',
+      path: OWNER_URLS.deleteMailingList,
+      template: 'owner-question',
+      read: readListQuestion,
+    }),
+    ownerPage({
+      title: 'Remove this address?',
+      path: OWNER_URLS.removeSubscriber,
+      template: 'owner-question',
+      read: readAddressQuestion,
     }),
   ],
 };

@@ -9,11 +9,13 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { createMailingList, findMailingList, LIST_NAME, rowsOfList } from './lists.ts';
+import { subscriberOf } from './questions.ts';
+import { deleteMailingList, removeSubscriber } from './remove.ts';
 
 const MAX_SHOWN_LENGTH = 200;
 
 /**
- * The form that creates a list, and the file of a list.
+ * The forms that create and delete a list and remove an address, and the file of a list.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner-pages.md §15
  */
@@ -34,6 +36,19 @@ export function listRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
     if (list === undefined) throw refusal(404, 'unknownPage');
     const head = ['Address', 'Joined', 'Form'];
     return answerCsv(context, `${list.name}-addresses`, { head, rows: rowsOfList(db, list.id) });
+  });
+  routes.post(OWNER_URLS.deleteMailingList, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    await deleteMailingList(db, context.req.param('id'));
+    return context.redirect(to({ done: 'deleted' }), 303);
+  });
+  routes.post(OWNER_URLS.removeSubscriber, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    const key = subscriberOf(context);
+    await removeSubscriber(db, key);
+    return context.redirect(`${OWNER_URLS.mailingList.replace(':id', key.listId)}?done=removed`, 303);
   });
   return routes;
 

@@ -27,6 +27,8 @@ export interface MailingList {
 
 /** An address on a list. */
 export interface Subscriber {
+  /** Identifies it. */
+  readonly position: number;
   readonly email: string;
   readonly formId: string;
   readonly joinedAtMs: number;
@@ -112,7 +114,8 @@ export async function findSubscribers(
       'subscribers',
       cursor,
     );
-    const items = page.items.map(({ email, form_id: formId, joined_at: joinedAt }) => ({
+    const items = page.items.map(({ position, email, form_id: formId, joined_at: joinedAt }) => ({
+      position,
       email,
       formId,
       joinedAtMs: joinedAt.getTime(),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../core/json/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
@@ -7,6 +8,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findMailingList, findMailingLists, findSubscribers } from './lists.ts';
+import { removalUrl } from './questions.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 /** The data of the page of mailing lists. */
@@ -27,9 +29,18 @@ export interface OwnerListsData {
 declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
     readonly 'owner-mailing-lists': OwnerListsData;
-    readonly 'owner-mailing-list': OwnerTableData & { readonly name: string; readonly fileUrl: string };
+    readonly 'owner-mailing-list': OwnerTableData & {
+      readonly name: string;
+      readonly fileUrl: string;
+      readonly deleteUrl: string;
+    };
   }
 }
+
+const DONE: Readonly<Record<string, string>> = {
+  created: LIST_TEXTS.listCreated,
+  deleted: LIST_TEXTS.listDeleted,
+};
 
 /** Errors of the name, by the word in the URL. */
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -47,7 +58,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export async function readMailingLists(context: StoreContext, { db }: StoreParts): Promise<OwnerListsData> {
   const problem = context.req.query('problem') ?? '';
   return {
-    done: context.req.query('done') === 'created' ? LIST_TEXTS.listCreated : undefined,
+    done: ownValue(DONE, context.req.query('done') ?? ''),
     problem: Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined,
     name: context.req.query('name') ?? '',
     lists: (await findMailingLists(db)).map(({ id, name, count }) => ({
@@ -73,11 +84,21 @@ export async function readMailingList(context: StoreContext, { db }: StoreParts)
   return {
     name: list.name,
     fileUrl: OWNER_URLS.mailingListFile.replace(':id', list.id),
+    deleteUrl: OWNER_URLS.deleteMailingList.replace(':id', list.id),
+    done: context.req.query('done') === 'removed' ? LIST_TEXTS.removed : undefined,
     count: LIST_TEXTS.addresses(total),
-    ...tableOf(['Address', 'Joined', 'Form'], items, ({ email, joinedAtMs, formId }) => [
+    ...tableOf(['Address', 'Joined', 'Form', 'Action'], items, ({ position, email, joinedAtMs, formId }) => [
       { lines: [email] },
       { at: joinedAtMs },
       { code: formId },
+      {
+        action: {
+          state: '',
+          text: LIST_TEXTS.remove,
+          about: email,
+          url: removalUrl({ listId: list.id, position }),
+        },
+      },
     ]),
     empty: LIST_TEXTS.noSubscribers,
     ...pageUrls(ends, OWNER_URLS.mailingList.replace(':id', list.id)),

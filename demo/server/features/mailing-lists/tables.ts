@@ -34,8 +34,8 @@ declare module '../../platform/database/tables.ts' {
 }
 
 const SEEDED_LISTS = 'seeded-mailing-lists';
-/** The list of a new site. */
-const FIRST_LIST = { id: 'journal-letter', name: 'Journal letter', name_key: 'journal letter' };
+/** The list of a new site, which restock sign-ups with "Also send me the newsletter" fill. */
+export const FIRST_LIST = { id: 'journal-letter', name: 'Journal letter', name_key: 'journal letter' };
 
 /**
  * Creates the tables of mailing lists and their subscribers.

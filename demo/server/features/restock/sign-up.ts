@@ -4,6 +4,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
+import { FIRST_LIST, subscribe } from '../mailing-lists/index.ts';
 import type { Signup } from './schemas.ts';
 
 /**
@@ -40,4 +41,5 @@ export async function signUp(transaction: StoreTransaction, signup: Signup): Pro
     .values(who)
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute();
+  await subscribe(transaction, { listId: FIRST_LIST.id, email, formId: 'restock' });
 }

@@ -153,6 +153,9 @@ export const OWNER_URLS = {
   deleteComment: '/owner/comments/:id/delete',
   mailingLists: '/owner/lists',
   mailingList: '/owner/lists/:id',
+  /** Both ask before they delete, and are the actions of these forms. */
+  deleteMailingList: '/owner/lists/:id/delete',
+  removeSubscriber: '/owner/lists/:id/remove',
   mailingListFile: '/owner/lists/:id/addresses.csv',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',

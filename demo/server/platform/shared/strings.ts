@@ -224,6 +224,7 @@ export const MESSAGES = {
   formInvalid: FORM_WORDS.fieldsInvalid,
   formNotParsed: FORM_WORDS.fieldsNotParsed,
   badForm: 'This is not a valid form: it needs an id, and fields of known types with unique ids.',
+  unknownList: 'There is no such mailing list. Please choose another one.',
   formChanged: 'Someone else saved this form after you opened it.',
   noMainNavigation: EDITOR_WORDS.noMainNavigation,
   navigationChanged: 'Someone else saved the navigation after you opened it.',
