@@ -9,7 +9,16 @@ export interface RateLimit {
 }
 
 /** The kinds of request that are counted separately. */
-export type RequestKind = 'read' | 'write' | 'visit' | 'order' | 'login' | 'member' | 'comment' | 'like' | 'refused';
+export type RequestKind =
+  | 'read'
+  | 'write'
+  | 'visit'
+  | 'order'
+  | 'login'
+  | 'member'
+  | 'comment'
+  | 'like'
+  | 'refused';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {

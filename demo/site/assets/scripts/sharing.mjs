@@ -1,7 +1,8 @@
 /** Adds "Copy link" and the sharing of the device to the links of a page, where the browser has them. */
 for (const section of document.querySelectorAll('.share')) {
   const printed = section.dataset.url;
-  const url = new URL(printed, location.origin).href;
+  // Behind a proxy the server may know itself by another name than the visitor.
+  const url = location.origin + new URL(printed, location.origin).pathname;
   const place = section.querySelector('.squarespace-social-buttons');
   const copied = section.querySelector('[role="status"] span');
   for (const link of section.querySelectorAll('a'))
