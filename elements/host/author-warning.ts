@@ -19,6 +19,8 @@ export type AuthorWarning =
   | { readonly about: 'item'; readonly itemId: string }
   /** A tag in another of its kind. */
   | { readonly about: 'nesting' }
+  /** A form that does not say which one of the site it is; whether its author has written it. */
+  | { readonly about: 'form-id'; readonly isAuthors: boolean }
   /** A price that a label should replace, without a label. */
   | { readonly about: 'free-label' }
   /** Reviews on a page of an unknown type. */

@@ -2,7 +2,7 @@ import { shelf, type Report, membersOf } from '../../core/shared/index.ts';
 import { isLeftToBrowser, postHeld, resubmit } from '../submits/index.ts';
 
 /** A form of the site that a template has printed; inside our tag it is the tag's. Source: docs/behaviour/printed-markup.md §8.1 */
-const PRINTED_FORM = 'form[data-form-id]';
+const PRINTED_FORM = 'form[data-form-id]:not([data-form-id=""])';
 
 interface Enhancer {
   readonly enhancePrintedForm: (form: HTMLFormElement, signal: AbortSignal, onEnd: () => void) => void;

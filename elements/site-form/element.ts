@@ -14,10 +14,14 @@ import { enhanceAuthorsForm } from '../forms/index.ts';
 import { closestTo, formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
+import type { FormLook } from './form-parts.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { announceCounters } from './announce-counters.ts';
 import { formStyles } from './styles.ts';
+
+/** The time in which an application may set the schema. */
+const GRACE_MS = 5_000;
 
 const authorsForms = retryable(() => import('./author/enhance-form.ts'));
 
@@ -78,6 +82,8 @@ export class SiteFormElement extends LightElement {
   /** The author's own form; undefined until it is known whether there is one. */
   #authors: HTMLFormElement | null | undefined;
   #isEnhanced = false;
+  /** The connection in which the author's form is enhanced. */
+  #enhancedFor: AbortSignal | null = null;
   /** The value for the page's own form; null for none. */
   #handed: string | null = null;
   /** Aborts with the page's own form. */
@@ -88,10 +94,8 @@ export class SiteFormElement extends LightElement {
     if (this.#authors === undefined) this.#authors = this.#findAuthors();
     const { life } = this;
     const form = this.#authors;
-    if (form) {
-      const load = () => this.#loadEnhancer(form, life);
-      void enhanceAuthorsForm({ form, load, context: 'site-form/load', signal: life });
-    } else {
+    if (form) this.#enhance(form);
+    else {
       announceCounters(this.#model, (type, listener) => {
         this.addEventListener(type, listener, { signal: life });
       });
@@ -102,6 +106,25 @@ export class SiteFormElement extends LightElement {
     this.#keepDraft();
   }
 
+  /** An author's form that is not named is not ours to send: nothing of it changes. */
+  #enhance(form: HTMLFormElement): void {
+    const { life } = this;
+    if (this.#enhancedFor === life || !this.#isNamed()) return;
+    this.#enhancedFor = life;
+    const load = () => this.#loadEnhancer(form, life);
+    void enhanceAuthorsForm({ form, load, context: 'site-form/load', signal: life });
+  }
+
+  /** Whether the page names the form of the site: by its id or type, or by a schema with an id. */
+  #isNamed(): boolean {
+    const schema = this.#schema();
+    return this.#id() !== '' || (isJsonObject(schema) && Boolean(schema['id']));
+  }
+
+  #id(): string {
+    return this.formId.trim() || this.formType.trim();
+  }
+
   #findAuthors(): HTMLFormElement | null {
     const { localName } = this;
     const around = this.parentElement && closestTo(this.parentElement, `${localName}, form`);
@@ -110,6 +133,7 @@ export class SiteFormElement extends LightElement {
   }
 
   #keepDraft(): void {
+    if (this.#authors && !this.#isNamed()) return;
     if (!this.draft) this.#draft.drop();
     else
       this.#draft.keep({
@@ -125,8 +149,8 @@ export class SiteFormElement extends LightElement {
     const { enhanceForm } = await authorsForms.load();
     return () => {
       this.#isEnhanced = true;
-      this.#look();
-      enhanceForm({ form, formId: this.formId, listenOn: this, model: this.#model, signal });
+      this.#model.setLook(this.#look());
+      enhanceForm({ form, formId: this.#id(), listenOn: this, model: this.#model, signal });
     };
   }
 
@@ -184,7 +208,9 @@ export class SiteFormElement extends LightElement {
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     // The author's form is the schema where the store has none, so it is read first.
-    if (!this.#authors || this.#isEnhanced) this.#look();
+    if (!this.#authors || this.#isEnhanced) this.#model.setLook(this.#look());
+    if (this.#authors) this.#enhance(this.#authors);
+    if (!this.#isNamed()) this.#warnOfName();
     if (changed.has('values')) this.#give();
     this.#keepDraft();
   }
@@ -195,16 +221,33 @@ export class SiteFormElement extends LightElement {
     this.#model.give(isJsonObject(json) ? json : null);
   }
 
-  #look(): void {
-    this.#model.setLook({
-      formType: this.formType || this.formId,
-      schema: typeof this.schema === 'string' ? readSchema(this.schema) : this.schema,
+  #schema(): unknown {
+    return typeof this.schema === 'string' ? readSchema(this.schema) : this.schema;
+  }
+
+  #warnOfName(): void {
+    // An application may still set the schema of a drawn form.
+    const timer = setTimeout(
+      () => {
+        if (!this.#isNamed()) warnAuthor(this, { about: 'form-id', isAuthors: Boolean(this.#authors) });
+      },
+      this.#authors ? 0 : GRACE_MS,
+    );
+    this.life.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+  }
+
+  #look(): FormLook {
+    return {
+      formType: this.formType.trim() || this.formId.trim(),
+      schema: this.#schema(),
       submitText: this.submitText,
       busyText: this.busyText,
       successUrl: this.successUrl,
       isNewsletter: this.newsletter,
       allowsScripts: this.allowPostSubmitScripts,
-    });
+    };
   }
 }
 

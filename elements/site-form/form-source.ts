@@ -71,8 +71,8 @@ export class FormSource {
   takeOver(readAuthors: () => unknown): void {
     this.#readAuthors = readAuthors;
     if (this.form) return;
-    if (this.#place.formType === '') this.#openAuthors(readAuthors);
-    else if (!this.#loading && !this.#place.schema) void this.load();
+    if (this.#place.formType === '' || this.#place.schema) this.#openAuthors(readAuthors);
+    else if (!this.#loading) void this.load();
   }
 
   /** Reads the author's form again, if it is the schema: its controls may have changed. */
@@ -124,14 +124,19 @@ export class FormSource {
   }
 
   #openAuthors(readAuthors: () => unknown): void {
-    this.#json = readAuthors();
-    this.#open();
     this.#isOfAuthors = true;
+    this.#set(parseForm(readAuthors(), this.#report, this.#seed));
   }
 
   #open(): void {
     this.#isOfAuthors = false;
     const form = parseForm(this.#json, this.#report, this.#seed);
+    // An unusable schema must not keep the author's form from being sent.
+    if (!form && this.#readAuthors) this.#openAuthors(this.#readAuthors);
+    else this.#set(form);
+  }
+
+  #set(form: Form | null): void {
     const canRetry = !this.#place.schema;
     this.$state.set(
       form

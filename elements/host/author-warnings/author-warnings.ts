@@ -23,6 +23,12 @@ const PAGE_TYPE_MISSING =
 /** Elements whose mistake was reported. */
 const reported = new WeakSet<Element>();
 
+const FORM_ID_MISSING =
+  'it has no "form-id", so the browser sends the form inside as if the tag were not there; write form-id="…" with the id of a form of the site.';
+
+const SCHEMA_MISSING =
+  'it has neither a "form-id" nor a "schema", so it shows no form; write form-id="…" with the id of a form of the site.';
+
 /** Subject → the sentences that were printed about it. */
 const printed = new Map<string, Set<string>>();
 
@@ -74,6 +80,8 @@ function sentencesOf(
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'page-type':
       return aboutPlaces('page-type', PAGE_TYPE_MISSING);
+    case 'form-id':
+      return aboutPlaces('form-id', warning.isAuthors ? FORM_ID_MISSING : SCHEMA_MISSING);
     case 'markup':
       return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
     case 'tag':

@@ -5,5 +5,6 @@ const PREFIX = VIEW_TAG.slice(0, -COPY_ID.length);
 
 /** Returns whether an element contains a tag's rendered nodes, by any copy of the script. */
 export function isView({ localName }: Element): boolean {
-  return localName.startsWith(PREFIX);
+  // In a form of the page, a control of that name hides it.
+  return String(localName).startsWith(PREFIX);
 }

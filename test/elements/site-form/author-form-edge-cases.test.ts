@@ -1,9 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import { configureStore } from '../../../core/storefront/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { useMemoryForms } from '../../support/forms.ts';
+import { catchWarnings } from '../../core/shared/console.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const LETTER = `<site-form form-id="letter"><form>
@@ -31,6 +33,13 @@ async function place(html: string): Promise<{ readonly root: StoreTag; readonly 
   const form = root.querySelector('form')!;
   await waitUntil(() => form.noValidate, 'not enhanced');
   return { root, form };
+}
+
+/** Collects what the product reports. */
+function useReports(forms: MemoryFormsGateway): readonly unknown[] {
+  const reported: unknown[] = [];
+  configureStore({ gateway: { forms }, reportError: (error: unknown) => reported.push(error) });
+  return reported;
 }
 
 const click = (form: Element, name = 'Send') => {
@@ -156,7 +165,7 @@ describe("an author's form in unusual pages", () => {
     await waitUntil(() => two.noValidate, 'not enhanced');
     for (const form of [one, two]) {
       click(form);
-      await untilRole(form, { role: 'group', name: /encountered a problem/ });
+      await waitUntil(() => form.querySelector('[aria-invalid=true]'), 'no error');
     }
     for (const form of [one, two]) {
       const field = byRole(form, { role: 'textbox', name: /Name/ });
@@ -182,5 +191,80 @@ describe("an author's form in unusual pages", () => {
     click(form);
     await waitUntil(() => shadow.querySelector('[role=status]'), 'not sent');
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada', later: '' }]);
+  });
+
+  describe('of a tag that lacks an attribute', () => {
+    const WHO =
+      '<form action="/own" method="post"><label>Name <input name="who" required value="Ada"></label><button>Send</button></form>';
+    const LACKING = [
+      `<site-form>${WHO}</site-form>`,
+      `<site-form form-id=" ">${WHO}</site-form>`,
+      `<site-form schema='{"fields": []}'>${WHO}</site-form>`,
+      `<form data-form-id="" action="/own">${WHO.slice(WHO.indexOf('<label'))}`,
+    ];
+    let left: boolean[];
+    const onSubmit = (event: SubmitEvent) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    beforeEach(() => {
+      left = [];
+      addEventListener('submit', onSubmit);
+    });
+    afterEach(() => {
+      removeEventListener('submit', onSubmit);
+    });
+
+    it("is its author's, and the console names the attribute", async () => {
+      const reported = useReports(forms);
+      const warned = await catchWarnings(async (said) => {
+        const root = await fixture<HTMLElement>(`<div>${LACKING.join('')}</div>`);
+        for (const form of root.querySelectorAll('form')) {
+          form.querySelector('input')!.focus();
+          click(form);
+        }
+        await waitUntil(() => said.length > 0, 'no warning');
+        for (const form of root.querySelectorAll('form')) {
+          click(form);
+          expect(form.noValidate, 'the browser validates').to.equal(false);
+          expect(form.querySelector('[data-part]')).to.equal(null);
+        }
+      });
+      expect(left).to.deep.equal(Array(2 * LACKING.length).fill(true));
+      expect(warned).to.have.lengthOf(1);
+      expect(warned[0]).to.contain('write form-id=');
+      expect(reported).to.deep.equal([]);
+      expect(forms.submissions).to.deep.equal([]);
+    });
+
+    it('is enhanced once the attribute is set', async () => {
+      const root = await fixture<HTMLElement>(`<div>${LACKING[0]!}</div>`);
+      const form = root.querySelector('form')!;
+      click(form);
+      expect(left).to.deep.equal([true]);
+      root.querySelector('site-form')!.formId = 'letter';
+      await waitUntil(() => form.noValidate, 'not enhanced');
+      click(form);
+      await untilRole(root, { role: 'status', name: '' });
+      expect(forms.submissions.map((one) => one.formId)).to.deep.equal(['letter']);
+    });
+
+    it('is its own schema where that of the page is unusable', async () => {
+      const reported = useReports(forms);
+      const { root, form } = await place(
+        `<site-form form-id="letter" schema='{"fields": 7}'>${WHO}</site-form>`,
+      );
+      click(form);
+      await untilRole(root, { role: 'status', name: '' });
+      expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
+      expect(reported.map(String).join()).to.contain('Form schema');
+    });
+
+    it('is sent under the type of its schema where that has no form of its own', async () => {
+      const { root, form } = await place(`<site-form form-type="letter">${WHO}</site-form>`);
+      click(form);
+      await untilRole(root, { role: 'status', name: '' });
+      expect(forms.submissions.map((one) => one.formId)).to.deep.equal(['letter']);
+    });
   });
 });
