@@ -130,7 +130,7 @@ export const MODULES = {
   'elements/forms': { bundle: 'site-form', imports: 'elements/captcha elements/ui elements/submits elements/host' },
   'elements/forms/view': { bundle: 'react', imports: 'elements/submits' },
   'elements/members': { bundle: 'member-login', imports: 'elements/ui elements/forms elements/submits elements/host' },
-  'elements/members/view': { bundle: 'member-view', imports: 'elements/members elements/forms/view elements/host' },
+  'elements/members/view': { bundle: 'member-view', imports: 'elements/members elements/forms/view elements/ui elements/host' },
   'elements/product': { bundle: 'entry', imports: 'elements/ui elements/host' },
   'elements/product/view': { bundle: 'entry', imports: 'elements/product' },
   'elements/product-form': { bundle: 'product-form', imports: 'elements/forms elements/dialogs elements/ui elements/host' },

@@ -7,6 +7,7 @@ export {
   submittersOf,
   type AuthorsControl,
 } from './controls.ts';
+export { placeError } from './place-error.ts';
 export { takeValidation } from './take-validation.ts';
 export { enhanceAuthorsForm } from './enhance-authors-form.ts';
 export { FormCaptcha } from './form-captcha.ts';

@@ -1,8 +1,8 @@
 import type { AccountProblem } from '../../core/account/index.ts';
 import { isTicked } from '../../core/forms/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
-import { AttributeOverrides, hideNodes } from '../ui/index.ts';
-import { createSubmitLock, findControl, submittersOf, takeValidation } from '../forms/index.ts';
+import { AttributeOverrides, focusInView, hideNodes } from '../ui/index.ts';
+import { createSubmitLock, findControl, placeError, submittersOf, takeValidation } from '../forms/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../submits/index.ts';
 import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
@@ -100,11 +100,10 @@ function errorOf(form: HTMLFormElement, controls: Controls) {
         return;
       }
       const field = controls[problem.field];
-      // Inside the label it would be part of the field's name.
-      (field.closest('label') ?? field).before(node);
+      placeError(node, field);
       field.setAttribute('aria-invalid', 'true');
       describe(field, [...hintsOf(field), node.id]);
-      field.focus();
+      focusInView(field);
     },
     remove() {
       clear();
@@ -143,7 +142,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
       if (content.kind === 'join' && !content.isNew) return;
       node.textContent = welcomeText(content);
       if (!node.isConnected) membersOf(form).before(node);
-      if (content.isNew && !isGreeted) node.focus();
+      if (content.isNew && !isGreeted) focusInView(node);
       isGreeted = content.isNew;
     },
     hide,

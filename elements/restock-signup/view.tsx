@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FORM_WORDS, RESTOCK_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { focusInView } from '../ui/index.ts';
 import { CaptchaPlace, OwnForm } from '../forms/view/index.ts';
 import type { AskingContent, RestockContent } from './content.ts';
 import type { RestockActions } from './model.ts';
@@ -88,7 +89,7 @@ function Email({ content, focused, id }: Omit<AskingProps, 'actions'> & { readon
     field.current?.setCustomValidity(invalidity);
   }, [invalidity]);
   useEffect(() => {
-    if (focusCount > focused.current) field.current?.focus();
+    if (focusCount > focused.current && field.current) focusInView(field.current);
     focused.current = focusCount;
   }, [focusCount, focused]);
   return (
@@ -135,7 +136,7 @@ interface SignedUpProps {
 function SignedUp({ text, isNew, again }: SignedUpProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) place.current?.focus();
+    if (isNew && place.current) focusInView(place.current);
   }, [isNew]);
   return (
     <>

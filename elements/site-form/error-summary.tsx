@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormSummaryLink } from '../../core/forms/index.ts';
 import type { FillingContent } from './content.ts';
 import { controlId } from './fields/field-view.tsx';
+import { focusInView } from '../ui/index.ts';
 import { leadTo } from './lead-to.ts';
 import { shownSummary } from './shown-summary.ts';
 
@@ -19,7 +20,7 @@ export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
   const { failureCount } = content;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failureCount > 0) place.current?.focus();
+    if (failureCount > 0 && place.current) focusInView(place.current);
   }, [failureCount]);
   const summary = shownSummary(content);
   if (summary === null) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FAILURE_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { focusInView } from '../ui/index.ts';
 import { CaptchaPlace, OwnForm, useTyped } from '../forms/view/index.ts';
 import type { FillingContent, FormContent, PostSubmit } from './content.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -73,8 +74,8 @@ function FormView({ content, actions }: FormProps): ReactNode {
   const { failureCount } = content;
   const isAtFields = shownSummary(content) === null;
   useEffect(() => {
-    if (failureCount > 0 && isAtFields)
-      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (failureCount > 0 && isAtFields && first) focusInView(first);
     // Only with a new failure.
   }, [failureCount, isAtFields]);
   return (
@@ -126,7 +127,7 @@ function PartView({ content, actions }: FormProps): ReactNode {
 function Sent({ text }: { readonly text: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
+    if (place.current) focusInView(place.current);
   }, []);
   return (
     <div data-part="sent" ref={place} tabIndex={-1} role="status">

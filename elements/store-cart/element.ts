@@ -8,7 +8,7 @@ import {
   urlAttribute,
   viewOf,
 } from '../host/index.ts';
-import { announce, wholeStyles } from '../ui/index.ts';
+import { announce, focusInView, wholeStyles } from '../ui/index.ts';
 import { editName, quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import type { FormPlace } from './cart-page.ts';
@@ -107,7 +107,8 @@ export class StoreCartElement extends StoreElement {
         this.#focusQuantity(id);
       },
       focusEdit: ({ id }) => {
-        this.#editButton(id)?.focus();
+        const button = this.#editButton(id);
+        if (button) focusInView(button);
       },
       getFormPlace: (id): FormPlace => ({
         opener: this.#editButton(id) ?? this,
@@ -142,7 +143,8 @@ export class StoreCartElement extends StoreElement {
 
   #focusQuantity(entryId: string): void {
     const field = `[name="${CSS.escape(quantityName(entryId))}"]`;
-    this.renderRoot.querySelector<HTMLElement>(field)?.focus();
+    const control = this.renderRoot.querySelector<HTMLElement>(field);
+    if (control) focusInView(control);
   }
 
   #editButton(entryId: string): HTMLElement | null {

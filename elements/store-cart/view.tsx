@@ -3,6 +3,7 @@ import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/ind
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { DrawingProps } from '../host/index.ts';
+import { focusInView } from '../ui/index.ts';
 import type { CartContent, DrawnByPage, LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Failure } from './failure.tsx';
@@ -101,7 +102,7 @@ function focusNear(main: HTMLElement, index: number): void {
   const lines = main.querySelectorAll('[part~="line"]');
   const line = lines[Math.min(index, lines.length - 1)];
   const field = line?.querySelector('input') ?? line?.querySelector('button');
-  (field ?? main).focus();
+  focusInView(field ?? main);
 }
 
 function Emptiness(): ReactNode {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { REVIEW_SORTS } from '../../core/reviews/index.ts';
 import { FAILURE_WORDS, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
+import { focusInView } from '../ui/index.ts';
 import { type ReviewsContent, type ShownRating, type ShownReview, sortName } from './content.ts';
 import type { ReviewsActions } from './model.ts';
 
@@ -61,7 +62,7 @@ function Filled({
   const { firstNewIndex } = content;
   useEffect(() => {
     const first = firstNewIndex === null ? undefined : list.current?.children[firstNewIndex];
-    if (first instanceof HTMLElement) first.focus();
+    if (first instanceof HTMLElement) focusInView(first);
   }, [firstNewIndex]);
   return (
     <>

@@ -5,6 +5,7 @@ export { optionControlName, QUANTITY_NAME, WAY_NAME, optionOfControl } from './c
 export { controlStyles } from './control-styles.ts';
 export { createSign } from './create-sign.ts';
 export { fileOf } from './file-of.ts';
+export { focusInView } from './focus-in-view.ts';
 export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
 export { liveRegion } from './live-region.ts';

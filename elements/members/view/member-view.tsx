@@ -4,6 +4,7 @@ import type { AccountProblem } from '../../../core/account/index.ts';
 import { ACCOUNT_WORDS } from '../../../core/words/index.ts';
 import type { DrawingProps } from '../../host/index.ts';
 import { OwnForm } from '../../forms/view/index.ts';
+import { focusInView } from '../../ui/index.ts';
 import {
   type AskingMember,
   type KnownMember,
@@ -81,13 +82,15 @@ function useFocus(
 ): void {
   useEffect(() => {
     // The logout button was removed together with the focus.
-    if (isNew && form.current) fieldsOf(form.current)[0]?.focus();
+    const [first] = form.current ? fieldsOf(form.current) : [];
+    if (isNew && first) focusInView(first);
   }, [form, isNew]);
   const focused = useRef(focusCount);
   useEffect(() => {
     if (focusCount > focused.current && form.current && problem?.field) {
       const [email, password] = fieldsOf(form.current);
-      (problem.field === 'email' ? email : password)?.focus();
+      const field = problem.field === 'email' ? email : password;
+      if (field) focusInView(field);
     }
     focused.current = focusCount;
   }, [form, problem, focusCount]);
@@ -215,7 +218,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
   const id = `member${useId()}`;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isNew) status.current?.focus();
+    if (isNew && status.current) focusInView(status.current);
   }, [isNew]);
   // One logout button is enough: the login tag has it.
   if (kind === 'join' && !isNew) return null;

@@ -7,6 +7,7 @@ import {
   submittersOf,
   takeValidation,
 } from '../../forms/index.ts';
+import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
 import type { AskingContent } from '../content.ts';
 import type { RestockModel } from '../model.ts';
@@ -156,7 +157,7 @@ function createFace({ scope, form, email, model, getClicked }: Face) {
     // A printed error stays until the next attempt.
     if (content.problem !== (shown?.problem ?? null)) errors.show(content.problem);
     block(form, content);
-    if (content.focusCount > focusCount) email.focus();
+    if (content.focusCount > focusCount) focusInView(email);
     ({ focusCount } = content);
     shown = content;
   }

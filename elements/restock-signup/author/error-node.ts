@@ -1,4 +1,5 @@
 import type { RestockProblem } from '../../../core/restock/index.ts';
+import { placeError } from '../../forms/index.ts';
 import { AttributeOverrides } from '../../ui/index.ts';
 
 /** Shows errors in an author's form. */
@@ -28,11 +29,7 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
   if (!own) {
     node.dataset['part'] = 'error';
     node.hidden = true;
-    // Inside the label it would be part of the accessible name.
-    const label = email.closest('label');
-    // The row of the button has no space for it.
-    const line = email.closest<HTMLElement>('[data-part="line"]');
-    (label ?? line ?? email).before(node);
+    placeError(node, email, email.closest<HTMLElement>('[data-part="line"]'));
   }
 
   const clear = () => {

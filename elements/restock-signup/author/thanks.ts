@@ -1,5 +1,5 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
-import { hideNodes } from '../../ui/index.ts';
+import { focusInView, hideNodes } from '../../ui/index.ts';
 
 /** Shows thanks in place of an author's form. */
 export interface Thanks {
@@ -37,7 +37,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       node.hidden = false;
       if (!own) scope.append(node);
       node.after(button);
-      if (isNew) node.focus();
+      if (isNew) focusInView(node);
     },
     hide() {
       if (!unhide) return;

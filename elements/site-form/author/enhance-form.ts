@@ -14,6 +14,7 @@ import {
   submittersOf,
   takeValidation,
 } from '../../forms/index.ts';
+import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
 import { shownSummary } from '../shown-summary.ts';
@@ -112,10 +113,8 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicke
       errors.show(content);
       const summary = shownSummary(content);
       showSummary(form, formId, summary);
-      if (!summary)
-        controlsOf(form)
-          .find((control) => control.matches('[aria-invalid="true"]'))
-          ?.focus();
+      const first = controlsOf(form).find((control) => control.matches('[aria-invalid="true"]'));
+      if (!summary && first) focusInView(first);
     }
     shown = { problems, failureCount };
   }

@@ -1,7 +1,7 @@
 import { membersOf } from '../../../core/shared/index.ts';
 import type { Field } from '../../../core/forms/index.ts';
 import type { FillingContent } from '../content.ts';
-import { namedControls, type AuthorsControl } from '../../forms/index.ts';
+import { namedControls, placeError, type AuthorsControl } from '../../forms/index.ts';
 import { freeId } from './free-id.ts';
 import { setBrowserValidity } from './own-validity.ts';
 
@@ -89,12 +89,8 @@ function placeFor(form: HTMLFormElement, fault: Fault, anchor: HTMLElement): HTM
   place.dataset['field'] = fault.field.id;
   const legend = anchor.querySelector(':scope > legend');
   if (legend) legend.prepend(place);
-  else titleOf(anchor).before(place);
+  else placeError(place, anchor);
   return place;
-}
-
-function titleOf(control: HTMLElement): HTMLElement {
-  return (control as Partial<AuthorsControl>).labels?.[0] ?? control;
 }
 
 function errorId({ formId, field }: Fault): string {

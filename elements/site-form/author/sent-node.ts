@@ -1,3 +1,4 @@
+import { focusInView } from '../../ui/index.ts';
 import { membersOf } from '../../../core/shared/index.ts';
 import type { FormContent } from '../content.ts';
 import { showPostSubmit } from '../show-post-submit.ts';
@@ -27,7 +28,7 @@ export function showSent(form: HTMLFormElement, { text, postSubmit }: SentConten
   members.hidden = true;
   // A style of the page may override `hidden`.
   members.style.setProperty('display', 'none', 'important');
-  node.focus();
+  focusInView(node);
   if (!postSubmit) return;
   const place = ownerDocument.createElement('div');
   place.dataset['part'] = 'post-submit';

@@ -1,5 +1,6 @@
 import { membersOf } from '../../../core/shared/index.ts';
 import type { FormSummary, FormSummaryLink } from '../../../core/forms/index.ts';
+import { focusInView } from '../../ui/index.ts';
 import { leadTo } from '../lead-to.ts';
 import { namedControls } from '../../forms/index.ts';
 import { freeId } from './free-id.ts';
@@ -17,7 +18,7 @@ export function showSummary(form: HTMLFormElement, formId: string, summary: Form
   if (!summary) return;
   const node = createSummary(form, formId, summary);
   membersOf(form).prepend(node);
-  node.focus();
+  focusInView(node);
 }
 
 /**

@@ -1,0 +1,76 @@
+import { membersOf } from '../../core/shared/index.ts';
+
+/** Of the box, from its edges, in px. */
+const INSET = 2;
+
+/**
+ * Focuses an element, and scrolls it out of what lies over the page, such as a fixed header.
+ * @param element the element to focus
+ * @param field what must be visible with it: the title and the error of a control
+ * @param isAtStart whether to scroll the field to the start of the view first
+ * Source: docs/behaviour/forms.md §7.5
+ */
+export function focusInView(element: HTMLElement, field: HTMLElement = element, isAtStart = false): void {
+  // The page's smooth scrolling would end after the measurement.
+  field.scrollIntoView({ block: isAtStart ? 'start' : 'nearest', behavior: 'instant' });
+  element.focus({ preventScroll: true });
+  for (const target of [field, element]) {
+    if (!isCovered(target)) continue;
+    const isTall = target.getBoundingClientRect().height > innerHeight / 2;
+    if (isTall) scrollBelow(target);
+    else target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+}
+
+/** Its end would push its start out of the view. */
+function scrollBelow(target: HTMLElement): void {
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const end = Math.max(0, ...coversOf(target).map((cover) => cover.getBoundingClientRect().bottom));
+  const { scrollMarginTop } = target.style;
+  target.style.scrollMarginTop = `${end + 2 * INSET}px`;
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  target.style.scrollMarginTop = scrollMarginTop;
+}
+
+function isCovered(target: HTMLElement): boolean {
+  return coversOf(target).length > 0;
+}
+
+/** Lists what is fixed or sticky over the corners and the middle of the visible part of an element. */
+function coversOf(target: HTMLElement): readonly Element[] {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const end = Math.min(bottom, innerHeight) - INSET;
+  const rows = [top + INSET, (top + end) / 2, end];
+  const columns = [left + INSET, (left + right) / 2, right - INSET];
+  return rows.flatMap((y) => columns.flatMap((x) => coverAt(x, y, target) ?? []));
+}
+
+function coverAt(x: number, y: number, target: Element): Element | null {
+  for (let place = deepestAt(x, y); place && !containsDeep(place, target); place = parentOf(place)) {
+    if (target.contains(place)) return null;
+    if (/fixed|sticky/.test(getComputedStyle(place).position)) return place;
+  }
+  return null;
+}
+
+function deepestAt(x: number, y: number): Element | null {
+  let found = document.elementFromPoint(x, y);
+  while (found) {
+    const deeper: Element | null = found.shadowRoot?.elementFromPoint(x, y) ?? null;
+    if (!deeper || deeper === found) break;
+    found = deeper;
+  }
+  return found;
+}
+
+function parentOf(element: Element): Element | null {
+  const { assignedSlot, parentNode } = membersOf(element);
+  const parent: Node | null = assignedSlot ?? parentNode;
+  if (parent instanceof Element) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
+}
+
+function containsDeep(place: Element, target: Element): boolean {
+  for (let one: Element | null = target; one; one = parentOf(one)) if (one === place) return true;
+  return false;
+}
