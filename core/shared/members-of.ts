@@ -41,7 +41,7 @@ export interface NodeMembers extends Pick<HTMLElement, MemberName> {
 
 /**
  * Reads and writes members of a node by the getters, setters and methods of its prototype: in a form, a control that is
- * named like a member, such as `style`, hides it. A project test forbids every other way to read a form.
+ * named like a member, such as `style`, hides it.
  * @param node the form, or a node that may be one
  * @returns its members; not a node itself
  * Source: docs/behaviour/forms.md §9.7

@@ -99,6 +99,15 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
     assert.match(wrong.text, /id="restock-error">Email is invalid</);
     assert.match(wrong.text, /value="cleo@" aria-invalid="true"/);
     assert.match(wrong.text, /name="isJoinMailingList" value="true" checked/);
+    // The author's hidden input sends a value for the box that is not ticked.
+    const boxes = async (values: readonly string[]) => {
+      const body = new URLSearchParams({ ...controls, crumb: visitor.crumb, email: 'cleo@' });
+      body.delete('isJoinMailingList');
+      for (const value of values) body.append('isJoinMailingList', value);
+      const { text } = await visitor.request('POST', '/shop/bud-vase/restock', { body });
+      return text.includes('name="isJoinMailingList" value="true" checked');
+    };
+    assert.deepEqual([await boxes(['0']), await boxes(['0', 'true']), await boxes([])], [false, true, false]);
     const right = await visitor.post('/shop/bud-vase/restock', { ...controls, email: 'cleo@example.com' });
     assert.deepEqual([right.status, right.headers.get('location')], [303, '/shop/bud-vase/restock?done']);
     assert.match(mainOf((await visitor.get('/shop/bud-vase/restock?done')).text), /Signed up!/);

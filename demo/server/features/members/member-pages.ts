@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues, isBoxTicked, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
@@ -105,7 +105,7 @@ async function enter(
   });
   try {
     await countRequest(context, parts.limiter, 'member');
-    const { isCartReduced } = await begin(typedIn(form));
+    const { isCartReduced } = await begin(typedIn(form, await isBoxTicked(context, 'rememberMe')));
     const place = isCartReduced ? `${PAGE_URLS.cart}?notice=cartReduced` : next;
     return context.redirect(place, 303);
   } catch (error) {
@@ -122,11 +122,11 @@ function nextOf(text: string): string {
   return `${pathname}${search}`;
 }
 
-function typedIn(form: FormValues): TypedForm {
+function typedIn(form: FormValues, rememberMe: boolean): TypedForm {
   return {
     email: fieldOf(form, 'email'),
     password: fieldOf(form, 'password'),
-    rememberMe: fieldOf(form, 'rememberMe') !== '',
+    rememberMe,
   };
 }
 

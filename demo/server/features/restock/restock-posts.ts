@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductData } from '../../../../engine/template/index.ts';
 import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues, isBoxTicked, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
@@ -95,7 +95,7 @@ async function save(context: StoreContext, parts: CaptchaParts, form: FormValues
     productId: (await productOf(context, parts)).id,
     variantId: fieldOf(form, 'variantId'),
     siteVisitorEmail: fieldOf(form, 'email'),
-    isJoinMailingList: fieldOf(form, 'isJoinMailingList') !== '',
+    isJoinMailingList: await isBoxTicked(context, 'isJoinMailingList'),
     language: context.get('language'),
   });
   const key = keyOfEntries(form[FORM_KEYS.key], signup);
@@ -122,7 +122,7 @@ async function askAgain(
   const entry = {
     variantId: fieldOf(form, 'variantId'),
     email: fieldOf(form, 'email'),
-    isJoining: fieldOf(form, 'isJoinMailingList') !== '',
+    isJoining: await isBoxTicked(context, 'isJoinMailingList'),
   };
   const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
   const restock = restockData(item, { ...visitOf(context, parts), idempotencyKey: key, entry, problem });

@@ -1,3 +1,4 @@
+import { isTicked } from '../../../../core/forms/index.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
@@ -38,4 +39,14 @@ export async function readEntries(context: StoreContext): Promise<URLSearchParam
  */
 export function fieldOf(form: FormValues, name: string): string {
   return form[name] ?? '';
+}
+
+/**
+ * Whether a posted form says yes to a box. A hidden input before it sends a value for the box that is not ticked.
+ * @param context the request
+ * @param name the box
+ * Source: docs/behaviour/forms.md §3.8
+ */
+export async function isBoxTicked(context: StoreContext, name: string): Promise<boolean> {
+  return isTicked((await readEntries(context)).getAll(name));
 }
