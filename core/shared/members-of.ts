@@ -25,6 +25,7 @@ type MemberName =
   | 'parentElement'
   | 'parentNode'
   | 'prepend'
+  | 'previousSibling'
   | 'querySelector'
   | 'querySelectorAll'
   | 'removeAttribute'

@@ -190,9 +190,10 @@ export class SiteFormElement extends LightElement {
     this.#pagesForm?.abort();
     this.#pagesForm = form && new AbortController();
     const options = { capture: true, ...(this.#pagesForm && { signal: this.#pagesForm.signal }) };
-    form?.addEventListener('formdata', this.#onFormData, options);
+    const members = form && membersOf(form);
+    members?.addEventListener('formdata', this.#onFormData, options);
     // A click on the button, or Enter, which clicks it: before the browser validates.
-    form?.addEventListener('click', this.#model.actions.sync, options);
+    members?.addEventListener('click', this.#model.actions.sync, options);
     this.#model.setPart(form !== null);
   }
 

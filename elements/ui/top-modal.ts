@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /**
  * Finds the modal dialog that makes an element inert.
  * @param element any element
@@ -15,7 +17,7 @@ export function modalOver(element: Element): Element | null {
  */
 export function topModal(): Element | null {
   const modalAround = (element: Element | null) =>
-    ancestorsOf(element).find((node) => node.matches('dialog:modal'));
+    ancestorsOf(element).find((node) => membersOf(node).matches('dialog:modal'));
   // Inert elements are not hit, and backdrops count as their dialog. The rest is for pages without a size or backdrop.
   return (
     modalAround(deepest((root) => root.elementFromPoint(innerWidth / 2, innerHeight / 2))) ??
@@ -41,8 +43,9 @@ export function focusedElement(): Element | null {
 }
 
 function outerOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const { assignedSlot, parentElement, getRootNode } = membersOf(node);
+  const root = getRootNode();
+  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {

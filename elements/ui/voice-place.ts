@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { ancestorsOf, focusedElement, topModal } from './top-modal.ts';
 
 /** Dialogs of page scripts; they hide the rest of the page from screen readers. */
@@ -16,12 +17,13 @@ export function placeForVoice(voice: Element, home: Element): Element | null {
   if (isHeard(voice)) return null;
   // A script's dialog hides the other children of the body.
   const around = ancestorsOf(focusedElement());
-  return around.find((node) => node.matches(DIALOGS)) ?? (isHeard(home) ? home : (around.at(-3) ?? home));
+  return around.find((node) => membersOf(node).matches(DIALOGS)) ?? (isHeard(home) ? home : (around.at(-3) ?? home));
 }
 
 function isHeard(node: Element): boolean {
   if (!node.isConnected) return false;
   return ancestorsOf(node).every(
-    (each) => !each.matches('[inert], [aria-hidden="true"]') && getComputedStyle(each).display !== 'none',
+    (each) =>
+      !membersOf(each).matches('[inert], [aria-hidden="true"]') && getComputedStyle(each).display !== 'none',
   );
 }

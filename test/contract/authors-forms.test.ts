@@ -6,6 +6,7 @@ import { createMemoryRestockGateway } from '../../core/restock/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../elements/testing.ts';
 import { useCookiesAlone } from '../core/session/exclusive-cookies.ts';
+import { announce } from '../../elements/ui/index.ts';
 import { logOut } from '../support/log-out.ts';
 import { ADA } from '../support/members.ts';
 import { SOLD_OUT_MUG } from '../support/tag-cases.ts';
@@ -214,6 +215,20 @@ describe("an author's form", () => {
     }
     expect(faults.map(String)).to.deep.equal([]);
   });
+
+  // Walking up past such a control would never end.
+  for (const name of ['parentNode', 'parentElement', 'assignedSlot', 'addEventListener', 'matches'])
+    it(`of the page may have a control called ${name} around a form that we draw`, async () => {
+      const schema = JSON.stringify({ id: 'any', fields: [{ id: 'a', type: 'text', title: 'A' }] });
+      const root = await place(
+        `<div><input><form><input type="hidden" name="${name}"><site-form schema='${schema}'></site-form></form></div>`,
+      );
+      root.querySelector('site-form')!.scrollIntoView();
+      await waitUntil(() => root.querySelector('site-form input'), 'the form is not drawn');
+      root.querySelector<HTMLElement>('site-form input')!.focus();
+      announce('Added', 'purchase');
+      expect(faults.map(String)).to.deep.equal([]);
+    });
 
   it('that we draw may have any field', async () => {
     const fields = MEMBERS.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' }));

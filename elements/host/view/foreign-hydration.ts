@@ -1,3 +1,4 @@
+import { membersOf, parentOf } from '../../../core/shared/index.ts';
 import { isPageLoading, nextIdleMoment, whenIdle } from './idle-moments.ts';
 
 /** The longest wait for a page that hydrates later, or never. */
@@ -46,7 +47,7 @@ async function waitForHydration(
 /** Returns whether React is about to hydrate an element. */
 function isHydrationPending(element: Element): boolean {
   let isHydrated = false;
-  for (let node: Node | null = element; node; node = parentOf(node)) {
+  for (let node: Node | null = element; node; node = parentOrHostOf(node)) {
     isHydrated ||= markOf(node, MARKS.node) !== undefined;
     if (!isHydrated && isInBoundary(node)) return true;
     const root = markOf(node, MARKS.container) as RootFiber | undefined;
@@ -55,8 +56,8 @@ function isHydrationPending(element: Element): boolean {
   return false;
 }
 
-function parentOf(node: Node): Node | null {
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
+function parentOrHostOf(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : parentOf(node);
 }
 
 function markOf(node: Node, prefix: string): unknown {
@@ -67,7 +68,7 @@ function markOf(node: Node, prefix: string): unknown {
 /** Whether a node is between the comments of a Suspense boundary, which may hydrate much later than the rest. */
 function isInBoundary(node: Node): boolean {
   let depth = 0;
-  for (let before = node.previousSibling; before; before = before.previousSibling) {
+  for (let before = membersOf(node).previousSibling; before; before = membersOf(before).previousSibling) {
     if (!(before instanceof Comment)) continue;
     if (before.data === '/$') depth += 1;
     else if (/^\$[?!~]?$/.test(before.data) && (depth -= 1) < 0) return true;
