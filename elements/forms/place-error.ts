@@ -12,23 +12,32 @@ const CONTROLS = 'input:not([type=hidden]), select, textarea';
  */
 export function placeError(node: HTMLElement, field: HTMLElement, line: HTMLElement | null = null): void {
   const label = (field as Partial<HTMLInputElement>).labels?.[0] ?? null;
-  const isLabelAfter =
-    label !== null &&
-    !label.contains(field) &&
-    (field.compareDocumentPosition(label) & field.DOCUMENT_POSITION_FOLLOWING) > 0;
-  if (isLabelAfter) {
-    // A box is followed by the next one.
-    if (field.matches('[type=checkbox], [type=radio]')) field.before(node);
-    else label.after(node);
+  if (label && isAfter(label, field)) {
+    placeAtPair(node, field, label);
     return;
   }
   const title = label ?? line ?? field;
   // Its own label follows a control of another field.
-  const isAfterControl = title.previousElementSibling?.matches(CONTROLS) ?? false;
-  const wrapper = isAfterControl ? wrapperOf(field) : null;
-  if (wrapper) wrapper.append(node);
-  else if (isAfterControl && !field.nextElementSibling?.matches('label')) field.after(node);
+  if (title.previousElementSibling?.matches(CONTROLS)) placeAtEnd(node, field, title);
   else title.before(node);
+}
+
+function isAfter(label: Element, field: Element): boolean {
+  const position = field.compareDocumentPosition(label);
+  return !label.contains(field) && (position & field.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
+function placeAtPair(node: HTMLElement, field: HTMLElement, label: HTMLElement): void {
+  // A box is followed by the next one.
+  if (field.matches('[type=checkbox], [type=radio]')) field.before(node);
+  else label.after(node);
+}
+
+function placeAtEnd(node: HTMLElement, field: HTMLElement, title: HTMLElement): void {
+  const wrapper = wrapperOf(field);
+  if (wrapper) wrapper.append(node);
+  else if (field.nextElementSibling?.matches('label')) title.before(node);
+  else field.after(node);
 }
 
 /** The outermost element with only this field. */

@@ -78,10 +78,6 @@ function sentencesOf(
       return aboutPlaces('item', itemSentence(warning.itemId));
     case 'nesting':
       return aboutPlaces('nesting', nestingSentence(localName));
-    case 'page-type':
-      return aboutPlaces('page-type', PAGE_TYPE_MISSING);
-    case 'form-id':
-      return aboutPlaces('form-id', warning.isAuthors ? FORM_ID_MISSING : SCHEMA_MISSING);
     case 'markup':
       return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
     case 'tag':
@@ -91,6 +87,8 @@ function sentencesOf(
         subject: 'product',
         ...finding,
       }));
+    default:
+      return aboutPlaces(warning.about, missingSentence(warning));
   }
 }
 
@@ -103,6 +101,13 @@ function reportMistake(element: Element, expected: string): void {
   } catch (error) {
     storefront().report(error, element.localName);
   }
+}
+
+function missingSentence(
+  warning: Extract<AuthorWarning, { readonly about: 'form-id' | 'page-type' }>,
+): string {
+  if (warning.about === 'page-type') return PAGE_TYPE_MISSING;
+  return warning.isAuthors ? FORM_ID_MISSING : SCHEMA_MISSING;
 }
 
 function itemSentence(itemId: string): string {

@@ -1,10 +1,9 @@
-import { COPY_ID } from '../../../core/shared/index.ts';
+import { COPY_ID, membersOf } from '../../../core/shared/index.ts';
 import { VIEW_TAG } from './view-tag.ts';
 
 const PREFIX = VIEW_TAG.slice(0, -COPY_ID.length);
 
 /** Returns whether an element contains a tag's rendered nodes, by any copy of the script. */
-export function isView({ localName }: Element): boolean {
-  // In a form of the page, a control of that name hides it.
-  return String(localName).startsWith(PREFIX);
+export function isView(element: Element): boolean {
+  return membersOf(element).localName.startsWith(PREFIX);
 }

@@ -47,7 +47,7 @@ describe("errors in an author's form", () => {
     expect(form.querySelectorAll('[data-part=error]')).to.have.lengthOf(ORDERS.length);
     expect(pairsOf(form)).to.deep.equal(before);
     for (const error of form.querySelectorAll('[data-part=error]'))
-      expect(error.closest('label'), error.textContent ?? '').to.equal(null);
+      expect(error.closest('label'), error.textContent).to.equal(null);
   });
 
   const BROTHERS = [
@@ -121,9 +121,9 @@ describe('a page with a fixed header', () => {
           link.click();
           const field = document.activeElement!;
           expect(field.matches('input')).to.equal(true);
-          expect(isSeen(field), link.textContent ?? '').to.equal(true);
+          expect(isSeen(field), link.textContent).to.equal(true);
           const error = document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)!;
-          expect(isSeen(error), `error of ${link.textContent ?? ''}`).to.equal(true);
+          expect(isSeen(error), `error of ${link.textContent}`).to.equal(true);
         }
       });
     }
