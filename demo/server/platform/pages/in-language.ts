@@ -43,14 +43,14 @@ export function productsInLanguage(json: string, language: OtherLanguage): strin
  * Source: docs/behaviour/languages.md §4.6
  */
 export function configInLanguage(storeConfig: string | undefined, language: OtherLanguage): string {
-  const own = JSON.parse(storeConfig ?? '{}') as object;
+  const own = JSON.parse(storeConfig ?? '{}') as { readonly urls?: object };
   const prefix = prefixOf(language);
   const checkout = `${prefix}/checkout`;
   return scriptJson({
     apiRoot: prefix,
     locale: localeOf(language),
-    urls: { cart: `${prefix}/cart`, checkout, subscriptionCheckout: checkout },
     multilingual: { transactionalEmails: true },
     ...own,
+    urls: { cart: `${prefix}/cart`, checkout, subscriptionCheckout: checkout, ...own.urls },
   });
 }
