@@ -78,7 +78,7 @@ test('a gift card needs a denomination, and then leads to the checkout', async (
   await group.getByRole('radio', { name: '$50.00' }).check();
   await button.click();
   await page.waitForURL('**/checkout');
-  await page.getByRole('main').getByText('Gift Card').first().waitFor();
-  await page.getByRole('main').getByText('$50.00').first().waitFor();
+  await page.getByRole('main').getByText('Gift Card').filter({ visible: true }).first().waitFor();
+  await page.getByRole('main').getByText('$50.00').filter({ visible: true }).first().waitFor();
   await context.close();
 });
