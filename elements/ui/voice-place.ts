@@ -17,7 +17,10 @@ export function placeForVoice(voice: Element, home: Element): Element | null {
   if (isHeard(voice)) return null;
   // A script's dialog hides the other children of the body.
   const around = ancestorsOf(focusedElement());
-  return around.find((node) => membersOf(node).matches(DIALOGS)) ?? (isHeard(home) ? home : (around.at(-3) ?? home));
+  return (
+    around.find((node) => membersOf(node).matches(DIALOGS)) ??
+    (isHeard(home) ? home : (around.at(-3) ?? home))
+  );
 }
 
 function isHeard(node: Element): boolean {

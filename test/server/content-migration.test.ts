@@ -91,10 +91,12 @@ describe('migrating a store from before the journal', () => {
       'locks',
       'subscribers',
       'mailing_lists',
+      'likes',
     ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();
+    await db.schema.alterTable('comments').dropColumn('position').execute();
     await db.schema.dropIndex('orders_by_time').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);
     // The order on disk, which differs from the order in which they were placed.

@@ -72,7 +72,7 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     assert.equal((await orderAsStranger()).status, 303);
     assert.match(
       textOf(await read()),
-      /They placed 1 of the 2 orders\. The other one came from visitors who did not agree to be counted, from subscriptions, or from you while you were logged in\./,
+      /They placed 1 of the 2 orders\. The other one came from visitors without analytics, from subscriptions, or from you while you were logged in\./,
     );
     assert.match(words, /page view older 4 product view older 2/);
     assert.match(textOf(await read('?days=90')), /3 visitors with analytics allowed; 5 page views/);

@@ -34,6 +34,8 @@ const FIXED: Readonly<Record<string, string>> = {
   '/lessons/:slug': '/lessons/centering-the-clay',
   '/owner/forms/:formId': '/owner/forms/contact',
   '/owner/lists/:id': '/owner/lists/journal-letter',
+  '/owner/lists/:id/delete': '/owner/lists/journal-letter/delete',
+  '/owner/lists/:id/remove': '/owner/lists/journal-letter/remove?address=1',
   '/owner/lists/:id/addresses.csv': '/owner/lists/journal-letter/addresses.csv',
   '/policies/:policy': '/policies/privacy',
   '/hosts/:name': '/hosts/plain.html',
@@ -87,6 +89,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const first = async (list: string) =>
     new RegExp(`href="(${list}/[^"/]+)"`).exec((await owner.get(list)).text)?.[1] ?? ':';
   const submission = await first('/owner/submissions');
+  const comment = /href="(\/owner\/comments\/[^"]+\/delete)"/.exec((await owner.get('/owner/comments')).text);
   const slide = /href="(\/gallery\/mended\/(?!classic)[^"/]+)"/.exec(
     (await visitor.get('/gallery/mended')).text,
   );
@@ -96,6 +99,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
     '/owner/submissions/:id': submission,
     '/owner/submissions/:id/delete': `${submission}/delete`,
     '/owner/mails/:id': await first('/owner/mails'),
+    '/owner/comments/:id/delete': comment?.[1] ?? ':',
     '/gallery/:slug/:item': slide?.[1] ?? ':',
     '/folders/:id': await makeFolder(owner),
     '/:urlId': '/shop',

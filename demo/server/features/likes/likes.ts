@@ -23,7 +23,7 @@ export async function findLikes(db: Database, itemId: string, sessionId: string)
     ])
     .where('item_id', '=', itemId)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), isLiked: Number(own) > 0 };
+  return { count, isLiked: own > 0 };
 }
 
 /**

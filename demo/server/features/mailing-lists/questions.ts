@@ -34,7 +34,7 @@ export async function readListQuestion(
   return {
     ...PLAIN_QUESTION,
     about: list.name,
-    consequence: LIST_TEXTS.deletedForGood(LIST_TEXTS.addresses(Number(list.count))),
+    consequence: LIST_TEXTS.deletedForGood(LIST_TEXTS.addresses(list.count)),
     action: OWNER_URLS.deleteMailingList.replace(':id', list.id),
     confirmText: LIST_TEXTS.deleteList,
     cancelUrl: OWNER_URLS.mailingList.replace(':id', list.id),

@@ -8,6 +8,7 @@ export const RESERVED_URL_IDS: readonly string[] = [
   ...new Set(
     [...Object.values(PAGE_URLS), ...Object.values(OWNER_URLS), ...FOLDERS, API_PREFIX]
       .map((path) => path.split('/')[1] ?? '')
-      .filter((name) => name !== '' && !name.startsWith(':')),
+      // A store's URL has no point, as files have.
+      .filter((name) => /^[\w-]+$/.test(name)),
   ),
 ];

@@ -268,7 +268,6 @@ export const MESSAGES = {
  */
 export function pleaseSelect(options: readonly string[]): string {
   const [option = ''] = options;
-  return options.length === 1
-    ? fill(PURCHASE_WORDS.selectOption, { option })
-    : fill(PURCHASE_WORDS.selectOptions, { options: joinWithAnd(options) });
+  if (options.length === 1) return fill(PURCHASE_WORDS.selectOption, { option });
+  return fill(PURCHASE_WORDS.selectOptions, { options: joinWithAnd(options) });
 }
