@@ -68,7 +68,7 @@ describe('consent', () => {
   it('is in the settings of error pages', async () => {
     const visitor = await Visitor.arrive(store.url);
     const refused = await visitor.post('/visits/consent', { answer: 'yes' }, { crumb: 'x' });
-    const { censusEnabled, consent } = settingsIn(refused.text);
+    const { censusEnabled, consent } = settingsIn(refused.text) ?? {};
     assert.deepEqual({ censusEnabled, consent }, { censusEnabled: false, consent: 'pending' });
   });
 

@@ -1,1 +1,1 @@
-export { findLikes, type Likes } from './likes.ts';
+export { findLikes } from './likes.ts';
