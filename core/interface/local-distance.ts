@@ -1,3 +1,5 @@
+import { membersOf, outerElement } from '../shared/index.ts';
+
 /** A distance or a point, in px. */
 interface Vector {
   readonly x: number;
@@ -32,7 +34,7 @@ export function toLocal(element: Element, { x, y }: Vector): Vector {
  */
 export function zoomOf(element: Element): number {
   let zoom = 1;
-  for (let node: Element | null = element; node; node = outerOf(node))
+  for (let node: Element | null = element; node; node = outerElement(node))
     zoom *= ownZoomOf(getComputedStyle(node));
   return zoom;
 }
@@ -41,11 +43,11 @@ export function zoomOf(element: Element): number {
 function mapOf(element: Element): DOMMatrix {
   const map = new DOMMatrix();
   let isOnTop = false;
-  for (let node: Element | null = element; node; node = outerOf(node)) {
+  for (let node: Element | null = element; node; node = outerElement(node)) {
     const style = getComputedStyle(node);
     if (!isOnTop) map.preMultiplySelf(ownMapOf(style));
     map.preMultiplySelf(new DOMMatrix().scaleSelf(ownZoomOf(style)));
-    isOnTop ||= node.matches(TOP_LAYER);
+    isOnTop ||= membersOf(node).matches(TOP_LAYER);
   }
   return map;
 }
@@ -72,9 +74,4 @@ function scalingOf(scale = 'none'): string {
 
 function ownZoomOf({ zoom }: CSSStyleDeclaration): number {
   return Number(zoom) || 1;
-}
-
-function outerOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

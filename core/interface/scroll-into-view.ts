@@ -1,4 +1,4 @@
-import { membersOf } from '../shared/index.ts';
+import { outerElement } from '../shared/index.ts';
 import { assert } from '../errors/index.ts';
 import type { Frames } from './frames.ts';
 import { toLocal } from './local-distance.ts';
@@ -57,7 +57,7 @@ export async function scrollIntoView(
 function scrollerOf(element: Element): Element | null {
   if (!element.isConnected) return null;
   const page = element.ownerDocument.scrollingElement;
-  for (let node = parentOf(element); node && node !== page; node = parentOf(node)) {
+  for (let node = outerElement(element); node && node !== page; node = outerElement(node)) {
     const { overflowY } = getComputedStyle(node);
     if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight && !isPage(node)) return node;
   }
@@ -67,12 +67,6 @@ function scrollerOf(element: Element): Element | null {
 /** The body scrolls the page. */
 function isPage(node: Element): boolean {
   return node === node.ownerDocument.body || node === node.ownerDocument.documentElement;
-}
-
-function parentOf(node: Element): Element | null {
-  const { assignedSlot, getRootNode, parentElement } = membersOf(node);
-  const root = getRootNode();
-  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** How far to scroll, in px; 0 where the element is in view. */

@@ -66,3 +66,14 @@ export function membersOf(node: Node): NodeMembers {
 export function parentOf(node: Node): ParentNode | null {
   return membersOf(node).parentNode;
 }
+
+/**
+ * Finds the element around another on the screen, across slots and shadow roots.
+ * @param element the element, which may be a form
+ * @returns null for the page's root
+ */
+export function outerElement(element: Element): Element | null {
+  const { assignedSlot, parentElement, getRootNode } = membersOf(element);
+  const root = getRootNode();
+  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}

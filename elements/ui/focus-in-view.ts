@@ -1,4 +1,5 @@
-import { membersOf } from '../../core/shared/index.ts';
+import { outerElement } from '../../core/shared/index.ts';
+import { ancestorsOf, deepest } from './top-modal.ts';
 
 /** Of the box, from its edges, in px. */
 const INSET = 2;
@@ -46,31 +47,10 @@ function coversOf(target: HTMLElement): readonly Element[] {
 }
 
 function coverAt(x: number, y: number, target: Element): Element | null {
-  for (let place = deepestAt(x, y); place && !containsDeep(place, target); place = parentOf(place)) {
+  let place = deepest((root) => root.elementFromPoint(x, y));
+  for (; place && !ancestorsOf(target).includes(place); place = outerElement(place)) {
     if (target.contains(place)) return null;
     if (/fixed|sticky/.test(getComputedStyle(place).position)) return place;
   }
   return null;
-}
-
-function deepestAt(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
-  while (found) {
-    const deeper: Element | null = found.shadowRoot?.elementFromPoint(x, y) ?? null;
-    if (!deeper || deeper === found) break;
-    found = deeper;
-  }
-  return found;
-}
-
-function parentOf(element: Element): Element | null {
-  const { assignedSlot, parentNode } = membersOf(element);
-  const parent: Node | null = assignedSlot ?? parentNode;
-  if (parent instanceof Element) return parent;
-  return parent instanceof ShadowRoot ? parent.host : null;
-}
-
-function containsDeep(place: Element, target: Element): boolean {
-  for (let one: Element | null = target; one; one = parentOf(one)) if (one === place) return true;
-  return false;
 }

@@ -1,4 +1,4 @@
-import { membersOf } from '../../core/shared/index.ts';
+import { membersOf, outerElement } from '../../core/shared/index.ts';
 
 /**
  * Finds the modal dialog that makes an element inert.
@@ -33,7 +33,7 @@ export function topModal(): Element | null {
  */
 export function ancestorsOf(element: Element | null): readonly Element[] {
   const found: Element[] = [];
-  for (let node = element; node; node = outerOf(node)) found.push(node);
+  for (let node = element; node; node = outerElement(node)) found.push(node);
   return found;
 }
 
@@ -42,13 +42,12 @@ export function focusedElement(): Element | null {
   return deepest((root) => root.activeElement);
 }
 
-function outerOf(node: Element): Element | null {
-  const { assignedSlot, parentElement, getRootNode } = membersOf(node);
-  const root = getRootNode();
-  return assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {
+/**
+ * Finds an element inside open shadow roots, too.
+ * @param find finds one in a document or a shadow root
+ * @returns the innermost; null for none
+ */
+export function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {
   let found: Element | null = null;
   let root: DocumentOrShadowRoot | null = document;
   while (root) {

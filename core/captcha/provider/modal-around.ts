@@ -1,3 +1,5 @@
+import { membersOf, outerElement } from '../../shared/index.ts';
+
 /**
  * Finds the modal dialog around a node: the rest of the page is inert.
  * @param node any node in the page
@@ -5,11 +7,7 @@
  * Source: docs/behaviour/captcha.md §2.3
  */
 export function modalAround(node: Element): Element | null {
-  for (let at: Element | null = node; at; at = outerOf(at)) if (at.matches(':modal')) return at;
+  for (let at: Element | null = node; at; at = outerElement(at))
+    if (membersOf(at).matches(':modal')) return at;
   return null;
-}
-
-function outerOf(node: Element): Element | null {
-  const root = node.getRootNode();
-  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

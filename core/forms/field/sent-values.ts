@@ -1,3 +1,4 @@
+import { isBlank } from '../../text/index.ts';
 import type { Choice, Control } from './field.ts';
 
 /**
@@ -12,10 +13,10 @@ export function sentValues(control: Control | undefined, sent: readonly string[]
   if (!control || control.takesSeveral) return sent;
   if ('choices' in control) return chosen(control.choices, sent);
   if (sent.length < 2) return sent;
-  return [sent.filter((text) => text.trim() !== '').join(', ')];
+  return [sent.filter((text) => !isBlank(text)).join(', ')];
 }
 
 function chosen(choices: readonly Choice[], sent: readonly string[]): readonly string[] {
   const first = sent.findIndex((text) => choices.some(({ value }) => value === text));
-  return sent.slice(Math.max(first, 0)).filter((text) => text !== '');
+  return sent.slice(Math.max(first, 0)).filter((text) => !isBlank(text));
 }
