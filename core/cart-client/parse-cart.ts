@@ -10,7 +10,7 @@ import {
 } from '../json/index.ts';
 import { isCurrencyCode, type CurrencyCode, MAX_CENTS, money, type Money } from '../money/index.ts';
 import { kindOfCode } from '../offer/index.ts';
-import { isLinkAddress, isPictureAddress } from '../text/index.ts';
+import { isBlank, isLinkAddress, isPictureAddress } from '../text/index.ts';
 import type { Cart, CartEntry, ChosenVariant, Coupon } from '../cart/index.ts';
 import { withAmounts } from './with-amounts.ts';
 
@@ -52,9 +52,10 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
   const currency = ownCurrency ?? pageCurrency;
   const entries = fields.list('entries', (entry) => parseEntry(entry, currency, note));
   // Nothing costs nothing; otherwise an amount that is not sent is unknown.
-  const absentCents = entries.length === 0 ? 0 : null;
+  const absentCents = isWithoutLines(fields.raw('entries')) ? 0 : null;
   const readTotal = (name: string, minCents = 0) =>
     readAmount(fields, name, { currency, minCents, absentCents });
+  const grandTotal = readTotal('grandTotalCents');
   const cart: Cart = {
     id: fields.text('id') ?? '',
     entries,
@@ -66,7 +67,8 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     shippingCost: readTotal('shippingCostCents'),
     // Some stores write discounts as negative amounts.
     discount: readTotal('discountCents', -MAX_CENTS),
-    grandTotal: readTotal('grandTotalCents'),
+    grandTotal,
+    ...(grandTotal === null && fields.has('grandTotalCents') && { isGrandTotalMalformed: true }),
     totalQuantity: fields.count('totalQuantity') ?? entries.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: fields.flag('hasDigital'),
     purelyDigital: fields.flag('purelyDigital'),
@@ -78,6 +80,11 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
   return ownCurrency === null && fields.has('currency') ? withAmounts(cart, () => null) : cart;
 }
 
+/** Lines that cannot be read are no empty cart. */
+function isWithoutLines(entries: unknown): boolean {
+  return (entries ?? null) === null || (Array.isArray(entries) && entries.length === 0);
+}
+
 function readCurrency(value: unknown): CurrencyCode | undefined {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : undefined;
   return isCurrencyCode(code) ? code : undefined;
@@ -85,7 +92,7 @@ function readCurrency(value: unknown): CurrencyCode | undefined {
 
 function readCoupon(json: unknown): Coupon | undefined {
   if (!isJsonObject(json) || typeof json.code !== 'string') return undefined;
-  return json.code.trim() === '' ? undefined : { code: json.code };
+  return isBlank(json.code) ? undefined : { code: json.code };
 }
 
 /**

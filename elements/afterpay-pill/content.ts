@@ -63,15 +63,21 @@ export function askedOf(
   const match = $match.get();
   const typed = parseQuantity($quantityText.get());
   const quantity = typed.state === 'ok' ? typed.quantity : 1;
-  if (match?.state === 'unavailable' || !canBeBought(product, $choice.get(), quantity)) return null;
-  const { price, from } = priceOf(product, match, priceCents);
-  return price && { total: multiplyMoney(price, quantity), isFrom: from };
+  const variants = buyable(product, $choice.get(), quantity);
+  if (match?.state === 'unavailable' || variants.length === 0) return null;
+  const { price, from } = priceOf({ ...product, variants }, match, priceCents);
+  const total = price && totalOf(price, quantity);
+  return total && { total, isFrom: from };
 }
 
-/** Whether as many pieces are left of some variant with the values chosen so far. */
-function canBeBought({ variants }: Product, choice: Choice, quantity: number): boolean {
+function totalOf(price: Money, quantity: number): Money | null {
+  return Number.isSafeInteger(price.amountMinor * quantity) ? multiplyMoney(price, quantity) : null;
+}
+
+/** The variants of which as many pieces are left, with the values chosen so far. */
+function buyable({ variants }: Product, choice: Choice, quantity: number): Product['variants'] {
   const chosen = Object.entries(choice);
-  return variants.some(
+  return variants.filter(
     ({ stock, attributes }) =>
       isEnough(stock, quantity) && chosen.every(([name, value]) => attributes[name] === value),
   );
@@ -90,7 +96,7 @@ export function askedOfCart({
   const cart = $cart.get();
   if (!cart) return $status.get().state === 'ready' ? null : undefined;
   if (!isEligible(cart.entries.map(({ kind }) => kind))) return null;
-  const total = cart.grandTotal ?? cart.subtotal;
+  const total = cart.grandTotal ?? (cart.isGrandTotalMalformed ? null : cart.subtotal);
   return total && { total, isFrom: false };
 }
 

@@ -53,6 +53,8 @@ export interface Cart {
   /** The discount; its sign is the store’s, because some stores use negative amounts. */
   readonly discount: Money | null;
   readonly grandTotal: Money | null;
+  /** Whether the store sent a grand total that is not readable: nothing replaces it. */
+  readonly isGrandTotalMalformed?: true;
   /** Whole pieces, 0 or more. */
   readonly totalQuantity: number;
   readonly hasDigital: boolean;

@@ -122,11 +122,24 @@ describe('a valid cart', () => {
         expect(noted).to.deep.equal([]);
       }
     }
+    // Lines that cannot be read are no empty cart.
+    for (const entries of [[{ title: 'Mug' }], 'many'])
+      expect(read({ id: 'cart-1', entries }).cart.subtotal).to.equal(null);
     for (const [field, name] of ENTRY_AMOUNT_FIELDS) {
       expect(withEntryField(field, 0).entry[name], field).to.deep.equal(usd(0));
       expect(withEntryField(field, undefined).entry[name], field).to.equal(null);
     }
   });
+});
+
+it('knows a grand total that is sent but not readable from none', () => {
+  for (const unreadable of ['0', '4360', -1, 43.6, {}, Number.MAX_VALUE])
+    expect(withField('grandTotalCents', unreadable).cart).to.include({
+      grandTotal: null,
+      isGrandTotalMalformed: true,
+    });
+  for (const sent of [0, -0, 4_360, null, undefined])
+    expect(withField('grandTotalCents', sent).cart).not.to.have.property('isGrandTotalMalformed');
 });
 
 /** Amount in JSON → amount in the cart. */

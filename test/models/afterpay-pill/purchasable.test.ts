@@ -86,6 +86,33 @@ describe('instalments for what can be bought', () => {
     assert.equal(state(), 'in-range');
   });
 
+  it('counts only variants with enough pieces and the values chosen so far', async () => {
+    const json = vase([1_000, 2_000, 3_000]);
+    const { structuredContent } = json;
+    const colors = ['Sand', 'Ink', 'Ink'];
+    const variants = structuredContent.variants.map((variant, index) => ({
+      ...variant,
+      attributes: { ...variant.attributes, Color: colors[index] },
+      qtyInStock: [1, 3, 9][index],
+    }));
+    const item = { ...structuredContent, variants, variantOptionOrdering: ['Size', 'Color'] };
+    await show({ ...json, structuredContent: item });
+    assert.equal(shown().text, '4 interest-free payments from $2.50');
+    product.setQuantityText('2');
+    assert.equal(shown().text, '4 interest-free payments from $10.00', 'a single piece of Sand is left');
+    product.setQuantityText('4');
+    assert.equal(shown().text, 'available for orders up to $100.00', 'only the dearest is left');
+    product.setQuantityText('1');
+    product.choose('Color', 'Ink');
+    assert.equal(shown().text, '4 interest-free payments from $5.00', 'Ink costs more');
+  });
+
+  it('shows nothing for a total that is too large to represent', async () => {
+    await show({ ...vase([Number.MAX_SAFE_INTEGER]) });
+    product.setQuantityText('2');
+    assert.equal(state(), 'nothing');
+  });
+
   it('uses the total of the cart, also 0; the subtotal only if no total is sent', async () => {
     await show(null, { cart: true });
     await store.add('mug', 'mug', 2);
@@ -105,5 +132,11 @@ describe('instalments for what can be bought', () => {
     assert.equal(shown().text, '4 interest-free payments of $9.00');
     await answer({ grandTotalCents: undefined, subtotalCents: undefined });
     assert.equal(state(), 'nothing');
+    for (const unreadable of ['0', '3600', -1, 36.5, {}, Number.MAX_VALUE]) {
+      await answer({ grandTotalCents: 4_000 });
+      assert.equal(shown().text, '4 interest-free payments of $10.00');
+      await answer({ grandTotalCents: unreadable });
+      assert.equal(state(), 'nothing', `${JSON.stringify(unreadable)} is no total, but one was sent`);
+    }
   });
 });

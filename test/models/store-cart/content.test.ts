@@ -50,6 +50,14 @@ describe('the content of the cart page', () => {
     assert.deepEqual(await show([' old '], [], ['OLD']), [[], refused]);
     assert.deepEqual(await show([], ['SPRING', 'spring'], ['OLD', 'OLD']), [['Coupon SPRING'], refused]);
     assert.deepEqual(await show(['SPRING'], [], []), [['Coupon SPRING'], []]);
+    for (const same of ['ｏｌｄ', 'O\u200BLD', 'old\u00A0', '\u200EOld', 'OL\u00ADD'])
+      assert.deepEqual(await show([same], [], ['OLD']), [[], refused], JSON.stringify(same));
+    const street = ['Coupon STRASSE does not apply'];
+    assert.deepEqual(await show(['straße'], [], ['STRASSE']), [[], street]);
+    assert.deepEqual(await show(['été'], [], ['E\u0301TÉ']), [[], ['Coupon E\u0301TÉ does not apply']]);
+    assert.deepEqual(await show(['TWO  GO'], [], ['two go']), [[], ['Coupon two go does not apply']]);
+    assert.deepEqual(await show(['OLD1'], [], ['OLD']), [['Coupon OLD1'], refused]);
+    assert.deepEqual(await show(['\u200B'], [], ['\u2800']), [[], []], 'nothing is shown');
   });
 
   it('uses the language of the attribute', async () => {
