@@ -61,13 +61,17 @@ export function askedOf(
   // A subscription cannot be added to the cart.
   if (!isEligible([product.type]) || product.isSubscribable) return null;
   const match = $match.get();
-  const typed = parseQuantity($quantityText.get());
-  const quantity = typed.state === 'ok' ? typed.quantity : 1;
+  const quantity = quantityIn($quantityText.get());
   const variants = buyable(product, $choice.get(), quantity);
   if (match?.state === 'unavailable' || variants.length === 0) return null;
   const { price, from } = priceOf({ ...product, variants }, match, priceCents);
   const total = price && totalOf(price, quantity);
   return total && { total, isFrom: from };
+}
+
+function quantityIn(text: string): number {
+  const typed = parseQuantity(text);
+  return typed.state === 'ok' ? typed.quantity : 1;
 }
 
 function totalOf(price: Money, quantity: number): Money | null {
