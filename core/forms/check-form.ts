@@ -1,4 +1,4 @@
-import { isBlank, isEmailAddress, visibleText } from '../text/index.ts';
+import { isBlank, isEmailAddress, tidyNumber } from '../text/index.ts';
 import type { Field, ReadControl, WireValue } from './field/field.ts';
 import type { Form } from './form.ts';
 import { FORM_WORDS } from '../words/index.ts';
@@ -81,7 +81,7 @@ function problemOfText({ type, controls }: Field, text: string): string | null {
 
 /** Checks an answer in parts as soon as one of them is filled in. Source: docs/behaviour/forms.md §4.10 */
 function problemOfParts({ type }: Field, value: Exclude<WireValue, string>): string | null {
-  const parts = Object.values(value).map(visibleText);
+  const parts = Object.values(value).map(tidyNumber);
   if (parts.every(isBlank)) return null;
   switch (type) {
     case 'date':
@@ -100,15 +100,16 @@ function isForSeveral(controls: Field['controls']): boolean {
 }
 
 function isNumber(text: string): boolean {
-  const trimmed = visibleText(text);
+  const trimmed = tidyNumber(text);
   return trimmed.length <= NUMBER_MAX_LENGTH && NUMBER.test(trimmed);
 }
 
 /** An amount may include the sign beside its control, and one of any currency. */
 function withoutSigns(text: string, controls: Field['controls']): string {
   const sign = controls.map((control) => ('prefix' in control ? control.prefix : '')).join('');
-  const [before = '', behind = '', ...others] = visibleText(text)
-    .replace(sign, '')
+  const [before = '', behind = '', ...others] = tidyNumber(text)
+    .toLowerCase()
+    .replace(tidyNumber(sign).toLowerCase(), '')
     .split(/\p{Sc}/u);
   return others.length > 0 ? text : before.trimEnd() + behind.trimStart();
 }

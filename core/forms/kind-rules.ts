@@ -11,7 +11,7 @@ const DIGIT = /\p{Nd}/u;
 
 /** Digits in a telephone number: of the shortest with an area code, and of the longest with an extension. Source: docs/behaviour/forms.md §4.10 */
 const PHONE_DIGITS = { min: 6, max: 20 } as const;
-const PHONE = /^(?:[\p{Nd}\s()+\-‐-―−./#*]|ext\.?|x)+$/iu;
+const PHONE = /^(?:[\p{Nd}\s()+\-‐-―−./#*]|ext(?:ension)?\.?|x)+$/iu;
 
 const WEBSITE = /^(?:https?:\/\/)?(?<host>[^\s/?#:@]+)(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 const PORT_MAX = 65_535;
@@ -68,7 +68,8 @@ export function isPhone([country = '', ...parts]: readonly string[]): boolean {
  */
 export function isWebsite(text: string): boolean {
   const { host = '', port = '0' } = WEBSITE.exec(tidyAddress(text))?.groups ?? {};
-  return isDomainName(host) && Number(port) <= PORT_MAX;
+  // Unlike domains of mail, those of websites may have underscores, and the dot of the root.
+  return isDomainName(host.replaceAll('_', '-').replace(/\.$/, '')) && Number(port) <= PORT_MAX;
 }
 
 /** Reads digits of any script; NaN for anything else. */

@@ -10,3 +10,5 @@ export { isLinkAddress, isPictureAddress, isWebUrl } from './safe-address.ts';
 export { plainText } from './plain-text.ts';
 export { isShowableMessage } from './showable-message.ts';
 export { tidyAddress, tidyAddresses } from './tidy-address.ts';
+export { tidyNumber } from './tidy-number.ts';
+export { tidyUrl } from './tidy-url.ts';

@@ -1,6 +1,8 @@
-// Characters without a glyph: formatting and joiners, soft hyphens, fillers of Hangul, Braille, music and hieroglyphs, and
-// interlinear annotations.
-const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}\u{13441}\u{13442}`;
+// Characters without a glyph: formatting and joiners, soft hyphens, fillers of Hangul, Braille, music, hieroglyphs and
+// Khitan, interlinear annotations, and control characters other than white space.
+const INVISIBLE =
+  String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}\u{13441}\u{13442}\u{16FE4}` +
+  String.raw`\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F`;
 const INVISIBLES = new RegExp(`[${INVISIBLE}]`, 'gu');
 const BLANK = new RegExp(String.raw`^[${INVISIBLE}\s\p{Z}\p{Cc}]*$`, 'u');
 
