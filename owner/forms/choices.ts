@@ -1,4 +1,5 @@
 import { fieldsOf, isJsonObject } from '../../core/json/index.ts';
+import { isBlank } from '../../core/text/index.ts';
 import type { FieldSchema } from './schema.ts';
 
 /**
@@ -32,7 +33,7 @@ export function problemsOfChoices(field: FieldSchema): readonly (ChoiceProblem |
   const values = sentValuesOf(field);
   return texts.map((text, index) => {
     const value = values[index] ?? '';
-    if (text === '') return { kind: 'empty' };
+    if (isBlank(text)) return { kind: 'empty' };
     if (texts.indexOf(text) < index) return { kind: 'repeated' };
     return value !== '' && values.indexOf(value) < index ? { kind: 'same-value', value } : null;
   });

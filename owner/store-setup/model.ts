@@ -9,6 +9,7 @@ import {
   type StoreCreationParts,
   type StoreWish,
 } from '../rules/index.ts';
+import { isBlank } from '../../core/text/index.ts';
 import { STORE_SETUP_WORDS } from '../../core/words/index.ts';
 import type { Model } from '../../elements/host/index.ts';
 import type { AskingContent, SetupActions, SetupContent, StepContent, StepStatus } from './content.ts';
@@ -48,7 +49,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
       this.#show();
     },
     create: () => {
-      this.#isTitleMissing = this.#typed.title.trim() === '';
+      this.#isTitleMissing = isBlank(this.#typed.title);
       this.#retyped = new Set();
       this.#hasSkipped = false;
       if (this.#isTitleMissing) this.#moveFocus();
@@ -117,7 +118,7 @@ export class SetupModel implements Model<SetupContent, SetupActions> {
     switch (now.state) {
       case 'asking': {
         const { title } = this.#typed;
-        const address = title.trim() === '' ? null : `/${this.#creation.urlIdOf(title)}`;
+        const address = isBlank(title) ? null : `/${this.#creation.urlIdOf(title)}`;
         return { ...contentOf(this.#typed), address, ...this.#problems(now.failure) };
       }
       case 'done': {

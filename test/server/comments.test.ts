@@ -31,10 +31,10 @@ describe('comments and express checkout of the reference store', () => {
   });
 
   test('keeps the entries of a refused comment, and names what is missing', async () => {
-    const { status, text } = await visitor.post(`${POST}/comments`, {
-      author: '\u200E ',
-      body: 'Kept "text"',
-    });
+    const post = (author: string) => visitor.post(`${POST}/comments`, { author, body: 'Kept "text"' });
+    for (const blank of ['\u3164', '\u2800\uFE0F', '\u034F'])
+      assert.equal((await post(blank)).status, 422, JSON.stringify(blank));
+    const { status, text } = await post('\u200E ');
     assert.equal(status, 422);
     assert.match(text.slice(text.indexOf('<form class="comment-form')), /id="comment-author-error">/);
     assert.match(text, />Kept "text"<\/textarea>/);

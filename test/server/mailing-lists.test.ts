@@ -46,12 +46,20 @@ describe('the storage of a form', () => {
     (await owner.get(`/owner/lists/${listId}/addresses.csv`)).text.trim().split('\r\n').slice(1);
 
   test('notifies each valid address of a submission once, without secrets', async () => {
-    const emails = ['mara@yard.example', 'MARA@yard.example', 'no address', 'ilse@yard.example'];
+    // Some with characters that nobody sees, or of full width: the editor accepts them.
+    const mara = [
+      'mara@yard.example',
+      'MARA@yard.example',
+      'ｍａｒａ＠yard.example',
+      '\u200Emara@yard.example',
+    ];
+    const emails = [...mara, 'no address', '\u200Eilse@yard．example\u00A0'];
     assert.equal((await setStorage({ emails }, '/api/owner/forms/contact')).status, 200);
     await sendForm(await Visitor.arrive(store.url), CONTACT);
     const list = (await owner.get('/owner/mails')).text;
     const rows = (await mails()).filter((words) => words.includes('New submission: contact'));
     assert.equal(rows.length, 2);
+    assert.match(rows.join('\n'), /ilse@yard\.example/);
     const mail = textOf((await owner.get(linkIn(list, 'New submission: contact')!)).text);
     assert.match(mail, /Message: Is there a seat left\? Total: \$0/);
     assert.match(mail, /Phone: N\/A/);
@@ -90,6 +98,17 @@ describe('the storage of a form', () => {
     assert.match((await addressesOf('journal-letter')).join('\n'), /eve@example\.com/);
   });
 
+  test('adds each address of a field for several, once', async () => {
+    const { version, schema } = await edited();
+    const fields = schema.fields.map((field) => ({ ...field, multiple: true }));
+    const edit = { id: 'newsletter', version, schema: { ...schema, id: 'newsletter', fields } };
+    assert.equal((await owner.send('PUT', FORM, edit)).status, 200);
+    await signUp(' dot@example.com, eli＠example.com,,DOT@example.com');
+    const addresses = (await addressesOf('journal-letter')).join('\n');
+    assert.equal(addresses.match(/dot@example\.com/gi)?.length, 1);
+    assert.match(addresses, /"eli@example\.com"/);
+  });
+
   test('is never sent to visitors', async () => {
     const { text } = await owner.get('/api/template/GetTemplateSchema?type=contact');
     assert.doesNotMatch(text, /storage|yard\.example/);
@@ -111,7 +130,8 @@ describe('the mailing lists of the owner', () => {
     assert.match(await create('  Workshops '), /The list was created/);
     assert.match(await create('WORKSHOPS'), /There is a list with this name already/);
     assert.match(await create('x'.repeat(101)), /That is too long\./);
-    assert.match(await create(' '), /Name .*[Rr]equired/);
+    for (const blank of [' ', '\u200B', '\u3164', '\u00AD\u2800'])
+      assert.match(await create(blank), /Name .*[Rr]equired/, JSON.stringify(blank));
     const list = linkIn((await owner.get('/owner/lists')).text, 'Workshops')!;
     assert.match(textOf((await owner.get(list)).text), /No addresses yet/);
     assert.equal((await owner.get('/owner/lists/nothing')).status, 404);

@@ -13,7 +13,7 @@ describeOnAnyDatabase('creating a store without JavaScript', (stores) => {
     const key = /name="key" value="([^"]+)"/.exec(form)?.[1] ?? '';
     const typed = { key, title: 'Crème & Brûlée', description: 'Ramekins.', navigation: '1' };
     const post = (changes: object = {}) => owner.post('/owner/stores/new', { ...typed, ...changes });
-    const untitled = await post({ title: ' ' });
+    const untitled = await post({ title: ' \u200B' });
     assert.equal(untitled.status, 400);
     assert.match(untitled.text, /id="title-error">Please give your store a title\.</);
     assert.match(untitled.text, />\s*Ramekins\.<\/textarea>/);

@@ -150,7 +150,7 @@ describeOnEachDatabase('creating a store', (stores) => {
 
   test('refuses missing and unknown fields', async () => {
     const BAD = {
-      title: ['', '  ', 7, 'x'.repeat(101), 'NUL\0'],
+      title: ['', '  ', '\u200B', '\u3164', 7, 'x'.repeat(101), 'NUL\0'],
       navigationTitle: ['', null],
       urlId: ['', 'ab', 'Pots', 'töpfe', 'a--b', '-pots', 'pots-', 'a/b', 'x'.repeat(201), 7],
       description: [null, 'x'.repeat(1_001)],

@@ -52,7 +52,7 @@ export function readChoices(base: FieldBase, json: JsonFields, seed: string): Ch
 }
 
 function readChoice(json: unknown): Choice | undefined {
-  if (typeof json === 'string') return json.trim() === '' ? undefined : { value: json, label: json };
+  if (typeof json === 'string') return isBlank(json) ? undefined : { value: json, label: json };
   const fields = fieldsOf(json);
   const value = fields.text('value');
   if (value === null || value === '') return undefined;

@@ -13,6 +13,7 @@ const CASES: readonly (readonly [situation: string, json: object, messages: read
   ['choices that differ only by case', choices('a', 'A'), []],
   ['no choices', choices(), ['Your dataset must have at least one row']],
   ['a choice without a text', choices('a', ' '), ['One or more rows was missing data']],
+  ['a choice that shows nothing', choices('a', '\u200B\u3164'), ['One or more rows was missing data']],
   ['two choices alike', choices('a', { value: 'x', label: 'a ' }), ['This choice already exists']],
   [
     'two choices that send the same',

@@ -1,6 +1,6 @@
 import { linesOf } from '../../../../core/answers/index.ts';
 import type { Answers, Form } from '../../../../core/forms/index.ts';
-import { isEmailAddress } from '../../../../core/text/index.ts';
+import { isBlank, isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
 import { type FormStorage, readSchema, storageOf } from '../../../../owner/forms/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
@@ -9,7 +9,7 @@ import { subscribe } from '../mailing-lists/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { answerTo, type Asked } from './submissions/answered.ts';
 
-/** More addresses than a form needs; the rest get no mail. */
+/** More addresses than a form needs; the rest get no mail and are on no list. */
 const MAX_ADDRESSES = 20;
 /** The account that stands for MailChimp in the outbox. */
 const MAILCHIMP = 'subscribers@mailchimp.example';
@@ -41,33 +41,37 @@ export async function findStorage(transaction: StoreTransaction, formId: string)
  * Finds the address that a visitor has given, for a list.
  * @param form the form
  * @param answers the answers
- * @returns the first answer of an email field; '' for none
+ * @returns the first answer of an email field, with commas between several addresses; '' for none
  */
 export function addressIn({ fields }: Pick<Form, 'fields'>, answers: Answers): string {
   for (const { id, type } of fields) {
     const answer = type === 'email' ? answerTo(answers, id) : undefined;
-    if (typeof answer === 'string' && answer.trim() !== '') return answer.trim();
+    if (typeof answer === 'string' && !isBlank(answer)) return answer.trim();
   }
   return '';
 }
 
 /**
- * Adds the visitor's address to the mailing list of the form, and hands it to MailChimp where that is connected.
+ * Adds the visitor's addresses to the mailing list of the form, and hands them to MailChimp where that is connected.
  * @param transaction that of the submission
  * @param formId the form
- * @param email the visitor's address; '' for none
+ * @param emails the visitor's address, or several with commas; '' for none
  * @param storage where the owner wants it
  * Source: docs/behaviour/owner-pages.md §15.3
  */
 export async function deliverAddress(
   transaction: StoreTransaction,
   formId: string,
-  email: string,
+  emails: string,
   { mailingListId, isMailChimpConnected }: FormStorage,
 ): Promise<void> {
-  if (email === '') return;
-  if (mailingListId) await subscribe(transaction, { listId: mailingListId, email, formId });
-  if (!isMailChimpConnected || !isEmailAddress(email)) return;
+  for (const email of emails.split(',').filter(isEmailAddress).slice(0, MAX_ADDRESSES)) {
+    if (mailingListId) await subscribe(transaction, { listId: mailingListId, email, formId });
+    if (isMailChimpConnected) await handToMailChimp(transaction, formId, email);
+  }
+}
+
+async function handToMailChimp(transaction: StoreTransaction, formId: string, email: string): Promise<void> {
   const { subject, body } = MAIL_TEXTS.mailchimp;
   await queueMail(transaction, {
     kind: 'mailchimp',
@@ -94,7 +98,9 @@ export async function notifyOwners(
   { emails }: FormStorage,
 ): Promise<void> {
   const { subject, greeting, noAnswer } = MAIL_TEXTS.submission;
-  const known = new Map(emails.filter(isEmailAddress).map((email) => [email.toLowerCase(), email]));
+  // They are stored as typed.
+  const addresses = emails.map(tidyAddress).filter(isEmailAddress);
+  const known = new Map(addresses.map((email) => [email.toLowerCase(), email]));
   const questions = asked
     // A mail contains no secret.
     .filter(({ type }) => type !== 'password')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { isBlank } from '../../../../core/text/index.ts';
 import { answerCsv } from '../../platform/http/answer-csv.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
@@ -58,7 +59,7 @@ export function listRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
       return (await createMailingList(db, check(LIST_NAME, { name: typed }).name)) ? undefined : 'taken';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return typed.trim() === '' ? 'required' : 'tooLong';
+      return isBlank(typed) ? 'required' : 'tooLong';
     }
   }
 }

@@ -5,6 +5,7 @@ import { isEmailAddress } from '../../../../core/text/index.ts';
 import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_NAME_LENGTH = 100;
@@ -14,7 +15,7 @@ export const LIST_NAME = v.object({
   name: v.pipe(
     v.string(MESSAGES.required),
     v.trim(),
-    v.nonEmpty(MESSAGES.required),
+    NOT_BLANK,
     v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { isBlank, isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
+import { isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
+import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -22,7 +23,7 @@ export const CUSTOMER = v.strictObject({
   name: v.pipe(
     v.string(MESSAGES.required),
     v.trim(),
-    v.check((text) => !isBlank(text), MESSAGES.required),
+    NOT_BLANK,
     v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
     // Mails print it: additional lines would look like text of the store.
     v.regex(/^\P{Cc}*$/u, MESSAGES.badText),

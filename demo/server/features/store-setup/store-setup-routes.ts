@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
+import { isBlank } from '../../../../core/text/index.ts';
 import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
@@ -46,7 +47,7 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
       return context.redirect(`${OWNER_URLS.stores}?${new URLSearchParams({ created: urlId })}`, 303);
     } catch (error) {
       const { status, message, details } = toRefusal(error, context, parts);
-      const isUntitled = posted.title === '';
+      const isUntitled = isBlank(posted.title);
       const problems = isUntitled ? { title: STORE_SETUP_WORDS.storeTitleMissing } : (details.errors ?? {});
       const isOfField = 'title' in problems || 'description' in problems;
       const page = site.renderForOwner('owner-store-setup', {
