@@ -1,6 +1,7 @@
 import type { FieldKind } from './kind.ts';
 import { readEvery, readText } from '../../json/index.ts';
 import type { ReadControl } from '../field/field.ts';
+import { tidyAddresses } from '../../text/index.ts';
 import { lineField } from './line-field.ts';
 
 /**
@@ -11,7 +12,9 @@ export const text: FieldKind = (base, json) => {
   const line = lineField(base, json);
   if (json.flag('unsent')) return { ...line, gather: nothing, spread: nothing, answer: nothing };
   if (!json.flag('several')) return line;
-  const gather = (read: ReadControl) => read(base.id);
+  const gather = json.flag('addresses')
+    ? (read: ReadControl) => read(base.id).map(tidyAddresses)
+    : (read: ReadControl) => read(base.id);
   return {
     ...line,
     controls: line.controls.map((control) => ({ ...control, takesSeveral: true })),

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../core/text/index.ts';
+import { isBlank, isEmailAddress, tidyAddress, tidyAddresses } from '../../../core/text/index.ts';
 import { FORM_WORDS } from '../../../core/words/index.ts';
 import type { AuthorsControl } from '../../forms/index.ts';
 
@@ -16,6 +16,9 @@ const AUTHORS_RULES = [
   'typeMismatch',
 ] as const satisfies readonly (keyof ValidityState)[];
 
+/** Their value is no text of the visitor. */
+const BOXES: readonly string[] = ['checkbox', 'radio'];
+
 /**
  * Validates the controls of one name: each by the author's rules and, where there are several, by ours for its value.
  * @param controls the controls
@@ -30,9 +33,18 @@ export function problemOfControls(controls: readonly AuthorsControl[]): string {
 }
 
 /** The field of several controls has no kind, so the rule of its kind does not apply. */
-function problemOfAddress({ type, value, willValidate }: AuthorsControl): string {
-  const isWrong = type === 'email' && willValidate && value.trim() !== '' && !isEmailAddress(value);
-  return isWrong ? FORM_WORDS.fieldEmail : '';
+function problemOfAddress(control: AuthorsControl): string {
+  const { type, value, willValidate } = control;
+  if (type !== 'email' || !willValidate) return '';
+  const isForSeveral = control instanceof HTMLInputElement && control.multiple;
+  const addresses = isForSeveral ? tidyAddresses(value).split(',') : [tidyAddress(value)];
+  return addresses.every((one) => one === '' || isEmailAddress(one)) ? '' : FORM_WORDS.fieldEmail;
+}
+
+/** The browser takes spaces, and characters that nobody sees, for a text. */
+function isMissing(control: AuthorsControl): boolean {
+  const isText = !(control instanceof HTMLSelectElement) && !BOXES.includes(control.type);
+  return control.validity.valueMissing || (isText && control.required && isBlank(control.value));
 }
 
 /** Validates a control by the author's own rules: its attributes and custom validity. */
@@ -40,7 +52,7 @@ function problemByAuthor(control: AuthorsControl): string {
   const { validity, willValidate, validationMessage } = control;
   if (!willValidate) return '';
   if (isAuthorsWord(control)) return validationMessage;
-  if (validity.valueMissing) return FORM_WORDS.fieldRequired;
+  if (isMissing(control)) return FORM_WORDS.fieldRequired;
   if (validity.tooLong) return FORM_WORDS.fieldTooLong;
   // Email addresses are validated by our rule.
   const isAddress = control.type === 'email' && validity.typeMismatch;

@@ -81,6 +81,7 @@ function fieldOf(name: string, controls: AuthorsControls, data: FormData): unkno
     id: name,
     type: isText ? 'text' : kind,
     several: isText,
+    addresses: isText && controls.every(({ type }) => type === 'email'),
     // A chosen file makes the submission the browser's.
     unsent: first.type === 'file' && isGroup,
     title: titleOf(first) || name,

@@ -57,6 +57,14 @@ describe("the entries of an author's form", () => {
       { guest: ['Ada', '', 'Bo'] },
     ],
     [
+      'addresses of one name, normalised',
+      form(
+        '<input type="email" name="guest" value="\u200Eada＠exam\u00ADple.com"><input type="email" name="guest" value="\u200B">' +
+          `<input type="email" multiple name="guest" value="bo@example.com ,， cy@example.com">${SEND}`,
+      ),
+      { guest: ['ada@example.com', '', 'bo@example.com,cy@example.com'] },
+    ],
+    [
       'a ticked box after a hidden value',
       form(
         `<input type="hidden" name="meal" value="0"><input type="checkbox" name="meal" value="1" checked>${SEND}`,
@@ -180,6 +188,29 @@ describe("the entries of an author's form", () => {
     own.querySelector('input')!.value = 'Ada';
     byRole(root, { role: 'button', name: 'Call' }).click();
     expect(left).to.deep.equal(['Skip', 'Close', 'Call']);
+    expect(forms.submissions).to.deep.equal([]);
+  });
+
+  it('are refused where a required control shows nothing, or one of several addresses is none', async () => {
+    const { root, own } = await place(
+      form(
+        '<input required aria-label="Name" name="name" value="\u200B"><textarea required name="wish"> \u3164</textarea>' +
+          '<input type="checkbox" required name="terms" value="" checked>' +
+          '<input type="email" name="guest" value="ada@example.com"><input type="email" name="guest" value="bo@example">' +
+          SEND,
+      ),
+    );
+    byRole(root, { role: 'button', name: 'Send' }).click();
+    await waitUntil(() => own.querySelector('[aria-invalid="true"]'), 'not refused');
+    const invalid = [...own.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+    expect(invalid.map(({ name, validationMessage }) => [name, validationMessage]).slice(0, 2)).to.deep.equal(
+      [
+        ['name', 'Required'],
+        ['wish', 'Required'],
+      ],
+    );
+    expect(invalid.at(-1)?.name).to.equal('guest');
+    expect(own.elements.namedItem('terms')).to.not.have.attribute('aria-invalid', 'true');
     expect(forms.submissions).to.deep.equal([]);
   });
 });
