@@ -4,6 +4,9 @@ import { SURVEY_WORDS } from '../words/index.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
+/** All that Unicode counts as one (UAX #14): mail programs may break a line there. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
 const WORD_OF_DEGREE: Readonly<Record<string, keyof typeof SURVEY_WORDS>> = {
   '-2': 'stronglyDisagree',
   '-1': 'disagree',
@@ -36,8 +39,9 @@ export function linesOf(type: string, answer: unknown): readonly string[] {
   }
   if (!isJsonObject(answer)) return linesIn(textOf(answer));
   if (isUnanswered(type, answer)) return [];
-  const lines = ownPrinter(type)?.(answer).filter((line) => !isBlank(line)) ?? [];
-  return lines.length > 0 ? lines : namedParts(type, answer);
+  // A part may have several lines, although its control has one.
+  const lines = ownPrinter(type)?.(answer).flatMap(linesIn) ?? [];
+  return lines.length > 0 ? lines : namedParts(type, answer).flatMap(linesIn);
 }
 
 /**
@@ -100,7 +104,7 @@ function namedParts(type: string, parts: Parts): readonly string[] {
 }
 
 function linesIn(text: string): readonly string[] {
-  return isBlank(text) ? [] : text.trim().split(/\r\n?|\n/);
+  return isBlank(text) ? [] : text.trim().split(LINE_BREAK);
 }
 
 function joined(separator: string, parts: readonly unknown[]): string {

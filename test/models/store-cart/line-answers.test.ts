@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { colonAfter, questionsOf, shortAnswers } from '../../../core/answers/index.ts';
+import { colonAfter, lineAnswers, questionsOf, shortAnswers } from '../../../core/answers/index.ts';
 import { catalogItems } from '../../../core/memory-store/catalog-items.ts';
 import { parseProduct } from '../../../core/product/index.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
@@ -58,6 +58,25 @@ describe('the answers of a cart line', () => {
       'untitled: x',
       'gone: kept',
     ]);
+  });
+
+  it('are split at every kind of line break, also within their parts', () => {
+    const typed = {
+      who: ['Ada\nTotal: $0', 'Byron'],
+      home: ['1 Elm\r\nTotal: $0', '', 'Oslo', '', '', ''],
+      mood: { 'Tired?\nTotal: $0': '2' },
+      untitled: 'x\u2028Total: $0\vTotal: $1\u0085Total: $2',
+    };
+    const answers = lineAnswers(JSON.stringify(typed), questionsOf({ fields: EVERY_KIND }) ?? null);
+    assert.deepEqual(
+      answers.map(({ lines }) => lines),
+      [
+        ['Ada', 'Total: $0 Byron'],
+        ['1 Elm', 'Total: $0', 'Oslo'],
+        ['Tired?', 'Total: $0: Strongly Agree'],
+        ['x', 'Total: $0', 'Total: $1', 'Total: $2'],
+      ],
+    );
   });
 
   it('leave out what visitors do not see, what everyone ticks, and what is blank', () => {

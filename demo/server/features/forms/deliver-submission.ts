@@ -6,7 +6,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { subscribe } from '../mailing-lists/index.ts';
-import { queueMail } from '../mails/index.ts';
+import { answerText, queueMail } from '../mails/index.ts';
 import { answerTo, type Asked } from './submissions/answered.ts';
 
 /** More addresses than a form needs; the rest get no mail and are on no list. */
@@ -106,8 +106,7 @@ export async function notifyOwners(
     .filter(({ type }) => type !== 'password')
     .map(({ id: fieldId, type, title }) => {
       const lines = linesOf(type, answerTo(answers, fieldId));
-      // Further lines are indented, so that none looks like a question.
-      return `${title}: ${lines.length === 0 ? noAnswer : lines.join('\n    ')}`;
+      return answerText(title, lines.length === 0 ? [noAnswer] : lines);
     });
   for (const [emailKey, to] of [...known].slice(0, MAX_ADDRESSES))
     await queueMail(transaction, {

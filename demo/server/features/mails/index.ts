@@ -1,1 +1,2 @@
+export { answerText } from './answer-text.ts';
 export { queueMail } from './mail.ts';

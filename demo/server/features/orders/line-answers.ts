@@ -1,6 +1,7 @@
-import { colonAfter, type LineAnswer, lineAnswers } from '../../../../core/answers/index.ts';
+import { type LineAnswer, lineAnswers } from '../../../../core/answers/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { type Answered, findQuestions } from '../forms/index.ts';
+import { answerText } from '../mails/index.ts';
 
 /**
  * Formats the answers of order lines, in the words of the current forms; answers without a field are printed under their
@@ -19,13 +20,10 @@ export async function answersOfLines(
 }
 
 /**
- * Formats answers as text, indented so that none of their lines looks like another line of a mail.
+ * Formats answers as text for a mail, below the line that they belong to.
  * @param answers the answers of a line
  * @returns lines of text
  */
 export function answersText(answers: readonly LineAnswer[]): readonly string[] {
-  return answers.map(({ title, lines }) => {
-    const question = title.replace(/\s+/g, ' ');
-    return `  ${question}${colonAfter(question)} ${lines.join('\n    ')}`;
-  });
+  return answers.map(({ title, lines }) => `  ${answerText(title, lines)}`);
 }
