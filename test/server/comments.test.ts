@@ -40,6 +40,25 @@ describe('comments and express checkout of the reference store', () => {
     assert.match(text, />Kept "text"<\/textarea>/);
   });
 
+  test('counts a line break as one character, as the field on the page does', async () => {
+    const lines = Array.from({ length: 20 }, () => 'x'.repeat(99));
+    const typed = `${lines.join('\r\n')}y`;
+    const { status } = await visitor.post(`${POST}/comments`, { author: 'Di', body: typed });
+    assert.equal(status, 303);
+    assert.ok((await visitor.get(POST)).text.includes(`${lines.join('<br/>')}y`));
+    assert.equal((await visitor.post(`${POST}/comments`, { author: 'Di', body: `${typed}z` })).status, 422);
+  });
+
+  test('refuses a name or a comment that shows nothing, and a name of several lines', async () => {
+    const typed = [
+      { author: '\u3164', body: 'A filler of Hangul' },
+      { author: 'Di', body: '\u2800\u{13441}' },
+      { author: 'Di\nThe owner', body: 'Of several lines' },
+    ];
+    for (const one of typed)
+      assert.equal((await visitor.post(`${POST}/comments`, one)).status, 422, JSON.stringify(one));
+  });
+
   test('is not there where comments are closed, and refuses a post without the crumb', async () => {
     const closed = '/journal/how-to-send-a-bowl-back';
     assert.doesNotMatch((await visitor.get(closed)).text, /Leave a comment/);

@@ -63,6 +63,7 @@ describe('the storage of a form', () => {
     const mail = textOf((await owner.get(linkIn(list, 'New submission: contact')!)).text);
     assert.match(mail, /Message: Is there a seat left\? Total: \$0/);
     assert.match(mail, /Phone: N\/A/);
+    assert.match(mail, /How should we reply\? N\/A/);
     assert.doesNotMatch(mail, /a secret/);
   });
 

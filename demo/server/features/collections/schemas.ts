@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
-import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
+import { shownText } from '../../platform/shared/shown-text.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_TITLE_LENGTH = 100;
@@ -10,7 +10,7 @@ const MAX_DESCRIPTION_LENGTH = 1_000;
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText), v.trim());
-const title = v.pipe(text, NOT_BLANK, v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong));
+const title = shownText(MAX_TITLE_LENGTH);
 
 /** Body of the creation of a product collection. Source: docs/behaviour/owner.md §1.2 */
 export const NEW_COLLECTION = v.strictObject({
@@ -28,7 +28,7 @@ export const NEW_COLLECTION = v.strictObject({
 
 /** Body of the creation of a root category. Source: docs/behaviour/owner.md §1.3 */
 export const ROOT_CATEGORY = v.strictObject({
-  displayName: v.pipe(text, NOT_BLANK, v.maxLength(CONTENT_LIMITS.categoryLength, MESSAGES.tooLong)),
+  displayName: shownText(CONTENT_LIMITS.categoryLength),
   parentCategoryId: v.literal('', MESSAGES.unfittingValue),
   type: v.literal('ROOT', MESSAGES.unfittingValue),
   pageRendering: v.literal('LIST_VIEW', MESSAGES.unfittingValue),

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
+import { shownLine, shownText } from '../../platform/shared/shown-text.ts';
 
 const MAX_AUTHOR_LENGTH = 80;
 const MAX_BODY_LENGTH = 2_000;
 
-const text = (maxLength: number) =>
-  v.pipe(v.string(MESSAGES.required), v.trim(), NOT_BLANK, v.maxLength(maxLength, MESSAGES.tooLong));
-
 /** A comment as a reader writes it. Source: docs/behaviour/reference-store.md §15.1 */
-export const COMMENT = v.object({ author: text(MAX_AUTHOR_LENGTH), body: text(MAX_BODY_LENGTH) });
+export const COMMENT = v.object({ author: shownLine(MAX_AUTHOR_LENGTH), body: shownText(MAX_BODY_LENGTH) });
 
 /**
  * Adds a comment to a post.

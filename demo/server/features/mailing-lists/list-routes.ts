@@ -54,12 +54,12 @@ export function listRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   return routes;
 
   /** Creates the list, or names the problem. */
-  async function problemOf(typed: string): Promise<'required' | 'tooLong' | 'taken' | undefined> {
+  async function problemOf(typed: string): Promise<string | undefined> {
     try {
       return (await createMailingList(db, check(LIST_NAME, { name: typed }).name)) ? undefined : 'taken';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return isBlank(typed) ? 'required' : 'tooLong';
+      return error.notice;
     }
   }
 }

@@ -5,20 +5,12 @@ import { isEmailAddress } from '../../../../core/text/index.ts';
 import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
-import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
+import { shownLine } from '../../platform/shared/shown-text.ts';
 
 const MAX_NAME_LENGTH = 100;
 
 /** The name of a new list. Source: docs/behaviour/owner-pages.md §15.2 */
-export const LIST_NAME = v.object({
-  name: v.pipe(
-    v.string(MESSAGES.required),
-    v.trim(),
-    NOT_BLANK,
-    v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
-  ),
-});
+export const LIST_NAME = v.object({ name: shownLine(MAX_NAME_LENGTH) });
 
 /** A mailing list. */
 export interface MailingList {
@@ -89,7 +81,9 @@ export async function subscribe(
   { listId, email, formId }: { readonly listId: string; readonly email: string; readonly formId: string },
 ): Promise<void> {
   if (!isEmailAddress(email)) return;
-  if ((await findMailingList(transaction, listId)) === undefined) return;
+  // Locked, so that its deletion waits, or is seen.
+  const list = transaction.selectFrom('mailing_lists').select('id').where('id', '=', listId).forKeyShare();
+  if ((await list.executeTakeFirst()) === undefined) return;
   await transaction
     .insertInto('subscribers')
     .values({ list_id: listId, email, email_key: email.toLowerCase(), form_id: formId })

@@ -5,8 +5,8 @@ import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
 import { tableOf } from '../../platform/owner/table-of.ts';
 import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { MESSAGES } from '../../platform/shared/strings.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { findMailingList, findMailingLists, findSubscribers } from './lists.ts';
 import { removalUrl } from './questions.ts';
 import { LIST_TEXTS } from './texts.ts';
@@ -46,6 +46,7 @@ const DONE: Readonly<Record<string, string>> = {
 const PROBLEMS: Readonly<Record<string, string>> = {
   required: MESSAGES.required,
   tooLong: MESSAGES.tooLong,
+  badText: MESSAGES.badText,
   taken: LIST_TEXTS.listTaken,
 };
 
@@ -56,10 +57,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
  * Source: docs/behaviour/owner-pages.md §15.1
  */
 export async function readMailingLists(context: StoreContext, { db }: StoreParts): Promise<OwnerListsData> {
-  const problem = context.req.query('problem') ?? '';
   return {
     done: ownValue(DONE, context.req.query('done') ?? ''),
-    problem: Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined,
+    problem: ownValue(PROBLEMS, context.req.query('problem') ?? ''),
     name: context.req.query('name') ?? '',
     lists: (await findMailingLists(db)).map(({ id, name, count }) => ({
       name,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { FOLDER_BEHAVIORS, type FolderBehaviorCode } from '../../../../core/enumerations/index.ts';
+import { isBlank } from '../../../../core/text/index.ts';
 import { problemOfLink } from '../../../../owner/rules/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
@@ -71,5 +72,5 @@ function leadsSomewhere(entry: NavigationEntry): boolean {
   const { title = '', collectionId, externalLink, memberAreaId } = entry;
   const targets = [collectionId, externalLink, memberAreaId].filter((target) => target !== undefined);
   if (isFolder(entry)) return externalLink === undefined && memberAreaId === undefined;
-  return targets.length === 1 && (externalLink === undefined || title !== '');
+  return targets.length === 1 && (externalLink === undefined || !isBlank(title));
 }

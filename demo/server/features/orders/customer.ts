@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
-import { NOT_BLANK } from '../../platform/shared/not-blank.ts';
+import { shownLine } from '../../platform/shared/shown-text.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 
 const MAX_NAME_LENGTH = 200;
@@ -20,13 +20,6 @@ export const CUSTOMER = v.strictObject({
     v.nonEmpty(MESSAGES.required),
     v.check(isEmailAddress, MESSAGES.badEmail),
   ),
-  name: v.pipe(
-    v.string(MESSAGES.required),
-    v.trim(),
-    NOT_BLANK,
-    v.maxLength(MAX_NAME_LENGTH, MESSAGES.tooLong),
-    // Mails print it: additional lines would look like text of the store.
-    v.regex(/^\P{Cc}*$/u, MESSAGES.badText),
-  ),
+  name: shownLine(MAX_NAME_LENGTH),
   payment: v.optional(v.picklist(PAYMENTS, MESSAGES.unknownChoice), PAYMENTS[0]),
 });

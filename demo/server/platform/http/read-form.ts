@@ -20,15 +20,16 @@ export async function readForm(context: StoreContext): Promise<FormValues> {
 /**
  * Reads a posted form whose controls may have several values.
  * @param context the request
- * @returns the values of every control, in the order in which they were sent
+ * @returns the values of every control, in the order in which they were sent, with the line breaks of the page
  * @throws Refusal 415 for anything but a plain form, because files are not accepted; 400 for text with NUL
  */
 export async function readEntries(context: StoreContext): Promise<URLSearchParams> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw refusal(415, 'wrongFormType');
-  const entries = new URLSearchParams(await context.req.text());
-  if ([...entries.values()].some((value) => value.includes('\0'))) throw refusal(400, 'invalid');
-  return entries;
+  const entries = [...new URLSearchParams(await context.req.text())];
+  if (entries.some(([, value]) => value.includes('\0'))) throw refusal(400, 'invalid');
+  // Browsers send two characters for the line break that a field counts as one.
+  return new URLSearchParams(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
 /**

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { sql } from 'kysely';
+
+import { FIRST_LIST, subscribe } from '../../demo/server/features/mailing-lists/index.ts';
+import { type OpenDatabase, openDatabase } from '../../demo/server/platform/database/open-database.ts';
+import { prepareDatabase } from '../../demo/server/prepare-database.ts';
+import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { PATIENT_DATABASE } from '../support/no-limits.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+
+/** Stops a test that hangs, not a slow machine. */
+const MAX_LOOKS = 20_000;
+
+// The embedded database has one connection: there one waits for the other.
+describeWithPostgres('a mailing list that is deleted during a submission', () => {
+  let postgres: PrivatePostgres;
+  let opened: OpenDatabase;
+  before(async () => {
+    postgres = await startPrivatePostgres();
+    opened = await openDatabase({
+      databaseUrl: await postgres.createDatabase(),
+      dataDir: '',
+      reset: false,
+      limits: PATIENT_DATABASE,
+      onLostConnection: () => undefined,
+    });
+    await prepareDatabase(opened.db, false);
+  });
+  after(async () => {
+    await opened.close();
+    await postgres.close();
+  });
+
+  async function untilBlocked(): Promise<void> {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(opened.db);
+      if (rows.length > 0) return;
+    }
+    assert.fail('nothing waits for the deletion');
+  }
+
+  test('takes no address, and the submission succeeds', async () => {
+    const subscriber = { listId: FIRST_LIST.id, email: 'ada@example.com', formId: 'newsletter' };
+    let submission: Promise<void> | undefined;
+    await opened.db.transaction().execute(async (deletion) => {
+      await deletion.deleteFrom('mailing_lists').where('id', '=', FIRST_LIST.id).execute();
+      submission = opened.db.transaction().execute((transaction) => subscribe(transaction, subscriber));
+      // Its failure is seen below.
+      submission.catch(() => undefined);
+      await untilBlocked();
+    });
+    await submission;
+    assert.deepEqual(await opened.db.selectFrom('subscribers').selectAll().execute(), []);
+  });
+});
