@@ -53,6 +53,9 @@ describe('the consent form', () => {
     assert.equal(status, 303);
     assert.equal(answered.get('location'), '/#counting');
     assert.match((await visitor.get('/no-such-page')).text, /Anonymous analytics are on/);
+    const inGerman = { referer: `${store.url}/de${CONSENT}` };
+    const german = await visitor.post(CONSENT, { answer: 'yes' }, { headers: inGerman });
+    assert.equal(german.headers.get('location'), '/#counting');
   });
 
   test('is not printed for a visitor who could not answer', async () => {

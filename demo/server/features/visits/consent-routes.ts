@@ -7,6 +7,7 @@ import { pageOf } from '../../platform/pages/page-of.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { rememberConsent } from '../../platform/sessions/consent-cookies.ts';
+import { languagePathOf } from '../../platform/shared/language-path.ts';
 
 /** The form's id: the visitor returns to where the click was, not to the top of the page. */
 const CONSENT_FORM = 'counting';
@@ -24,7 +25,7 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
     rememberConsent(context, fieldOf(form, 'answer') === 'yes' ? 'granted' : 'denied');
     const page = pageOf(context, '');
     // If the answer was refused first, the page is this one.
-    const leadsBack = page !== '' && !page.startsWith(PAGE_URLS.consent);
+    const leadsBack = page !== '' && languagePathOf(`http://store${page}`).path !== PAGE_URLS.consent;
     return context.redirect(`${leadsBack ? page : PAGE_URLS.home}#${CONSENT_FORM}`, 303);
   });
   return routes;
