@@ -54,6 +54,7 @@ describe('the migrations of all features', () => {
       '029-mailing-lists',
       '030-likes',
       '031-places-of-comments',
+      '032-older-addresses',
     ]);
   });
 

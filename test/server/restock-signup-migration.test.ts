@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { before, test } from 'node:test';
 
 import { MIGRATIONS } from '../../demo/server/features.ts';
@@ -11,7 +11,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { addWaiting, recipientsOf, VASE } from '../support/waiting-people.ts';
 
-describeOnEachDatabase('migrating restock sign-ups from before sendings', (stores) => {
+describeOnEachDatabase('migrating restock sign-ups from before sendings and mailing lists', (stores) => {
   let place: OpenStore['place'];
   before(async () => {
     place = await stores.makeEmptyPlace();
@@ -28,14 +28,18 @@ describeOnEachDatabase('migrating restock sign-ups from before sendings', (store
       .set({ sent_at: new Date() })
       .where('email', '=', 'p1@example.com')
       .execute();
+    await sql`insert into mailing_list (email_key, email, language)
+      values ('ada@example.com', 'Ada@example.com', 'en-US')`.execute(db);
     await close();
   });
 
-  test('sends to waiting sign-ups, and not to those that have a mail', async () => {
+  test('sends to waiting sign-ups, not to those that have a mail, and keeps addresses for the newsletter', async () => {
     const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
     const owner = await arriveAsOwner(store.url);
     const sent = await owner.send('POST', '/api/site-users/account/notifications/restock/send', VASE);
     assert.deepEqual(sent.json(), { sentCount: 2 });
+    const list = await owner.get('/owner/lists/journal-letter/addresses.csv');
+    assert.match(list.text, /"Ada@example\.com","[^"]+","restock"/);
     const db = await stores.closeAndRead(store);
     assert.deepEqual(await recipientsOf(db), ['p0@example.com', 'p2@example.com']);
   });

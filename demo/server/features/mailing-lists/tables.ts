@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
 import { key, required, writtenNow } from '../../platform/database/columns.ts';
 import { isFirst } from '../../platform/database/settings.ts';
@@ -62,10 +62,34 @@ export async function createMailingLists(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
+ * Moves the addresses of older restock sign-ups for the newsletter to the first list: nobody saw them, or could remove them.
+ * @param db a database with mailing lists and restock sign-ups
+ */
+export async function moveOlderAddresses(db: Kysely<unknown>): Promise<void> {
+  const { id, name, name_key: nameKey } = FIRST_LIST;
+  await sql`
+    insert into mailing_lists (id, name, name_key)
+    select ${id}, ${name}, ${nameKey} where exists (select from mailing_list)
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into subscribers (list_id, email, email_key, form_id, joined_at)
+    select ${id}, email, email_key, 'restock', created_at from mailing_list
+    where exists (select from mailing_lists where id = ${id})
+    order by created_at
+    on conflict do nothing`.execute(db);
+  await db.schema.dropTable('mailing_list').execute();
+}
+
+/**
  * Seeds the first mailing list, once.
  * @param transaction an open transaction
  */
 export async function seedMailingLists(transaction: StoreTransaction): Promise<void> {
   if (await isFirst(transaction, SEEDED_LISTS))
-    await transaction.insertInto('mailing_lists').values(FIRST_LIST).execute();
+    await transaction
+      .insertInto('mailing_lists')
+      .values(FIRST_LIST)
+      // An older store has it from its addresses.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

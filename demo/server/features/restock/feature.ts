@@ -11,7 +11,7 @@ import { createRestock, createSendings } from './tables.ts';
 
 /** Sign-ups for a restock, and the emails to them. */
 export const RESTOCK: Feature<CaptchaParts> = {
-  tables: ['restock_signups', 'restock_sendings', 'mailing_list'],
+  tables: ['restock_signups', 'restock_sendings'],
   migrations: { '010-restock': createRestock, '028-restock-sendings': createSendings },
   templates: ['restock'],
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],

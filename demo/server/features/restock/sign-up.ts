@@ -21,12 +21,13 @@ export async function signUp(transaction: StoreTransaction, signup: Signup): Pro
   const variant = product?.structuredContent.variants.find(({ id }) => id === variantId);
   if (variant === undefined) throw refusal(404, 'unknownItem');
   if (STOCK_RULES.isAvailable(variant)) throw refusal(422, 'backInStock');
-  const who = { email, email_key: email.toLowerCase(), language: signup.language || WEBSITE.language };
   await transaction
     .insertInto('restock_signups')
     .values({
-      ...who,
       id: randomUUID(),
+      email,
+      email_key: email.toLowerCase(),
+      language: signup.language || WEBSITE.language,
       product_id: productId,
       variant_id: variantId,
       joins_mailing_list: signup.isJoinMailingList,
@@ -35,11 +36,6 @@ export async function signUp(transaction: StoreTransaction, signup: Signup): Pro
       conflict.columns(['product_id', 'variant_id', 'email_key']).where('sent_at', 'is', null).doNothing(),
     )
     .execute();
-  if (!signup.isJoinMailingList) return;
-  await transaction
-    .insertInto('mailing_list')
-    .values(who)
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .execute();
-  await subscribe(transaction, { listId: FIRST_LIST.id, email, formId: 'restock' });
+  if (signup.isJoinMailingList)
+    await subscribe(transaction, { listId: FIRST_LIST.id, email, formId: 'restock' });
 }

@@ -30,24 +30,15 @@ interface RestockSendingsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** A subscriber of the mailing list. */
-interface MailingListTable {
-  email_key: string;
-  email: string;
-  language: string;
-  created_at: ColumnType<Date, Date | undefined, never>;
-}
-
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     restock_signups: RestockSignupsTable;
     restock_sendings: RestockSendingsTable;
-    mailing_list: MailingListTable;
   }
 }
 
 /**
- * Creates the tables of restock sign-ups and of the mailing list.
+ * Creates the table of restock sign-ups, and that of an earlier mailing list.
  * @param db a database with the store's first tables
  */
 export async function createRestock(db: Kysely<unknown>): Promise<void> {
