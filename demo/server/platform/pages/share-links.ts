@@ -16,19 +16,16 @@ export interface ShareData {
   };
 }
 
-/** The page of an item that can be shared. */
-interface SharedItem {
-  readonly title: string;
-  readonly fullUrl: string;
-}
+/** An item whose page can be shared. */
+type Shareable = Readonly<Record<'title' | 'fullUrl', string>>;
 
 /**
  * Builds the links that share the page of an item, in the language of the request.
  * @param context the request
- * @param item title, path and picture
+ * @param item its title, and the path of its page
  * Source: docs/behaviour/reference-store.md §15.5
  */
-export function shareLinks(context: StoreContext, { title, fullUrl }: SharedItem): ShareData {
+export function shareLinks(context: StoreContext, { title, fullUrl }: Shareable): ShareData {
   const origin = originOf(context);
   const url = origin + prefixOf(context.get('language')) + fullUrl;
   return {
