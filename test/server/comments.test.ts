@@ -86,6 +86,11 @@ describe('comments and express checkout of the reference store', () => {
     const owner = await arriveAsOwner(store.url);
     const list = (await owner.get('/owner/comments')).text;
     assert.match(textOf(list), /Spam &amp; Co\. .*Cheap &lt;b&gt;seams/);
+    const times = [...list.matchAll(/<time datetime="([^"]+)"/g)].map(([, time = '']) => Date.parse(time));
+    assert.deepEqual(
+      times,
+      times.toSorted((one, other) => other - one),
+    );
     const [, question = ''] = /href="(\/owner\/comments\/[^"]+\/delete)"/.exec(list) ?? [];
     assert.ok((await owner.get(POST)).text.includes(question));
     assert.match(textOf((await owner.get(question)).text), /Delete this comment\? .*Spam &amp; Co\./);

@@ -39,6 +39,7 @@ export async function findPost(db: Database, slug: string): Promise<PostWithComm
     .selectAll()
     .where('post_id', '=', post.id)
     .orderBy('added_at')
+    .orderBy('position')
     .execute();
   return { post: toPostItem(post, comments.length), comments: comments.map(toCommentItem) };
 }

@@ -158,27 +158,24 @@ const SEED_POSTS: readonly SeedPost[] = [
  * @param nowMs the time, in milliseconds since 1970
  */
 export async function seedPosts(transaction: StoreTransaction, nowMs: number): Promise<void> {
-  for (const post of SEED_POSTS) await seedPost(transaction, post, nowMs);
-}
-
-async function seedPost(transaction: StoreTransaction, post: SeedPost, nowMs: number): Promise<void> {
-  const { id, slug, daysAgo, comments, ...details } = post;
-  const publishedAt = nowMs - daysAgo * DAY_MS;
-  await transaction
-    .insertInto('posts')
-    .values({ id, slug, published_at: publishedAt, details: JSON.stringify(details) })
-    .execute();
-  if (comments.length === 0) return;
-  await transaction
-    .insertInto('comments')
-    .values(
-      comments.map(({ author, body, hoursLater }, index) => ({
-        id: `${id}-${index + 1}`,
-        post_id: id,
-        author,
-        body,
-        added_at: publishedAt + hoursLater * HOUR_MS,
-      })),
-    )
-    .execute();
+  const posts = SEED_POSTS.map((post) => ({ ...post, publishedAt: nowMs - post.daysAgo * DAY_MS }));
+  const rows = posts.map(({ id, slug, daysAgo: _, comments: __, publishedAt, ...details }) => ({
+    id,
+    slug,
+    published_at: publishedAt,
+    details: JSON.stringify(details),
+  }));
+  await transaction.insertInto('posts').values(rows).execute();
+  const comments = posts.flatMap(({ id: postId, publishedAt, comments: own }) =>
+    own.map(({ author, body, hoursLater }, index) => ({
+      id: `${postId}-${index + 1}`,
+      post_id: postId,
+      author,
+      body,
+      added_at: publishedAt + hoursLater * HOUR_MS,
+    })),
+  );
+  // In the order in which they were posted, which is that of the owner's list.
+  const sorted = comments.toSorted((one, other) => one.added_at - other.added_at);
+  await transaction.insertInto('comments').values(sorted).execute();
 }
