@@ -76,6 +76,15 @@ describe('pages in another language', () => {
       }
     });
 
+  it('add their language to links, not to what visitors have written', async () => {
+    const post = '/journal/why-a-tee-has-five-seams';
+    const body = 'My page: <a href="/shop"> and href="/shop"';
+    await visitor.post(`${post}/comments`, { author: 'Di', body });
+    const { text } = await visitor.get(`/fr${post}`);
+    assert.ok(text.includes('My page: &lt;a href="/shop"&gt; and href="/shop"'));
+    assert.match(text, /<a [^>]*href="\/fr\/shop"/);
+  });
+
   it('print the words of the tags', async () => {
     const { text } = await visitor.get('/fr/shop/mug');
     assert.ok(text.includes(`<button type="submit">${FRENCH.addToCart}</button>`));

@@ -3,6 +3,8 @@ import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 import { localeOf } from '../shared/speech.ts';
 import { scriptJson } from './script-json.ts';
 
+/** A tag with attributes: the same words in texts are those of visitors. */
+const TAG = /<[a-z][^<>]*>/gi;
 /** Paths of links, except links to other languages, which have `hreflang` first. */
 const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))="(\/(?!\/)[^"]*)"/g;
 /** URLs of product pages in JSON. */
@@ -18,8 +20,9 @@ const AMOUNT = /(?<!\u2068)(\u200f\u200e?-?[\d.,]+\u00a0[^\s<>"'\u200e\u2069]+)/
  * Source: docs/behaviour/languages.md §4.3, §4.5
  */
 export function pageInLanguage(page: string, language: OtherLanguage): string {
+  const link = (_: string, name: string, address: string) => `${name}="${inLanguage(address, language)}"`;
   return productsInLanguage(page, language)
-    .replace(ADDRESS, (_, name: string, address: string) => `${name}="${inLanguage(address, language)}"`)
+    .replace(TAG, (tag) => tag.replace(ADDRESS, link))
     .replace(AMOUNT, '\u2068$1\u200e\u2069');
 }
 
