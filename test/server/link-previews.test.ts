@@ -85,6 +85,7 @@ describe('pages for search engines and link previews', () => {
       const meta = metaOf(text);
       assert.equal(meta['og:type'], 'website', path);
       assert.ok(meta['og:title'] && meta['og:description'] && meta['og:image:alt'], path);
+      assert.equal(meta['og:description'], meta['og:description'].trim(), path);
       assert.match(meta['og:image'] ?? '', /^http:\/\/localhost:\d+\/assets\/photographs\//, path);
       assert.deepEqual(canonicalOf(text), [path]);
       assert.equal(meta.robots, undefined, path);
@@ -133,6 +134,7 @@ describe('pages for search engines and link previews', () => {
       '/members',
       '/forms/contact',
       '/shop/bud-vase/restock',
+      '/instalments/en_US',
       '/none',
       '/shop/none',
     ];
