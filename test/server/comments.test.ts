@@ -67,6 +67,21 @@ describe('comments and express checkout of the reference store', () => {
     assert.equal(forged.status, 403);
   });
 
+  test('keeps a comment of an expired session, not that of another site', async () => {
+    const late = await Visitor.arrive(store.url);
+    const typed = { author: 'Fay', body: 'Written for an hour' };
+    const { crumb } = late;
+    late.cookies.clear();
+    const foreign = { crumb, headers: { origin: 'https://evil.example' } };
+    assert.doesNotMatch((await late.post(`${POST}/comments`, typed, foreign)).text, /Written for an hour/);
+    const { status, text } = await late.post(`${POST}/comments`, typed, { crumb });
+    assert.equal(status, 403);
+    const form = text.slice(text.indexOf('<form class="comment-form"'));
+    assert.match(form, />Written for an hour<\/textarea>/);
+    const again = await late.post(`${POST}/comments`, typed, { crumb: hiddenValue(form, 'crumb') });
+    assert.equal(again.status, 303);
+  });
+
   test('are limited, and a refused one is not lost', async () => {
     const hasty = await Visitor.arrive(store.url);
     const answers = [];
