@@ -47,6 +47,13 @@ describeOnEachDatabase('visit events', (stores) => {
     assert.equal((await send({ event_id: 'a\0' })).status, 400);
   });
 
+  test('are refused from pages of other sites, and so are page performance records', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const body = { eventSchemaName: 'page_view', eventContent: JSON.stringify(CONTENT) };
+    for (const path of [API_URLS.newerEvents, API_URLS.performanceRecords])
+      assert.equal((await visitor.send('POST', path, body, { headers })).status, 403, path);
+  });
+
   test('lose characters of texts that the database cannot store', async () => {
     const answer = await send({ analytics_id: 'a\0nn', page_path: '/shop\0/mug' });
     assert.equal(answer.status, 202, answer.text);

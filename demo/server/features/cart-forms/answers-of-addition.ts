@@ -13,7 +13,7 @@ import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerWithoutScript } from '../../platform/pages/answer-page.ts';
 import { findPosted } from '../../platform/pages/find-posted.ts';
-import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
+import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { type NoticeName, refusal, type Refusal } from '../../platform/shared/refusal.ts';
@@ -71,7 +71,7 @@ export function answersOfAddition(parts: CaptchaParts): Hono<StoreEnv> {
     const entries = await readEntries(context);
     // Values posted by another site are not shown.
     await countRefused(context, parts, () => {
-      if (!isOwnSite(context)) throw crumbFailure();
+      checkSite(context);
     });
     const asked = await findPosted(context, parts, entries, () => findAsked(context, parts));
     if (asked instanceof Response) return asked;

@@ -9,7 +9,7 @@ import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
+import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
 import { type Customer, CUSTOMER } from '../orders/index.ts';
 
@@ -41,7 +41,7 @@ export async function answerPostedOrder<Seen>(
 ): Promise<Response> {
   const form = await readForm(context);
   await countRefused(context, parts, () => {
-    if (!isOwnSite(context)) throw crumbFailure();
+    checkSite(context);
   });
   try {
     await countRequest(context, parts.limiter, 'order');

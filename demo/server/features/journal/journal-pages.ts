@@ -16,7 +16,7 @@ import { type ShareData, shareLinks } from '../../platform/pages/share-links.ts'
 import type { SharedItem } from '../../platform/pages/shared-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { checkCrumb, crumbFailure, isOwnSite } from '../../platform/sessions/check-crumb.ts';
+import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findLikes } from '../likes/index.ts';
@@ -76,7 +76,7 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
     const form = await readForm(context);
     // Values posted by another site are not shown.
     await countRefused(context, parts, () => {
-      if (!isOwnSite(context)) throw crumbFailure();
+      checkSite(context);
     });
     const typed = { author: fieldOf(form, 'author'), body: fieldOf(form, 'body') };
     try {

@@ -5,7 +5,7 @@ import { readJson } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS, VISIT_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkSender } from '../../platform/sessions/check-crumb.ts';
+import { checkSender, checkSite } from '../../platform/sessions/check-crumb.ts';
 import { isOwner } from '../owner/index.ts';
 import { createEventWriter } from './event-writer.ts';
 import { NEWER_EVENTS, readFormEvent, readNewerEvents } from './read-events.ts';
@@ -33,6 +33,7 @@ export function visitsApi({ visits, secret }: StoreParts): Hono<StoreEnv> {
   api.post(API_URLS.recordEvent, keep('older'));
   for (const path of VISIT_URLS.census) api.post(path, keep('census'));
   api.post(API_URLS.newerEvents, async (context) => {
+    checkSite(context);
     const events = readNewerEvents(await readJson(context, NEWER_EVENTS));
     if (!isOwner(context)) await writer.write(events);
     return context.json({}, 202);

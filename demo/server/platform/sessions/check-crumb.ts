@@ -14,7 +14,7 @@ import { isCrumbOf } from './crumb.ts';
  * Source: docs/behaviour/reference-store.md §3.2
  */
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
-  if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
+  checkSite(context);
   const browserId = context.get('browserId');
   if (browserId !== '' && isCrumbOf(secret, browserId, crumb)) return;
   renewCrumb(context, secret);
@@ -31,10 +31,20 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
  * Source: docs/behaviour/forms.md §10.3
  */
 export function checkSender(context: StoreContext, secret: string, crumb: string): void {
-  if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
+  checkSite(context);
   const isOriginKnown =
     context.req.header('sec-fetch-site') === 'same-origin' || context.req.header('origin');
   if (!isOriginKnown) checkCrumb(context, secret, crumb);
+}
+
+/**
+ * Refuses requests of other sites' pages.
+ * @param context the request
+ * @throws Refusal 403 with `crumbFail` and `refusedOrigin`
+ * Source: docs/behaviour/reference-store.md §3.2
+ */
+export function checkSite(context: StoreContext): void {
+  if (!isOwnSite(context)) throw crumbFailure({ refusedOrigin: context.req.header('origin') });
 }
 
 /**
