@@ -159,7 +159,7 @@ const SEED_POSTS: readonly SeedPost[] = [
  */
 export async function seedPosts(transaction: StoreTransaction, nowMs: number): Promise<void> {
   const posts = SEED_POSTS.map((post) => ({ ...post, publishedAt: nowMs - post.daysAgo * DAY_MS }));
-  const rows = posts.map(({ id, slug, daysAgo: _, comments: __, publishedAt, ...details }) => ({
+  const rows = posts.map(({ id, slug, daysAgo: _daysAgo, comments: _comments, publishedAt, ...details }) => ({
     id,
     slug,
     published_at: publishedAt,
