@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { isBlank } from '../../../../core/text/index.ts';
 import { answerCsv } from '../../platform/http/answer-csv.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
