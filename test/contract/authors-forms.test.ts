@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { createMemoryFormsGateway, type Submission } from '../../core/forms/index.ts';
@@ -199,6 +200,49 @@ describe("an author's form", () => {
     });
   }
 
+  // Walking up past such a control would never end: React does on each change of the selection in any text field, on
+  // each click on a radio button, and where the pointer has left our controls or is above owner's HTML.
+  for (const [title, controls, ids] of [
+    ['all of them', HOSTILE, []],
+    ['parentNode', '<input type="hidden" name="parentNode">', []],
+    ['our own fields', '', MEMBERS],
+  ] as const)
+    it(`of the page may have controls named like members around a form that we draw: ${title}`, async () => {
+      const schema = JSON.stringify({
+        id: 'any',
+        fields: [
+          { id: 'a', type: 'text', title: 'A' },
+          { id: 'b', type: 'radio', title: 'B', options: ['Ash', 'Oak'] },
+          ...ids.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' })),
+        ],
+      });
+      const root = await place(
+        `<div><input><form>${controls}<input name="own"><site-form schema='${schema}'></site-form></form></div>`,
+      );
+      const tag = root.querySelector<HTMLElement>('site-form')!;
+      tag.scrollIntoView();
+      await waitUntil(() => tag.querySelector('input'), 'the form is not drawn');
+      const own = root.querySelector<HTMLInputElement>('[name="own"]')!;
+      for (const [field, text] of [
+        [tag.querySelector('input')!, 'Ada'],
+        [own, 'Bo'],
+      ] as const) {
+        field.focus();
+        await sendKeys({ type: text });
+        await new Promise(requestAnimationFrame);
+      }
+      tag.querySelectorAll<HTMLElement>('[type="radio"]')[1]!.click();
+      for (const type of ['mouseout', 'mouseover', 'pointerout', 'pointerover'])
+        tag
+          .querySelector('input')!
+          .dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, relatedTarget: own }));
+      announce('Added', 'purchase');
+      const sent = new FormData(root.querySelector('form')!);
+      expect([sent.get('a'), sent.get('b'), sent.get('own')]).to.deep.equal(['Ada', 'Oak', 'Bo']);
+      for (const id of ids) expect(sent.get(id)).to.equal('x');
+      expect(faults.map(String)).to.deep.equal([]);
+    });
+
   it('of the page around a tag may have any control', async () => {
     const parts = [
       `<store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`,
@@ -215,20 +259,6 @@ describe("an author's form", () => {
     }
     expect(faults.map(String)).to.deep.equal([]);
   });
-
-  // Walking up past such a control would never end.
-  for (const name of ['parentNode', 'parentElement', 'assignedSlot', 'addEventListener', 'matches'])
-    it(`of the page may have a control called ${name} around a form that we draw`, async () => {
-      const schema = JSON.stringify({ id: 'any', fields: [{ id: 'a', type: 'text', title: 'A' }] });
-      const root = await place(
-        `<div><input><form><input type="hidden" name="${name}"><site-form schema='${schema}'></site-form></form></div>`,
-      );
-      root.querySelector('site-form')!.scrollIntoView();
-      await waitUntil(() => root.querySelector('site-form input'), 'the form is not drawn');
-      root.querySelector<HTMLElement>('site-form input')!.focus();
-      announce('Added', 'purchase');
-      expect(faults.map(String)).to.deep.equal([]);
-    });
 
   it('that we draw may have any field', async () => {
     const fields = MEMBERS.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' }));

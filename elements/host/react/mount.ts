@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { FACE_EVENTS, type MountTarget, shells, VIEW_TAG } from '../index.ts';
+import { guardListener, guardSelections, isEndlessAbove } from './endless-walks.ts';
 import { Stage } from './stage.tsx';
 
 interface LifecycleCallbacks {
@@ -20,10 +21,14 @@ class ViewElement extends ReactElement {
   /** The root that hydrates painted nodes; r2wc keeps the root of nodes that React has created. */
   #hydrated: Root | null = null;
   #isTakenOver = false;
+  /** While it does, all listeners are React's. */
+  #isTakingOver = false;
 
   /** React calls this for every event that it knows, mostly twice; a face needs only those of its table. */
   override addEventListener(...listening: Parameters<HTMLElement['addEventListener']>): void {
-    if (!shells.get(this)?.isFace || eventsOfFaces.has(listening[0])) super.addEventListener(...listening);
+    const [type, listener, options] = listening;
+    if (shells.get(this)?.isFace && !eventsOfFaces.has(type)) return;
+    super.addEventListener(type, this.#isTakingOver ? guardListener(this, listener) : listener, options);
   }
 
   /** The shell connects before React has loaded: the queue decides when React takes over. */
@@ -52,14 +57,31 @@ class ViewElement extends ReactElement {
   takeOver(): void {
     if (this.#isTakenOver) return;
     this.#isTakenOver = true;
+    guardSelections(this.ownerDocument);
     const shell = shells.get(this);
-    if (!shell?.settle()) super.connectedCallback();
-    else {
-      const stage = createElement(Stage, { container: this });
-      this.#hydrated = hydrateRoot(this, stage, { onRecoverableError: shell.report });
+    const painted = shell?.settle() ? shell : null;
+    this.#isTakingOver = true;
+    try {
+      if (!painted) super.connectedCallback();
+      else {
+        const stage = createElement(Stage, { container: this });
+        this.#hydrated = hydrateRoot(this, stage, { onRecoverableError: painted.report });
+      }
+    } finally {
+      this.#isTakingOver = false;
     }
   }
 }
+
+// React's walks up end here where a form around would send them back.
+Object.defineProperty(ViewElement.prototype, 'parentNode', {
+  configurable: true,
+  get(this: ViewElement) {
+    return isEndlessAbove(this, null)
+      ? null
+      : (Reflect.get(HTMLElement.prototype, 'parentNode', this) as unknown);
+  },
+});
 
 if (!customElements.get(VIEW_TAG)) customElements.define(VIEW_TAG, ViewElement);
 
