@@ -7,6 +7,7 @@ export {
   submittersOf,
   type AuthorsControl,
 } from './controls.ts';
+export { typedEntries } from './typed-entries.ts';
 export { placeError } from './place-error.ts';
 export { takeValidation } from './take-validation.ts';
 export { enhanceAuthorsForm } from './enhance-authors-form.ts';

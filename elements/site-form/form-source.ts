@@ -31,7 +31,7 @@ export class FormSource {
   readonly #seed: string;
   #place: SchemaPlace = { formType: '', schema: null };
   #json: unknown = null;
-  #readAuthors: (() => unknown) | null = null;
+  #readAuthors: ((isAttempt: boolean) => unknown) | null = null;
   #isOfAuthors = false;
   #loading: { readonly type: string; readonly ended: Promise<void> } | null = null;
   #askedCount = 0;
@@ -68,16 +68,16 @@ export class FormSource {
    * Uses the author's own form as the schema where the store has none.
    * @param readAuthors reads it
    */
-  takeOver(readAuthors: () => unknown): void {
+  takeOver(readAuthors: (isAttempt: boolean) => unknown): void {
     this.#readAuthors = readAuthors;
     if (this.form) return;
     if (this.#place.formType === '' || this.#place.schema) this.#openAuthors(readAuthors);
     else if (!this.#loading) void this.load();
   }
 
-  /** Reads the author's form again, if it is the schema: its controls may have changed. */
+  /** Reads the author's form again for an attempt to submit it, if it is the schema: its controls may have changed. */
   reread(): void {
-    if (this.#isOfAuthors && this.#readAuthors) this.#openAuthors(this.#readAuthors);
+    if (this.#isOfAuthors && this.#readAuthors) this.#openAuthors(this.#readAuthors, true);
   }
 
   /** Resolves when the pending request has ended; starts one if there is none and the page gave no schema. */
@@ -123,9 +123,9 @@ export class FormSource {
     this.$state.set({ state: 'unavailable', message, canRetry: true });
   }
 
-  #openAuthors(readAuthors: () => unknown): void {
+  #openAuthors(readAuthors: (isAttempt: boolean) => unknown, isAttempt = false): void {
     this.#isOfAuthors = true;
-    this.#set(parseForm(readAuthors(), this.#report, this.#seed));
+    this.#set(parseForm(readAuthors(isAttempt), this.#report, this.#seed));
   }
 
   #open(): void {

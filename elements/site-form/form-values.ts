@@ -10,11 +10,11 @@ import { changedSince, type DrawnControls } from './shown-values.ts';
 
 /** The author's form, which contains the typed values; it is read each time. */
 export interface AuthorsForm {
-  /** Reads the current values of all controls. */
-  readonly readAll: () => ReadControl;
+  /** Reads the current values of all controls, or what the last attempt to submit it has collected. */
+  readonly readAll: (isAttempt: boolean) => ReadControl;
   readonly problemOfControl: ControlProblem;
-  /** Its current controls as a schema, for a form without one in the store. */
-  readonly schema: () => unknown;
+  /** Its current controls, or those of the last attempt, as a schema, for a form without one in the store. */
+  readonly schema: (isAttempt: boolean) => unknown;
 }
 
 /** The values of a form's controls: those typed into ours, or the author's. */
@@ -61,10 +61,10 @@ export class FormValues {
     this.drawn = null;
   }
 
-  /** Reads the controls of a form; untouched ones have their default values. */
-  in(form: Form): ReadControl {
+  /** Reads the controls of a form, or those of an attempt to submit it; untouched ones have their default values. */
+  in(form: Form, isAttempt = false): ReadControl {
     const controls = controlsByName(form);
-    const authors = this.authors?.readAll();
+    const authors = this.authors?.readAll(isAttempt);
     return (name) => {
       const control = controls.get(name);
       const asked = this.#setByPage.has(name) ? null : this.#askedOf(control);

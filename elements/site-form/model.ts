@@ -103,7 +103,7 @@ export class FormModel implements Model<FormContent, FormActions> {
    */
   takeOver(authors: AuthorsForm): void {
     this.#values.authors = authors;
-    this.#source.takeOver(() => authors.schema());
+    this.#source.takeOver(authors.schema);
     this.#show();
   }
 
@@ -156,12 +156,12 @@ export class FormModel implements Model<FormContent, FormActions> {
   async #submit(isUnchecked: boolean): Promise<void> {
     this.#values.sync();
     // The author's form can be submitted before its schema is known.
-    if (this.#source.form) this.#source.reread();
-    else await this.#source.whenLoaded();
+    if (!this.#source.form) await this.#source.whenLoaded();
+    this.#source.reread();
     const { form } = this.#source;
     if (!form || this.#progress !== 'filling' || this.#parts.captcha.$isBlocking.get()) return;
     this.#progress = 'submitting';
-    const submission = this.#submissions.submit(form, this.#values.in(form), {
+    const submission = this.#submissions.submit(form, this.#values.in(form, true), {
       isUnchecked,
       problemOfControl: this.#values.authors?.problemOfControl,
     });

@@ -1,5 +1,4 @@
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { createMemoryFormsGateway, type Submission } from '../../core/forms/index.ts';
@@ -7,24 +6,12 @@ import { createMemoryRestockGateway } from '../../core/restock/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../elements/testing.ts';
 import { useCookiesAlone } from '../core/session/exclusive-cookies.ts';
-import { announce } from '../../elements/ui/index.ts';
+import { FORM_MEMBERS, HOSTILE_CONTROLS } from '../support/form-members.ts';
 import { logOut } from '../support/log-out.ts';
 import { ADA } from '../support/members.ts';
 import { SOLD_OUT_MUG } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-/** The members of a form, each of which a control of that name hides. */
-const MEMBERS = ((): readonly string[] => {
-  const names = new Set<string>();
-  let prototype: object | null = HTMLFormElement.prototype;
-  while (prototype) {
-    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
-    prototype = Object.getPrototypeOf(prototype) as object | null;
-  }
-  return [...names].filter((name) => name !== 'name');
-})();
-
-const HOSTILE = `<span hidden>${MEMBERS.map((name) => `<input type="hidden" name="${name}" value="x">`).join('')}</span>`;
 const SEND = '<button>Send</button>';
 /** Leaves the page to the button's own URL. */
 const ASIDE = '<button formaction="/aside" formnovalidate>Aside</button>';
@@ -159,15 +146,36 @@ describe("an author's form", () => {
 
   for (const { tag: name, html, controls, received: expected } of ROADS) {
     it(`of ${name} is sent whatever its other controls are named`, async () => {
-      const root = await place(html(HOSTILE + controls + SEND));
+      const root = await place(html(HOSTILE_CONTROLS + controls + SEND));
       click(root, 'Send');
       await waitUntil(() => received.length > 0 || faults.length > 0, 'not sent');
       expect(faults.map(String)).to.deep.equal([]);
       expect(received[0]).to.deep.include(expected);
-      if (name.includes('form')) expect(Object.keys(received[0]!)).to.include.members([...MEMBERS]);
+      if (name.includes('form')) expect(Object.keys(received[0]!)).to.include.members([...FORM_MEMBERS]);
       await waitUntil(() => !isShown(root.querySelector('form')), 'the form stays');
       expect(faults.map(String)).to.deep.equal([]);
       expect(left).to.deep.equal([]);
+    });
+  }
+
+  const BOXES = ['rememberMe', 'isJoinMailingList']
+    .map((name) => `<input type="checkbox" name="${name}">`)
+    .join('');
+  for (const { tag: name, html, controls } of ROADS) {
+    it(`of ${name} fires formdata once for each submission, as without scripts, and never before`, async () => {
+      let count = 0;
+      const signal = AbortSignal.timeout(60_000);
+      addEventListener('formdata', () => (count += 1), { capture: true, signal });
+      const root = await place(html(controls + BOXES + SEND));
+      const isEnhanced = () => root.querySelector('form')!.noValidate || name === 'store-add-to-cart';
+      await waitUntil(isEnhanced, 'not enhanced');
+      const [field] = root.querySelectorAll('input');
+      for (const type of ['focusin', 'input', 'change', 'focusout'])
+        field!.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      expect(count).to.equal(0);
+      click(root, 'Send');
+      await waitUntil(() => received.length > 0, 'not sent');
+      expect(count).to.equal(1);
     });
   }
 
@@ -200,49 +208,6 @@ describe("an author's form", () => {
     });
   }
 
-  // Walking up past such a control would never end: React does on each change of the selection in any text field, on
-  // each click on a radio button, and where the pointer has left our controls or is above owner's HTML.
-  for (const [title, controls, ids] of [
-    ['all of them', HOSTILE, []],
-    ['parentNode', '<input type="hidden" name="parentNode">', []],
-    ['our own fields', '', MEMBERS],
-  ] as const)
-    it(`of the page may have controls named like members around a form that we draw: ${title}`, async () => {
-      const schema = JSON.stringify({
-        id: 'any',
-        fields: [
-          { id: 'a', type: 'text', title: 'A' },
-          { id: 'b', type: 'radio', title: 'B', options: ['Ash', 'Oak'] },
-          ...ids.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' })),
-        ],
-      });
-      const root = await place(
-        `<div><input><form>${controls}<input name="own"><site-form schema='${schema}'></site-form></form></div>`,
-      );
-      const tag = root.querySelector<HTMLElement>('site-form')!;
-      tag.scrollIntoView();
-      await waitUntil(() => tag.querySelector('input'), 'the form is not drawn');
-      const own = root.querySelector<HTMLInputElement>('[name="own"]')!;
-      for (const [field, text] of [
-        [tag.querySelector('input')!, 'Ada'],
-        [own, 'Bo'],
-      ] as const) {
-        field.focus();
-        await sendKeys({ type: text });
-        await new Promise(requestAnimationFrame);
-      }
-      tag.querySelectorAll<HTMLElement>('[type="radio"]')[1]!.click();
-      for (const type of ['mouseout', 'mouseover', 'pointerout', 'pointerover'])
-        tag
-          .querySelector('input')!
-          .dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, relatedTarget: own }));
-      announce('Added', 'purchase');
-      const sent = new FormData(root.querySelector('form')!);
-      expect([sent.get('a'), sent.get('b'), sent.get('own')]).to.deep.equal(['Ada', 'Oak', 'Bo']);
-      for (const id of ids) expect(sent.get(id)).to.equal('x');
-      expect(faults.map(String)).to.deep.equal([]);
-    });
-
   it('of the page around a tag may have any control', async () => {
     const parts = [
       `<store-add-to-cart product='${JSON.stringify(mugProduct)}'></store-add-to-cart>`,
@@ -250,7 +215,7 @@ describe("an author's form", () => {
       '<a data-store-quick-view="mug" href="#none">Look</a>',
       '<gallery-block><img alt="A mug" src="data:,"></gallery-block>',
     ];
-    const root = await place(`<form>${HOSTILE}${parts.join('')}</form>`);
+    const root = await place(`<form>${HOSTILE_CONTROLS}${parts.join('')}</form>`);
     await waitUntil(() => root.querySelector('store-price')?.shadowRoot?.textContent, 'not drawn');
     for (const node of root.querySelectorAll<HTMLElement>('form > :not(span)')) {
       node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
@@ -261,7 +226,7 @@ describe("an author's form", () => {
   });
 
   it('that we draw may have any field', async () => {
-    const fields = MEMBERS.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' }));
+    const fields = FORM_MEMBERS.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' }));
     const root = await place(
       `<div><input><site-form schema='${JSON.stringify({ id: 'any', fields })}'></site-form></div>`,
     );
@@ -269,6 +234,6 @@ describe("an author's form", () => {
     root.querySelector<HTMLElement>('site-form button')?.click();
     await waitUntil(() => received.length > 0 || faults.length > 0, 'not sent');
     expect(faults.map(String)).to.deep.equal([]);
-    expect(Object.keys(received[0]!)).to.have.members([...MEMBERS]);
+    expect(Object.keys(received[0]!)).to.have.members([...FORM_MEMBERS]);
   });
 });

@@ -6,6 +6,7 @@ import {
   listenToControls,
   submittersOf,
   takeValidation,
+  typedEntries,
 } from '../../forms/index.ts';
 import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
@@ -39,28 +40,31 @@ export function enhanceRestock({ scope, form, listenOn, model, signal }: Authors
   const email = findControl(form, EMAIL);
   if (!email) return;
   let clicked: HTMLElement | null = null;
-  const readJoins = () => {
+  const readJoins = (data: FormData) => {
     const loose = looseBoxes(scope);
-    if (findControl(form, `[name="${JOINS}"]`))
-      model.actions.join(isTicked(formDataOf(form, clicked).getAll(JOINS)));
+    if (findControl(form, `[name="${JOINS}"]`) || data.has(JOINS))
+      model.actions.join(isTicked(data.getAll(JOINS)));
     else if (loose.length > 0)
       model.actions.join(isTicked(loose.filter(({ checked }) => checked).map(({ value }) => value)));
   };
   const take = (submitter: HTMLElement | null) => {
     clicked = submitter;
     // A password manager may fill it in without events.
-    read();
+    readAs(formDataOf(form, submitter));
+  };
+  const readAs = (data: FormData) => {
+    model.actions.type(email.value);
+    readJoins(data);
   };
   const read = () => {
-    model.actions.type(email.value);
-    readJoins();
+    readAs(typedEntries(form));
   };
   listenToForm({ form, listenOn, model, signal, scope, read, take });
   const captcha = placeCaptcha(scope, form, model);
   const face = createFace({ scope, form, email, model, getClicked: () => clicked });
   // An empty field keeps the address of the last sign-up.
   if (email.value !== '') model.actions.type(email.value);
-  readJoins();
+  readJoins(typedEntries(form));
   const stop = model.$content.subscribe((content) => {
     captcha.set(content.state === 'asking');
     face.show(content);

@@ -13,6 +13,7 @@ import {
   namedControls,
   submittersOf,
   takeValidation,
+  typedEntries,
 } from '../../forms/index.ts';
 import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
@@ -44,13 +45,17 @@ export interface AuthorsFormParts {
 export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFormParts): void {
   let clicked: HTMLElement | null | undefined;
   const getClicked = () => clicked;
+  /** The entries of the last attempt. */
+  let attempt: FormData | null = null;
   const { show, release } = createForm(form, formId, getClicked);
   const validate = takeValidation(form, signal);
   const takes = ({ submitter }: SubmitEvent) => {
-    if (isAuthors(submitter, form)) {
+    const collected = collect(form, submitter);
+    if (!collected) {
       model.refresh();
       return !validate(submitter);
     }
+    attempt = collected;
     clicked = submitter ?? null;
     model.actions.submit(submitter?.hasAttribute('formnovalidate') ?? false);
     return true;
@@ -84,13 +89,22 @@ export function enhanceForm({ form, formId, listenOn, model, signal }: AuthorsFo
     stop();
     release();
   });
-  model.takeOver(readForm(form, formId, getClicked));
+  model.takeOver(readForm(form, formId, () => attempt));
 }
 
-/** Submissions to another URL, to a dialog and with files, which we do not send. */
-function isAuthors(submitter: HTMLElement | null, form: HTMLFormElement): boolean {
-  if (isLeftToBrowser(submitter)) return true;
-  return [...new FormData(form).values()].some((value) => value instanceof File && value.name !== '');
+/**
+ * Collects the entries of a submission.
+ * @returns null for one to another URL, to a dialog or with files, which we do not send
+ */
+function collect(form: HTMLFormElement, submitter: HTMLElement | null): FormData | null {
+  // The browser will dispatch its own `formdata` event; only a file that a listener adds costs a second one.
+  if (isLeftToBrowser(submitter) || hasFile(typedEntries(form))) return null;
+  const data = formDataOf(form, submitter);
+  return hasFile(data) ? null : data;
+}
+
+function hasFile(data: FormData): boolean {
+  return [...data.values()].some((value) => value instanceof File && value.name !== '');
 }
 
 /** Returns the button of the last attempt: null for none, undefined before the first one. */
@@ -138,19 +152,20 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicke
 }
 
 /**
- * Reads as a browser submits: without disabled controls, with associated controls elsewhere in the page, and with the
- * pressed button.
+ * Reads as a browser submits: without disabled controls, with associated controls elsewhere in the page, and, for an
+ * attempt, with the pressed button.
  * Source: docs/behaviour/forms.md §9.2
  */
-function readForm(form: HTMLFormElement, id: string, getClicked: GetClicked): AuthorsForm {
+function readForm(form: HTMLFormElement, id: string, getAttempt: () => FormData | null): AuthorsForm {
+  const entriesOf = (isAttempt: boolean) => (isAttempt ? getAttempt() : null) ?? typedEntries(form);
   return {
-    readAll() {
-      const data = formDataOf(form, getClicked());
+    readAll(isAttempt) {
+      const data = entriesOf(isAttempt);
       return (name) => data.getAll(name).filter((value) => typeof value === 'string');
     },
     problemOfControl: (name) =>
       problemOfControls(namedControls(form).filter((control) => control.name === name)),
-    schema: () => schemaOfForm(form, id, getClicked()),
+    schema: (isAttempt) => schemaOfForm(form, id, entriesOf(isAttempt)),
   };
 }
 

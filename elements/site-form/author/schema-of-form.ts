@@ -1,7 +1,6 @@
 import { membersOf } from '../../../core/shared/index.ts';
 import type { FormFieldType } from '../../../core/enumerations/index.ts';
 import { customNamesOf, namedControls, type AuthorsControl } from '../../forms/index.ts';
-import { formDataOf } from '../../submits/index.ts';
 
 /** Type of control → kind of field; any other is text. */
 const KIND_OF_TYPE: Readonly<Partial<Record<string, FormFieldType>>> = {
@@ -30,16 +29,11 @@ const NO_WORDS = 'input, select, textarea, button, [data-part=error], [data-part
  * Describes the author's form as a schema with one field per name.
  * @param form the author's form
  * @param id the form's id
- * @param submitter the pressed button, which has a field, too
+ * @param data its entries; those without a control, such as the pressed button, have a field, too
  * @returns the schema; required fields are left to the author's attributes
  * Source: docs/behaviour/forms.md §9.2
  */
-export function schemaOfForm(
-  form: HTMLFormElement,
-  id: string,
-  submitter: HTMLElement | null | undefined,
-): unknown {
-  const data = formDataOf(form, submitter);
+export function schemaOfForm(form: HTMLFormElement, id: string, data: FormData): unknown {
   // The pressed button, directions, and values of custom elements and of listeners have no control of their name.
   const others = new Set([...customNamesOf(form), ...data.keys()]);
   const byName = new Map<string, [AuthorsControl, ...AuthorsControl[]]>();

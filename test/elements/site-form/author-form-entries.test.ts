@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import type { MemoryFormsGateway } from '../../../core/forms/index.ts';
+import { typedEntries } from '../../../elements/forms/index.ts';
 import { byRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { useMemoryForms } from '../../support/forms.ts';
@@ -116,6 +117,25 @@ describe("the entries of an author's form", () => {
       expect(await sent(root)).to.deep.equal(expected);
     });
   }
+
+  it('are read without a formdata event while the visitor types', async () => {
+    const more = `<select name="size"><option disabled selected>S</select>
+      <input type="radio" name="song" value="none"><textarea name="note">Hi\r\nAda</textarea><input name=""><input>`;
+    for (const [, html] of [...CASES, ['', form(more + SEND)] as const]) {
+      const root = await fixture<HTMLElement>(html.replaceAll('site-form', 'div'));
+      const own = root.querySelector('form')!;
+      const browsers = [...new FormData(own)];
+      let count = 0;
+      for (const place of [own, root, document]) place.addEventListener('formdata', () => (count += 1), true);
+      const typed = [...typedEntries(own)];
+      expect(count).to.equal(0);
+      // Directions belong to a submission.
+      const hasOwnElements = root.querySelector('color-well');
+      expect(typed).to.deep.equal(
+        hasOwnElements ? browsers : browsers.filter(([name]) => !name.endsWith('.dir')),
+      );
+    }
+  });
 
   it('contain controls that were added later, and what listeners add', async () => {
     const { root, own } = await place(form(`<input name="guest" value="Ada">${SEND}`));

@@ -1,8 +1,10 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { announce } from '../../../elements/ui/index.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
+import { FORM_MEMBERS, HOSTILE_CONTROLS } from '../../support/form-members.ts';
 import { useMemoryForms } from '../../support/forms.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -92,4 +94,41 @@ describe("<site-form> in a page's own form", () => {
     await waitUntil(() => !tag.querySelector('button'), 'it still has a button');
     tag.remove();
   });
+
+  // Walking up past such a control would never end: React does on each change of the selection in any text field, on
+  // each click on a radio button, and when the pointer has left our controls.
+  for (const [title, controls, ids] of [
+    ['all of them', HOSTILE_CONTROLS, []],
+    ['parentNode', '<input type="hidden" name="parentNode">', []],
+    ['our own fields', '', FORM_MEMBERS],
+  ] as const)
+    it(`works in a form with controls named like its members: ${title}`, async () => {
+      const fields = [
+        { id: 'a', type: 'text', title: 'A' },
+        { id: 'b', type: 'radio', title: 'B', options: ['Ash', 'Oak'] },
+        ...ids.map((id) => ({ id, type: 'text', title: id, defaultValue: 'x' })),
+      ];
+      const form: HTMLFormElement = await fixture(
+        `<form>${controls}<input name="own"><site-form schema='${JSON.stringify({ id: 'any', fields })}'></site-form></form>`,
+      );
+      const { querySelector } = Element.prototype;
+      const find = (selector: string) => querySelector.call(form, selector) as HTMLInputElement;
+      await waitUntil(() => find('site-form input'), 'not drawn');
+      for (const [selector, text] of [
+        ['[name="a"]', 'Ada'],
+        ['[name="own"]', 'Bo'],
+      ] as const) {
+        find(selector).focus();
+        await sendKeys({ type: text });
+        await new Promise(requestAnimationFrame);
+      }
+      find('[type="radio"][value="Oak"]').click();
+      const out = { bubbles: true, composed: true, relatedTarget: find('[name="own"]') };
+      for (const type of ['mouseout', 'mouseover', 'pointerout', 'pointerover'])
+        find('[name="a"]').dispatchEvent(new PointerEvent(type, out));
+      announce('Added', 'purchase');
+      const sent = new FormData(form);
+      expect(['a', 'b', 'own'].map((name) => sent.get(name))).to.deep.equal(['Ada', 'Oak', 'Bo']);
+      for (const id of ids) expect(sent.get(id)).to.equal('x');
+    });
 });
