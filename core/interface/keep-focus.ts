@@ -1,3 +1,4 @@
+import { membersOf } from '../shared/index.ts';
 import { assert } from '../errors/index.ts';
 
 /** Where the focus may go, by exactly one of the two, and for how long. Source: docs/behaviour/interface.md §5.1 */
@@ -24,7 +25,7 @@ export function keepFocus({ container, isInside, signal }: FocusLimits): void {
   signal.addEventListener('abort', () => {
     working.splice(working.indexOf(key), 1);
   });
-  const page = container?.ownerDocument ?? document;
+  const page = container ? membersOf(container).ownerDocument : document;
   const contains = (event: Event, node: Element) =>
     container ? event.composedPath().includes(container) : isInside(node);
   let lastNode: Element | null = null;
@@ -55,7 +56,8 @@ export function keepFocus({ container, isInside, signal }: FocusLimits): void {
         return;
       }
       const isRound = container && tabbing !== null;
-      const targets = !isRound && lastNode?.isConnected ? [lastNode] : nodesIn(container, tabbing);
+      const targets =
+        !isRound && lastNode && membersOf(lastNode).isConnected ? [lastNode] : nodesIn(container, tabbing);
       tabbing = null;
       giveFocus(targets);
     },
@@ -65,8 +67,8 @@ export function keepFocus({ container, isInside, signal }: FocusLimits): void {
 
 function nodesIn(container: Element | undefined, tabbing: 'forward' | 'backward' | null): readonly Element[] {
   // A disconnected container traps no focus.
-  if (!container?.isConnected) return [];
-  const nodes = [container, ...container.querySelectorAll('*')];
+  if (!container || !membersOf(container).isConnected) return [];
+  const nodes = [container, ...membersOf(container).querySelectorAll('*')];
   return tabbing === 'backward' ? nodes.reverse() : nodes;
 }
 
@@ -74,7 +76,8 @@ function nodesIn(container: Element | undefined, tabbing: 'forward' | 'backward'
 function giveFocus(nodes: readonly Element[]): void {
   for (const node of nodes) {
     if (!(node instanceof HTMLElement || node instanceof SVGElement)) continue;
-    node.focus({ preventScroll: true });
-    if (node.matches(':focus, :focus-within')) return;
+    const { focus, matches } = membersOf(node);
+    focus({ preventScroll: true });
+    if (matches(':focus, :focus-within')) return;
   }
 }

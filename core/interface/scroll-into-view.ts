@@ -1,4 +1,4 @@
-import { outerElement } from '../shared/index.ts';
+import { membersOf, outerElement } from '../shared/index.ts';
 import { assert } from '../errors/index.ts';
 import type { Frames } from './frames.ts';
 import { toLocal } from './local-distance.ts';
@@ -39,10 +39,10 @@ export async function scrollIntoView(
   if (!scroller) return;
   const distancePx = distanceTo(element, scroller, offsetPx);
   if (distancePx === 0) return;
-  const from = scroller.scrollTop;
+  const { scrollTo: scrollScroller, scrollTop: from } = membersOf(scroller);
   // A page may set smooth scrolling, which would restart in each frame.
   const scrollTo = (top: number) => {
-    scroller.scrollTo({ top, behavior: 'instant' });
+    scrollScroller({ top, behavior: 'instant' });
   };
   if (prefersStillness()) scrollTo(from + distancePx);
   else
@@ -55,28 +55,33 @@ export async function scrollIntoView(
 }
 
 function scrollerOf(element: Element): Element | null {
-  if (!element.isConnected) return null;
-  const page = element.ownerDocument.scrollingElement;
+  const { isConnected, ownerDocument } = membersOf(element);
+  if (!isConnected) return null;
+  const page = ownerDocument.scrollingElement;
   for (let node = outerElement(element); node && node !== page; node = outerElement(node)) {
     const { overflowY } = getComputedStyle(node);
-    if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight && !isPage(node)) return node;
+    const { scrollHeight, clientHeight } = membersOf(node);
+    if (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight && !isPage(node)) return node;
   }
   return page;
 }
 
 /** The body scrolls the page. */
 function isPage(node: Element): boolean {
-  return node === node.ownerDocument.body || node === node.ownerDocument.documentElement;
+  const { body, documentElement } = membersOf(node).ownerDocument;
+  return node === body || node === documentElement;
 }
 
 /** How far to scroll, in px; 0 where the element is in view. */
 function distanceTo(element: Element, scroller: Element, offsetPx: number): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  const edge = scroller === element.ownerDocument.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
+  const { getBoundingClientRect, ownerDocument } = membersOf(element);
+  const { top, bottom } = getBoundingClientRect();
+  const members = membersOf(scroller);
+  const edge = scroller === ownerDocument.scrollingElement ? 0 : members.getBoundingClientRect().top;
   const [topPx, bottomPx] = [top, bottom].map((at) => toLocal(scroller, { x: 0, y: at - edge }).y) as [
     number,
     number,
   ];
-  const isInView = topPx >= offsetPx && bottomPx <= scroller.clientHeight;
+  const isInView = topPx >= offsetPx && bottomPx <= members.clientHeight;
   return isInView ? 0 : topPx - offsetPx;
 }

@@ -6,14 +6,18 @@ type MemberName =
   | 'assignedSlot'
   | 'before'
   | 'children'
+  | 'clientHeight'
   | 'closest'
   | 'contains'
   | 'dataset'
   | 'dispatchEvent'
   | 'firstElementChild'
+  | 'focus'
   | 'getAttribute'
   | 'getBoundingClientRect'
+  | 'getClientRects'
   | 'getRootNode'
+  | 'hasAttribute'
   | 'hidden'
   | 'id'
   | 'isConnected'
@@ -29,8 +33,15 @@ type MemberName =
   | 'querySelector'
   | 'querySelectorAll'
   | 'removeAttribute'
+  | 'scrollHeight'
   | 'scrollIntoView'
-  | 'style';
+  | 'scrollTo'
+  | 'scrollTop'
+  | 'setAttribute'
+  | 'shadowRoot'
+  | 'style'
+  | 'tabIndex'
+  | 'textContent';
 
 /** The members of a node, whatever the controls in it are named. */
 export interface NodeMembers extends Pick<HTMLElement, MemberName> {

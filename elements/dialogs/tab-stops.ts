@@ -24,30 +24,28 @@ function elementsIn(root: Element): Element[] {
 }
 
 function childrenOf(element: Element): readonly Element[] {
-  if (element.shadowRoot) return [...element.shadowRoot.children];
+  const { children, shadowRoot } = membersOf(element);
+  if (shadowRoot) return [...shadowRoot.children];
   const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
-  return assigned.length > 0 ? assigned : [...membersOf(element).children];
+  return assigned.length > 0 ? assigned : [...children];
 }
 
 function isTabStop(element: Element): element is HTMLElement {
-  if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(':disabled')) return false;
-  if (
-    !element.matches(
-      'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
-    )
-  )
+  const { matches, tabIndex } = membersOf(element);
+  if (!(element instanceof HTMLElement) || tabIndex < 0 || matches(':disabled')) return false;
+  if (!matches('a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'))
     return false;
   return isSeen(element) && !isPassedOver(element);
 }
 
 function isSeen(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  return membersOf(element).getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
 function isPassedOver(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
-  const root = element.form ?? (element.getRootNode() as ParentNode);
-  const group = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+  const root = element.form ?? (element.getRootNode() as Element);
+  const group = [...membersOf(root).querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
     ({ name }) => name === element.name,
   );
   return group.some(({ checked }) => checked) || group.indexOf(element) > 0;

@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import type { Card } from './card.ts';
 
 /** Elements that can become a group without losing a role of their own. */
@@ -16,8 +17,9 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
  */
 export function headingOf({ nodes, isAmongOthers }: Card): string {
   // The card of a page's only product is the whole page.
-  const node = isAmongOthers ? nodes.at(-1) : nodes.find((one) => one.querySelector(HEADING));
-  const heading = (isAmongOthers ? null : node?.querySelector('h1')) ?? node?.querySelector(HEADING);
+  const node = isAmongOthers ? nodes.at(-1) : nodes.find((one) => membersOf(one).querySelector(HEADING));
+  const members = node && membersOf(node);
+  const heading = (isAmongOthers ? null : members?.querySelector('h1')) ?? members?.querySelector(HEADING);
   return heading?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
 }
 
@@ -33,7 +35,7 @@ export function nameCard(card: Card, parts: readonly Element[], signal: AbortSig
   const { nodes, isAmongOthers } = card;
   const title = headingOf(card);
   const group = nodes.findLast(
-    (node) => node.matches(GROUPABLE) && parts.every((part) => node.contains(part)),
+    (node) => membersOf(node).matches(GROUPABLE) && parts.every((part) => node.contains(part)),
   );
   if (!isAmongOthers || !title || !group || group.matches(NAMED)) return;
   group.setAttribute('aria-label', title);

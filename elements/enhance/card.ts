@@ -24,14 +24,14 @@ export function cardAround({ anchor, variants, quantity, buttons }: ProductForm,
   const nodes: Element[] = [anchor];
   let inner: Element = anchor;
   let place = anchor === root ? null : membersOf(anchor).parentElement;
-  while (place && root.contains(place)) {
+  while (place && membersOf(root).contains(place)) {
     if (hasForeignBeside(inner, place, own)) break;
     nodes.push(place);
     inner = place;
     place = membersOf(place).parentElement;
   }
   const beyond = place;
-  const isAmongOthers = beyond !== null && root.contains(beyond);
+  const isAmongOthers = beyond !== null && membersOf(root).contains(beyond);
   return {
     nodes,
     isAmongOthers,

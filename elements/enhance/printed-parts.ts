@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 /** The classes and data attributes that the template engine prints: the contract. Source: docs/behaviour/printed-markup.md §1.1. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
@@ -43,8 +44,9 @@ export const ALL_PARTS: string = [
  * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
-  const below = [...root.querySelectorAll<HTMLElement>(selector)];
-  return isElement(root) && root.matches(selector) ? [root, ...below] : below;
+  const { matches, querySelectorAll }: Pick<Element, 'querySelectorAll'> & Partial<Element> = membersOf(root);
+  const below = [...querySelectorAll<HTMLElement>(selector)];
+  return isElement(root) && matches?.(selector) ? [root, ...below] : below;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import type { SlideFacts } from './content.ts';
 import { AttributeOverrides } from '../ui/index.ts';
 import { thumbnailOf } from './picture-files.ts';
@@ -74,7 +75,7 @@ function isWritten(node: Node): boolean {
 }
 
 function textOf(node: Node | null): string {
-  return node?.textContent?.trim() ?? '';
+  return (node && membersOf(node).textContent?.trim()) ?? '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { onReturn, type Report } from '../../core/shared/index.ts';
+import { membersOf, onReturn, type Report } from '../../core/shared/index.ts';
 import { warnAuthor } from '../host/index.ts';
 import { captureSubmits } from '../submits/index.ts';
 import { announceReady } from './ready.ts';
@@ -87,7 +87,7 @@ export function autoload(
 }
 
 function nameOf(node: Node): string | undefined {
-  return node instanceof HTMLElement ? node.localName : undefined;
+  return node instanceof HTMLElement ? membersOf(node).localName : undefined;
 }
 
 function isProvider(tag: TagName): boolean {

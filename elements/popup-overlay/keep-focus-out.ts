@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /**
  * Inserts the content of a template in its place. A browser focuses inserted content that has `autofocus`.
  * @param template the template
@@ -30,7 +32,7 @@ export function keepFocusOut(overlay: HTMLElement, signal: AbortSignal): void {
     if (key === 'Tab') turning.abort();
   };
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.closest(':modal')) return;
+    if (!(target instanceof HTMLElement) || membersOf(target).closest(':modal')) return;
     if (!undrawn.has(target)) turning.abort();
     else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
     else target.blur();
@@ -64,7 +66,7 @@ function createUndrawn(overlay: HTMLElement, signal: AbortSignal): { readonly ha
   return {
     has: (node) => {
       read(observer.takeRecords());
-      return [...roots].some((root) => root.contains(node));
+      return [...roots].some((root) => membersOf(root).contains(node));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { COPY_ID } from '../../core/shared/index.ts';
+import { COPY_ID, membersOf } from '../../core/shared/index.ts';
 import { hideVisually } from '../ui/index.ts';
 
 /** The text of an alert. */
@@ -39,7 +39,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
   hideVisually(node);
   // A copied card contains a copy of the alert, which is never updated.
   const { nextElementSibling: next } = after;
-  if (next?.matches(`.${CLASS}`) && !alerts.has(next)) next.remove();
+  if (next && membersOf(next).matches(`.${CLASS}`) && !alerts.has(next)) next.remove();
   alerts.add(node);
   after.after(node);
   signal.addEventListener('abort', () => {

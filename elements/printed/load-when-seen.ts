@@ -1,4 +1,4 @@
-import { onReturn } from '../../core/shared/index.ts';
+import { membersOf, onReturn } from '../../core/shared/index.ts';
 
 /** Code that a page needs only for certain printed markup. */
 interface LazyCode<Code> {
@@ -43,9 +43,10 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
     }
   }
 
-  const isSign = (node: Node): boolean =>
-    (node instanceof Element && node.matches(selector)) ||
-    Boolean((node as Partial<ParentNode>).querySelector?.(selector));
+  const isSign = (node: Node): boolean => {
+    const { matches, querySelector }: Partial<Element> = membersOf(node);
+    return matches?.(selector) === true || Boolean(querySelector?.(selector));
+  };
   const look = (nodes: readonly Node[]) => {
     if (!isLoading && failureCount < MAX_TRIES && nodes.some(isSign)) void start();
   };

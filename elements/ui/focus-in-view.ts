@@ -1,4 +1,4 @@
-import { outerElement } from '../../core/shared/index.ts';
+import { membersOf, outerElement } from '../../core/shared/index.ts';
 import { ancestorsOf, deepest } from './top-modal.ts';
 
 /** Of the box, from its edges, in px. */
@@ -26,7 +26,10 @@ export function focusInView(element: HTMLElement, field: HTMLElement = element, 
 /** Its end would push its start out of the view. */
 function scrollBelow(target: HTMLElement): void {
   target.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const end = Math.max(0, ...coversOf(target).map((cover) => cover.getBoundingClientRect().bottom));
+  const end = Math.max(
+    0,
+    ...coversOf(target).map((cover) => membersOf(cover).getBoundingClientRect().bottom),
+  );
   const { scrollMarginTop } = target.style;
   target.style.scrollMarginTop = `${end + 2 * INSET}px`;
   target.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -53,7 +53,7 @@ export function deepest(find: (root: DocumentOrShadowRoot) => Element | null): E
   while (root) {
     const inner: Element | null = find(root);
     // A shadow root finds its host where it finds nothing inside.
-    root = inner && inner !== found ? inner.shadowRoot : null;
+    root = inner && inner !== found ? membersOf(inner).shadowRoot : null;
     found = inner ?? found;
   }
   return found;

@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { FAILURE_WORDS, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
@@ -127,7 +128,7 @@ function groupOf(trigger: HTMLElement): readonly HTMLElement[] {
   if (!group) return [trigger];
   const itemId = itemIdOf(trigger);
   const others = new Set([itemId, '']);
-  return [...(trigger.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(TRIGGER)].filter((each) => {
+  return [...membersOf(trigger.getRootNode()).querySelectorAll<HTMLElement>(TRIGGER)].filter((each) => {
     if (each.dataset['group'] !== group) return false;
     const id = itemIdOf(each);
     // The pressed one stands for its product, wherever else that is printed.
