@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { rowsIn } from '../support/owner-lists.ts';
 import { sendForm } from '../support/send-form.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -94,17 +95,34 @@ describeOnAnyDatabase('editing a form', (stores) => {
     assert.deepEqual(await load(owner), opened);
   });
 
-  test('accepts fields of any name, and stores their answers', async () => {
+  test('accepts fields of any name, and stores their answers, also without JavaScript', async () => {
     const [owner, visitor] = [await arriveAsOwner(store.url), await Visitor.arrive(store.url)];
     const opened = await load(owner);
-    const names = ['constructor', '__proto__', 'toString'];
+    const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'toJSON', 'then', 'length'];
     const fields = names.map((id) => ({ id, type: 'text', title: `Field ${id}`, required: true }));
-    const schema = { ...opened.schema, fields };
+    const schema = { ...opened.schema, fields, storage: { emails: ['owner@example.com'] } };
     assert.equal((await owner.send('PUT', NEWSLETTER, { ...opened, schema })).status, 200);
-    const form = Object.fromEntries(names.map((id) => [id, `answer to ${id}`]));
-    await sendForm(visitor, form, { formId: 'newsletter' });
+    const answersOf = (way: string) => Object.fromEntries(names.map((id) => [id, `${way} ${id}`]));
+    await sendForm(visitor, answersOf('sent'), { formId: 'newsletter' });
+    const post = (form: Readonly<Record<string, string>>) => visitor.post('/forms/newsletter', form);
+    assert.equal((await post(answersOf('posted'))).status, 303);
+    const [, ...others] = Object.entries(answersOf('refused'));
+    const refused = await post(Object.fromEntries(others));
+    assert.equal(refused.status, 400);
+    for (const [, answer] of others) assert.ok(refused.text.includes(`value="${answer}"`), answer);
+
     const file = (await owner.get('/owner/submissions.csv?form=newsletter')).text;
-    for (const id of names) assert.ok(file.includes(`"answer to ${id}"`), file);
+    const list = (await owner.get('/owner/submissions?form=newsletter')).text;
+    const pages = rowsIn(list).map(({ url }) => owner.get(url));
+    const mails = (await owner.get('/owner/mails')).text;
+    const mail = rowsIn(mails).map(({ url }) => owner.get(url));
+    const shown = (await Promise.all(pages)).map(({ text }) => text).join('');
+    const written = (await Promise.all(mail)).map(({ text }) => text).join('');
+    for (const way of ['sent', 'posted'])
+      for (const answer of Object.values(answersOf(way)))
+        for (const [where, text] of Object.entries({ file, shown, written }))
+          assert.ok(text.includes(answer), `${answer} in ${where}`);
+    assert.equal(Object.hasOwn(Object.prototype, 'then'), false);
     const later = { ...opened, version: opened.version + 1 };
     assert.equal((await owner.send('PUT', NEWSLETTER, later)).status, 200);
   });
