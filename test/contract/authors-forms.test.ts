@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../elements/all.ts';
 import { createMemoryAccountGateway } from '../../core/account/index.ts';
 import { createMemoryFormsGateway, type Submission } from '../../core/forms/index.ts';
+import { keepFocus, scrollIntoView } from '../../core/interface/index.ts';
 import { createMemoryRestockGateway } from '../../core/restock/index.ts';
 import { configureStore } from '../../elements/index.ts';
 import { mugProduct, useMemoryStore } from '../../elements/testing.ts';
@@ -207,6 +208,24 @@ describe("an author's form", () => {
       }
     });
   }
+
+  it('of the page may have any control where we scroll and keep the focus', async () => {
+    const root =
+      await place(`<div><input><form tabindex="0" style="overflow: auto; block-size: 5rem">${HOSTILE_CONTROLS}
+      <div style="block-size: 50rem"></div><button type="button">End</button></form></div>`);
+    const form = root.querySelector('form')!;
+    const keeping = new AbortController();
+    await scrollIntoView([...root.querySelectorAll('button')].at(-1)!, { offsetPx: 0 });
+    expect(Reflect.get(Element.prototype, 'scrollTop', form)).to.be.above(0);
+    keepFocus({ container: form, signal: keeping.signal });
+    const outside = root.querySelector('input')!;
+    outside.blur();
+    outside.focus();
+    keeping.abort();
+    // Not by `equal`, whose message would walk through the form.
+    expect(document.activeElement === form).to.equal(true);
+    expect(faults.map(String)).to.deep.equal([]);
+  });
 
   it('of the page around a tag may have any control', async () => {
     const parts = [
