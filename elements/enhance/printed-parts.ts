@@ -44,9 +44,9 @@ export const ALL_PARTS: string = [
  * Source: docs/behaviour/printed-markup.md §1.1
  */
 export function printedIn(root: ParentNode, selector: string): readonly HTMLElement[] {
-  const { matches, querySelectorAll }: Pick<Element, 'querySelectorAll'> & Partial<Element> = membersOf(root);
-  const below = [...querySelectorAll<HTMLElement>(selector)];
-  return isElement(root) && matches?.(selector) ? [root, ...below] : below;
+  const members = membersOf(root);
+  const below = [...members.querySelectorAll<HTMLElement>(selector)];
+  return isElement(root) && members.matches(selector) ? [root, ...below] : below;
 }
 
 /**

@@ -75,7 +75,7 @@ function isWritten(node: Node): boolean {
 }
 
 function textOf(node: Node | null): string {
-  return (node && membersOf(node).textContent?.trim()) ?? '';
+  return node ? membersOf(node).textContent.trim() : '';
 }
 
 /**

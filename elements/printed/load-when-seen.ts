@@ -44,8 +44,9 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
   }
 
   const isSign = (node: Node): boolean => {
-    const { matches, querySelector }: Partial<Element> = membersOf(node);
-    return matches?.(selector) === true || Boolean(querySelector?.(selector));
+    const members = membersOf(node);
+    if (node instanceof Element) return members.matches(selector) || members.querySelector(selector) !== null;
+    return Boolean((node as Partial<ParentNode>).querySelector?.(selector));
   };
   const look = (nodes: readonly Node[]) => {
     if (!isLoading && failureCount < MAX_TRIES && nodes.some(isSign)) void start();

@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
+import { membersOf } from '../../../core/shared/index.ts';
 import { announce } from '../../../elements/ui/index.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
@@ -111,8 +112,7 @@ describe("<site-form> in a page's own form", () => {
       const form: HTMLFormElement = await fixture(
         `<form>${controls}<input name="own"><site-form schema='${JSON.stringify({ id: 'any', fields })}'></site-form></form>`,
       );
-      const { querySelector } = Element.prototype;
-      const find = (selector: string) => querySelector.call(form, selector) as HTMLInputElement;
+      const find = (selector: string) => membersOf(form).querySelector<HTMLInputElement>(selector)!;
       await waitUntil(() => find('site-form input'), 'not drawn');
       for (const [selector, text] of [
         ['[name="a"]', 'Ada'],
