@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { CAPTCHA_ACTIONS, type CaptchaAction } from '../../core/captcha-provider/index.ts';
 
 /**
@@ -13,7 +14,9 @@ export function captchaActionOf(element: Element, isNewsletter: boolean): Captch
 }
 
 function isInPopup(element: Element): boolean {
-  if (element.closest('popup-overlay')) return true;
-  const root = element.getRootNode();
+  // A field of a printed form may have any name.
+  const { closest, getRootNode } = membersOf(element);
+  if (closest('popup-overlay')) return true;
+  const root = getRootNode();
   return root instanceof ShadowRoot && isInPopup(root.host);
 }
