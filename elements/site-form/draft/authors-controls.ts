@@ -20,21 +20,62 @@ export function authorsControls(form: HTMLFormElement): readonly DraftedControl[
     if (group) group.push(control);
     else groups.set(key, [control]);
   }
-  return [...groups]
-    .filter(([, group]) => isTellingApart(group))
-    .map(([key, group]) => draftedOf(key, group));
+  return [...groups].map(([key, group]) => draftedOf(key, group));
 }
 
-function draftedOf(key: string, group: Group): DraftedControl {
+function draftedOf(key: string, [first, ...others]: Group): DraftedControl {
+  if (isCheckable(first)) return draftedBoxes(key, [first, ...others.filter(isCheckable)]);
+  if (first instanceof HTMLSelectElement) return draftedList(key, first);
   return {
     key,
-    initialValues: group.flatMap(initialValuesOf),
-    values: group.flatMap(valuesOf),
-    choices: choicesOf(group),
-    fill: (values) => {
-      for (const control of group) fill(control, values);
+    initialValues: textOf(initialCopy(first)),
+    values: textOf(first),
+    choices: null,
+    fill: ([text = '']) => {
+      first.value = text;
     },
   };
+}
+
+function draftedBoxes(key: string, boxes: readonly HTMLInputElement[]): DraftedControl {
+  const choices = toldApart(boxes);
+  return {
+    key,
+    initialValues: choices.filter((_, index) => boxes[index]?.defaultChecked),
+    values: choices.filter((_, index) => boxes[index]?.checked),
+    choices,
+    fill: (values) => {
+      for (const [index, box] of boxes.entries()) box.checked = values.includes(choices[index] ?? '');
+    },
+  };
+}
+
+function draftedList(key: string, list: HTMLSelectElement): DraftedControl {
+  const choices = toldApart(list.options);
+  const chosenIn = ({ options }: HTMLSelectElement) =>
+    choices.filter((choice, index) => options[index]?.selected && choice !== '');
+  return {
+    key,
+    initialValues: chosenIn(initialCopy(list)),
+    values: chosenIn(list),
+    choices,
+    fill: (values) => {
+      // Then another option is selected, or none.
+      list.value = '';
+      for (const [index, option] of [...list.options].entries())
+        if (values.includes(choices[index] ?? '')) option.selected = true;
+    },
+  };
+}
+
+/** Names choices by their values; those of one value also by their order. */
+function toldApart(choices: Iterable<HTMLInputElement | HTMLOptionElement>): readonly string[] {
+  const countOf = new Map<string, number>();
+  return Array.from(choices, ({ value }) => {
+    const count = countOf.get(value) ?? 0;
+    countOf.set(value, count + 1);
+    return count === 0 ? value : `${value}\0${count}`;
+  });
 }
 
 function traitsOf(control: AuthorsControl) {
@@ -54,44 +95,21 @@ function keyOf(control: AuthorsControl, taken: ReadonlyMap<string, unknown>): st
   return `${key} ${count}`;
 }
 
-/** Two boxes with the same name and value could not be distinguished when restoring. */
-function isTellingApart(group: Group): boolean {
-  return new Set(group.map(({ value }) => value)).size === group.length;
-}
-
 function isCheckable(control: AuthorsControl): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-function choicesOf([first, ...others]: Group): readonly string[] | null {
-  if (isCheckable(first)) return [first, ...others].map(({ value }) => value);
-  return first instanceof HTMLSelectElement ? [...first.options].map(({ value }) => value) : null;
+function textOf({ value }: AuthorsControl): readonly string[] {
+  return value === '' ? [] : [value];
 }
 
-function valuesOf(control: AuthorsControl): readonly string[] {
-  if (isCheckable(control)) return control.checked ? [control.value] : [];
-  const values =
-    control instanceof HTMLSelectElement
-      ? [...control.selectedOptions].map(({ value }) => value)
-      : [control.value];
-  return values.filter((value) => value !== '');
-}
-
-function initialValuesOf(control: AuthorsControl): readonly string[] {
-  if (isCheckable(control)) return control.defaultChecked ? [control.value] : [];
-  // Only the browser knows the initial value of a list, a range or a colour.
+/** Only the browser knows the initial value of a list, a range or a colour. */
+function initialCopy<C extends AuthorsControl>(control: C): C {
   const form = control.ownerDocument.createElement('form');
-  const copy = control.cloneNode(true) as AuthorsControl;
+  const copy = control.cloneNode(true) as C;
   // Firefox would look up that form from the copy, and find none.
   copy.removeAttribute('form');
   membersOf(form).append(copy);
   membersOf(form).reset();
-  return valuesOf(copy);
-}
-
-function fill(control: AuthorsControl, values: readonly string[]): void {
-  if (isCheckable(control)) control.checked = values.includes(control.value);
-  else if (control instanceof HTMLSelectElement && control.multiple)
-    for (const option of control.options) option.selected = values.includes(option.value);
-  else control.value = values[0] ?? '';
+  return copy;
 }

@@ -233,4 +233,32 @@ describe("the entries of an author's form", () => {
     expect(own.elements.namedItem('terms')).to.not.have.attribute('aria-invalid', 'true');
     expect(forms.submissions).to.deep.equal([]);
   });
+
+  it('survive a reload, each in its own control, also those of one name and value', async () => {
+    const html = form(`<input name="guest"><input name="guest" value="Bo"><input name="guest">
+      <input type="checkbox" name="eats"><input type="checkbox" name="eats" checked><input type="checkbox" name="eats">
+      <input type="radio" name="day" value="Fri" checked><input type="radio" name="day" value="Fri">
+      <select name="room"><option>A<option value="1">B<option value="1">C</select>
+      <select name="dish" multiple><option value="1">D<option value="1">E</select>`);
+    const controls = (own: ParentNode) => [...own.querySelectorAll<HTMLInputElement>('input, option')];
+    const states = (own: ParentNode) =>
+      controls(own).map((control) => {
+        if (control instanceof HTMLOptionElement) return control.selected;
+        return control.type === 'text' ? control.value : control.checked;
+      });
+    const { root, own } = await place(html);
+    const [ada, , cy, first, second, , , friday, , , room, , dish] = controls(own);
+    Object.assign(ada!, { value: 'Ada' });
+    Object.assign(cy!, { value: 'Cy' });
+    for (const choice of [room!, dish!]) Object.assign(choice, { selected: true });
+    for (const box of [first!, second!, friday!]) box.click();
+    const seen = states(own);
+    const boxes = [true, false, false, false, true];
+    expect(seen).to.deep.equal(['Ada', 'Bo', 'Cy', ...boxes, false, false, true, false, true]);
+    await waitUntil(() => Object.values(sessionStorage).join().includes('Cy'), 'not kept');
+    root.remove();
+    const again = await place(html);
+    await waitUntil(() => controls(again.own)[0]!.value === 'Ada', 'not restored');
+    expect(states(again.own)).to.deep.equal(seen);
+  });
 });
