@@ -5,6 +5,7 @@ export { createPriceRules, type PriceSummary } from './price-rules.ts';
 export { isEnough } from './is-enough.ts';
 export { isOfferOnSale } from './is-offer-on-sale.ts';
 export { isQuantity } from './is-quantity.ts';
+export { lastTexts } from './last-texts.ts';
 export { planDuration } from './plan-duration.ts';
 export { planTextKey, type WordedPlan } from './plan-text-key.ts';
 export { QUANTITY_LIMITS } from './quantity-limits.ts';

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
-import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
+import { lastTexts, QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -210,9 +210,7 @@ export class StoreAddToCartElement extends StoreElement {
     // A product that cannot be shown yet cannot be sold yet: the browser submits the form as without scripts.
     if (!product || $content.get().state === 'no-product') return;
     this.guard(() => {
-      for (const [name, value] of new FormData(target, submitter)) {
-        if (typeof value === 'string') takeField(product, name, value);
-      }
+      for (const [name, text] of lastTexts(new FormData(target, submitter))) takeField(product, name, text);
     }, 'submit');
     event.preventDefault();
     // A page script that sends every form would send this one twice.

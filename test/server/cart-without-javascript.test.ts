@@ -45,6 +45,32 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
     assert.ok(visitor.cookies.has('CART'));
   });
 
+  test('several controls of one name count like in the tag: the last one that is not blank', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const several = [
+      ...[
+        ['crumb', visitor.crumb],
+        ['itemId', 'tee'],
+        ['quantity', '3'],
+        ['quantity', '2'],
+        ['quantity', ''],
+      ],
+      ...[
+        ['option.Color', '0'],
+        ['option.Color', 'Sand'],
+        ['option.Size', 'M'],
+        ['option.Size', ' '],
+      ],
+    ];
+    const body = new URLSearchParams(several);
+    const answer = await visitor.request('POST', '/cart/entries', { body });
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/cart']);
+    assert.deepEqual(
+      (await visitor.cart()).entries.map(({ chosenVariant, quantity }) => [chosenVariant.sku, quantity]),
+      [['tee-sand-m', 2]],
+    );
+  });
+
   test('every refusal redirects to the cart with the reason', async () => {
     const visitor = await Visitor.arrive(store.url);
     const refusals: readonly [Readonly<Record<string, string>>, string][] = [

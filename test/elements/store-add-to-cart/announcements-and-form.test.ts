@@ -149,6 +149,22 @@ describe('<store-add-to-cart>', () => {
     expect([storefront().cart.$count.get(), received]).to.deep.equal([3, []]);
   });
 
+  it("reads the last value that is not blank of several controls of one name in the author's form", async () => {
+    const element: StoreTag = await fixture(`<store-add-to-cart><form>
+      <input type="hidden" name="option.Color" value="0"><input name="option.Color" value="Ink">
+      <input name="option.Size" value="S"><input name="option.Size" value=" ">
+      <input name="quantity" value="3"><input name="quantity" value="2"><input name="quantity" value="">
+      <button>Send</button></form></store-add-to-cart>`);
+    Reflect.set(element, 'product', teeProduct);
+    await element.updateComplete;
+    element.querySelector('form')!.requestSubmit();
+    await storefront().cart.settled();
+    const entry = storefront()
+      .cart.$cart.get()
+      ?.entries.find(({ itemId }) => itemId === 'tee');
+    expect([entry?.chosenVariant?.sku, entry?.quantity]).to.deep.equal(['tee-ink-s', 2]);
+  });
+
   it('ignores a submission that the page has prevented', async () => {
     const element: StoreTag = await fixture(
       `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,

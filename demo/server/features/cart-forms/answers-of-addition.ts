@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { gatherValues } from '../../../../core/forms/index.ts';
 import { PRODUCT_WORDS } from '../../../../core/words/index.ts';
 import { announceWait } from '../../platform/http/announce-wait.ts';
-import { fieldOf, type FormValues, readEntries } from '../../platform/http/read-form.ts';
+import { choicesOf, fieldOf, type FormValues, readEntries } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
@@ -116,7 +116,7 @@ function isShownAgain({ status, notice }: Refusal): boolean {
 }
 
 async function findAsked(context: Context<StoreEnv>, { db }: CaptchaParts): Promise<Asked> {
-  const chosen: FormValues = context.req.query();
+  const chosen = choicesOf(new URL(context.req.url).searchParams);
   const product = await findProduct(db, 'id', fieldOf(chosen, 'itemId'));
   if (!product) throw refusal(404, 'unknownPage');
   const {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { choicesOf, fieldOf, type FormValues, readEntries } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
@@ -59,7 +59,7 @@ async function post(
   parts: StoreParts,
   prepare: (form: FormValues) => Effect | Promise<Effect>,
 ): Promise<Response> {
-  const form = await readForm(context);
+  const form = choicesOf(await readEntries(context));
   checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
   try {
     const effect = await prepare(form);

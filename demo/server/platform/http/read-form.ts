@@ -1,8 +1,9 @@
 import { isTicked } from '../../../../core/forms/index.ts';
+import { lastTexts } from '../../../../core/offer/index.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { StoreContext } from './store-env.ts';
 
-/** Control name → first value. */
+/** Control name → value. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
@@ -14,6 +15,18 @@ export type FormValues = Readonly<Record<string, string>>;
 export async function readForm(context: StoreContext): Promise<FormValues> {
   const values = Object.create(null) as Record<string, string>;
   for (const [name, value] of await readEntries(context)) values[name] ??= value;
+  return values;
+}
+
+/**
+ * Reads the choices of a seller's form as its tag does.
+ * @param entries the posted entries, or the query
+ * @returns the last value of every control that is not blank
+ * Source: docs/behaviour/adding-to-cart.md §1.4
+ */
+export function choicesOf(entries: URLSearchParams): FormValues {
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, text] of lastTexts(entries)) values[name] = text;
   return values;
 }
 
