@@ -10,5 +10,14 @@ const NO: readonly string[] = ['', '0', 'false', 'no', 'off'];
  */
 export function isTicked(values: readonly unknown[]): boolean {
   const last = values.at(-1);
-  return typeof last === 'string' && !NO.includes(last.trim().toLowerCase());
+  return typeof last === 'string' && !saysNo(last);
+}
+
+/**
+ * Whether a text is one that hidden inputs before boxes send.
+ * @param text the value
+ * Source: docs/behaviour/forms.md §3.5, §3.8
+ */
+export function saysNo(text: string): boolean {
+  return NO.includes(text.trim().toLowerCase());
 }

@@ -1,4 +1,5 @@
 import { isBlank } from '../../text/index.ts';
+import { saysNo } from '../is-ticked.ts';
 import type { Choice, Control } from './field.ts';
 
 /**
@@ -18,5 +19,8 @@ export function sentValues(control: Control | undefined, sent: readonly string[]
 
 function chosen(choices: readonly Choice[], sent: readonly string[]): readonly string[] {
   const first = sent.findIndex((text) => choices.some(({ value }) => value === text));
-  return sent.slice(Math.max(first, 0)).filter((text) => !isBlank(text));
+  // Without a choice only what is no companion of an empty box is left, for the check to refuse.
+  return first < 0
+    ? sent.filter((text) => !isBlank(text) && !saysNo(text))
+    : sent.slice(first).filter((text) => !isBlank(text));
 }

@@ -29,6 +29,11 @@ describe('a field with several controls of one name', () => {
     [{ type: 'checkbox', options: ['a', 'b'] }, ['0', 'b'], ['b']],
     [{ type: 'checkbox', options: ['a', 'b'] }, [''], []],
     [{ type: 'checkbox', options: ['a', 'b'] }, ['x'], ['x']],
+    [{ type: 'checkbox', options: ['a', 'b'] }, ['0'], []],
+    [{ type: 'checkbox', options: ['a', 'b'] }, [' Off ', 'false'], []],
+    [{ type: 'checkbox', options: ['a', '0'] }, ['0'], ['0']],
+    [{ type: 'radio', options: ['a', 'b'] }, ['no'], ''],
+    [{ type: 'select', options: ['a', 'b'] }, ['0'], ''],
   ];
   for (const [schema, sent, wire] of CASES) {
     it(`of the schema ${JSON.stringify(schema)} reads ${JSON.stringify(sent)}`, () => {
