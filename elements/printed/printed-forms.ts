@@ -61,7 +61,12 @@ export function watchPrintedForms(
     void enhance(form).then((isLoaded) => {
       known.held.delete(form);
       if (isLoaded) resubmit(form, submitter);
-      else postHeld(form);
+      else {
+        // Only for this event: the next one loads the code again.
+        known.ready.add(form);
+        postHeld(form, submitter);
+        known.ready.delete(form);
+      }
     });
   };
 

@@ -1,4 +1,5 @@
 import { keepFormPosted } from './keep-posted.ts';
+import { rootOf } from './our-forms.ts';
 
 /**
  * Submits a form whose submission was held.
@@ -12,10 +13,18 @@ export function resubmit(form: HTMLFormElement, submitter: HTMLElement | null): 
 }
 
 /**
- * Lets the browser post a form whose submission was held: the code for it has not loaded.
+ * Lets the browser post a form whose submission was held: the code for it has not loaded. Listeners of the page do not
+ * receive the event.
  * @param form the form
+ * @param submitter the button of the held submission
  */
-export function postHeld(form: HTMLFormElement): void {
+export function postHeld(form: HTMLFormElement, submitter: HTMLElement | null): void {
   keepFormPosted(form);
-  HTMLFormElement.prototype.submit.call(form);
+  const root = rootOf(form);
+  const keepFromPage = (event: Event) => {
+    if (event.target === form) event.stopImmediatePropagation();
+  };
+  root.addEventListener('submit', keepFromPage, true);
+  resubmit(form, submitter);
+  root.removeEventListener('submit', keepFromPage, true);
 }

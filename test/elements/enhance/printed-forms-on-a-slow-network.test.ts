@@ -24,6 +24,30 @@ describe('a printed form whose code fails to load', () => {
     const { pathname, search } = frame.contentWindow!.location;
     expect([pathname + search, reported]).to.deep.equal(['/nowhere', ['enhance/form']]);
   });
+
+  it('is sent by the pressed button, past listeners of the page', async () => {
+    const page = await fixture<HTMLElement>(`<div>
+      <form data-form-id="news" action="/nowhere" target="answer"><input name="email" value="ada@example.com">
+        <button name="wish" value="call" formtarget="other">Call</button></form>
+      <iframe name="answer" title="Answer"></iframe><iframe name="other" title="Other"></iframe></div>`);
+    const watching = new AbortController();
+    const lost = () => Promise.reject(new Error('lost'));
+    watchPrintedForms(page, lost, () => undefined, watching.signal);
+    const received: string[] = [];
+    for (const type of ['submit', 'formdata'])
+      page.addEventListener(type, (event) => {
+        const entries = event instanceof FormDataEvent ? [...event.formData] : [];
+        received.push([type, ...entries].join(' '));
+      });
+    const frame = page.querySelector<HTMLIFrameElement>('[name=other]')!;
+    const answer = oneEvent(frame, 'load');
+    byRole(page, { role: 'button', name: 'Call' }).click();
+    await answer;
+    watching.abort();
+    const { pathname, search } = frame.contentWindow!.location;
+    expect(pathname + search).to.equal('/nowhere');
+    expect(received).to.deep.equal(['formdata email,ada@example.com wish,call']);
+  });
 });
 
 describe('a printed form whose button is removed while its code loads', () => {

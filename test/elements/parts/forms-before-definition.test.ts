@@ -109,7 +109,85 @@ describe('a form that is submitted before its tag is defined', () => {
     const body = formIn('site-form').replace('<button>', '<div data-part="captcha"></div><button>');
     // Its timeout of ten seconds ends immediately; the timer is restored after the click.
     const first =
-      'const wait = setTimeout; globalThis.setTimeout = (act, delayMs, ...rest) => void (delayMs ? act(...rest) : wait(act));';
+      'const wait = setTimeout; globalThis.setTimeout = (act, delayMs) => void (delayMs ? queueMicrotask(act) : wait(act));';
     expect(await pressIn(EARLY, body, 'Send', first)).to.equal('/nowhere');
   });
+});
+
+type Held = readonly [what: string, controls: string, outside: string, expected: string];
+const PRESSED: readonly Held[] = [
+  ['its name and value', '<button name="wish" value="call">Go</button>', '', '/nowhere who=Ada&wish=call'],
+  [
+    'no validation',
+    '<input name="must" required><button formnovalidate>Go</button>',
+    '',
+    '/nowhere who=Ada&must=',
+  ],
+  ['its method', '<button formmethod="get">Go</button>', '', '/nowhere who=Ada'],
+  ['its frame', '<button formtarget="other">Go</button>', '', '/other who=Ada'],
+  ['its form', '', '<button form="own" name="wish" value="fax">Go</button>', '/nowhere who=Ada&wish=fax'],
+  [
+    'its coordinates',
+    '<input type="image" name="pin" alt="Go" src="data:,">',
+    '',
+    '/nowhere who=Ada&pin.x=3&pin.y=4',
+  ],
+];
+
+describe('a button whose submission is never ours', () => {
+  afterEach(closeFreshPages);
+
+  for (const [tag, held] of [
+    ['store-add-to-cart', ''],
+    ['site-form', '<div data-part="captcha"></div>'],
+  ] as const)
+    it(`is not held by early.js in ${tag}`, async () => {
+      const body = `<dialog open aria-label="Form"><${tag}><form method="post" action="/nowhere" target="answer">
+        <input name="who" value="Ada">${held}<button formmethod="DIALOG" value="cancel">Cancel</button>
+        <button formaction="/elsewhere">Elsewhere</button></form></${tag}></dialog>${FRAME}`;
+      expect(await pressIn(EARLY, body, 'Elsewhere')).to.equal('/elsewhere');
+      const { document: page } = await openFreshPage({ modules: EARLY, body });
+      const dialog = page.querySelector('dialog')!;
+      byRole(page.body, { role: 'button', name: 'Cancel' }).click();
+      expect([dialog.open, dialog.returnValue]).to.deep.equal([false, 'cancel']);
+    });
+});
+
+describe('a held submission keeps of the pressed button', () => {
+  afterEach(closeFreshPages);
+
+  for (const [tag, held] of [
+    ['store-add-to-cart', ''],
+    ['site-form', '<div data-part="captcha"></div>'],
+  ] as const)
+    for (const [what, controls, outside, expected] of PRESSED)
+      it(`${what}, in ${tag}`, async () => {
+        const action = what === 'its frame' ? '/other' : '/nowhere';
+        const body = `<${tag}><form id="own" method="post" action="${action}" target="answer">
+          <input name="who" value="Ada">${held}${controls}</form></${tag}>${outside}${FRAME}${FRAME.replace('answer', 'other')}`;
+        const { document: page } = await openFreshPage({ modules: EARLY, body });
+        const { customElements, HTMLElement, MouseEvent } = page.defaultView!;
+        let [entries, sentCount] = ['', 0];
+        page.addEventListener('formdata', ({ formData }) => {
+          sentCount += 1;
+          entries = new URLSearchParams([...formData] as string[][]).toString();
+        });
+        const button = byRole(page.body, { role: 'button', name: 'Go' });
+        const { left, top } = button.getBoundingClientRect();
+        for (let clicks = 0; clicks < 2; clicks += 1)
+          button.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, clientX: left + 3, clientY: top + 4 }),
+          );
+        const frame = page.querySelector<HTMLIFrameElement>(
+          `iframe[name=${what === 'its frame' ? 'other' : 'answer'}]`,
+        )!;
+        const answer = oneEvent(frame, 'load');
+        customElements.define(tag, class extends HTMLElement {});
+        await answer;
+        const { pathname, search } = frame.contentWindow!.location;
+        expect(`${pathname} ${entries}`).to.equal(expected);
+        expect(sentCount).to.equal(1);
+        const isInUrl = tag === 'store-add-to-cart' && what === 'its method';
+        expect(search).to.equal(isInUrl ? `?${entries}` : '');
+      });
 });

@@ -165,6 +165,24 @@ describe('<store-add-to-cart>', () => {
     expect([entry?.chosenVariant?.sku, entry?.quantity]).to.deep.equal(['tee-ink-s', 2]);
   });
 
+  it('adds nothing when a button of the author closes a dialog or has a URL of its own', async () => {
+    const element: StoreTag =
+      await fixture(`<store-add-to-cart><form><button formmethod="Dialog">Cancel</button>
+      <button formaction="/call">Call</button></form></store-add-to-cart>`);
+    Reflect.set(element, 'product', mugProduct);
+    await element.updateComplete;
+    const left: (string | null)[] = [];
+    const stay = (event: SubmitEvent) => {
+      event.preventDefault();
+      left.push(event.submitter!.textContent);
+    };
+    document.addEventListener('submit', stay);
+    for (const button of element.querySelectorAll('button')) button.click();
+    document.removeEventListener('submit', stay);
+    await storefront().cart.settled();
+    expect([storefront().cart.$count.get(), left]).to.deep.equal([2, ['Cancel', 'Call']]);
+  });
+
   it('ignores a submission that the page has prevented', async () => {
     const element: StoreTag = await fixture(
       `<store-add-to-cart><form><button>Send</button></form></store-add-to-cart>`,
