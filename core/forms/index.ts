@@ -10,7 +10,7 @@ export type {
   ListControl,
   ReadControl,
 } from './field/field.ts';
-export { isTicked } from './is-ticked.ts';
+export { isTicked } from './field/is-ticked.ts';
 export { sentValues } from './field/sent-values.ts';
 export {
   controlsByName,

@@ -4,7 +4,7 @@ import type { FormFieldType } from '../../core/enumerations/index.ts';
 export const EDITABLE_PROPERTIES = {
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required'],
-  email: ['description', 'placeholder', 'required'],
+  email: ['description', 'placeholder', 'multiple', 'required'],
   number: ['description', 'placeholder', 'required'],
   website: ['description', 'placeholder', 'required'],
   currency: ['description', 'currencySymbol', 'required'],

@@ -8,6 +8,6 @@ export type { FormEditorGateway, MailingList } from './gateway.ts';
 export { createMemoryFormEditorGateway, type MemoryFormEditorGateway } from './memory-gateway.ts';
 export { restFormEditorGateway } from './rest-gateway.ts';
 export { kindOf, readSchema, type FieldSchema, type FormSchema } from './schema.ts';
-export { storageOf, withStorage, type FormStorage } from './storage.ts';
+export { storageOf, toEmails, withStorage, type FormStorage } from './storage.ts';
 export { FORM_EDITOR_TABS, type FormEditorTab } from './tabs.ts';
 export { EDITABLE_PROPERTIES, SWITCHED_PROPERTIES, type EditableProperty } from './editable-properties.ts';

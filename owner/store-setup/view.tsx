@@ -10,6 +10,7 @@ import type {
   StepContent,
   UnderwayContent,
 } from './content.ts';
+import { useShown } from '../editor/view/index.ts';
 import { nameOfStep, wordOfStatus } from './step-words.ts';
 
 /**
@@ -48,6 +49,9 @@ interface AskingProps {
 
 function Asking({ content, actions }: AskingProps): ReactNode {
   const { typed, failure } = content;
+  const box = useShown<HTMLInputElement>(({ checked }) => {
+    actions.type({ isInNavigation: checked });
+  });
   return (
     <form
       part="form"
@@ -67,6 +71,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
       <Description content={content} actions={actions} />
       <label part="choice">
         <input
+          ref={box}
           type="checkbox"
           checked={typed.isInNavigation}
           onChange={({ currentTarget }) => {
@@ -83,11 +88,15 @@ function Asking({ content, actions }: AskingProps): ReactNode {
 function Title({ content, actions }: AskingProps): ReactNode {
   const { typed, address, titleError } = content;
   const id = useId();
+  const line = useShown<HTMLInputElement>(({ value }) => {
+    actions.type({ title: value });
+  });
   return (
     <div part="field">
       <label htmlFor={id}>{STORE_SETUP_WORDS.storeTitle}</label>
       {titleError !== null && <FieldError id={`${id}-error`} text={titleError} />}
       <input
+        ref={line}
         id={id}
         type="text"
         autoComplete="off"
@@ -108,11 +117,15 @@ function Title({ content, actions }: AskingProps): ReactNode {
 
 function Description({ content: { typed, descriptionError }, actions }: AskingProps): ReactNode {
   const id = useId();
+  const lines = useShown<HTMLTextAreaElement>(({ value }) => {
+    actions.type({ description: value });
+  });
   return (
     <div part="field">
       <label htmlFor={id}>{STORE_SETUP_WORDS.storeDescription}</label>
       {descriptionError !== null && <FieldError id={`${id}-error`} text={descriptionError} />}
       <textarea
+        ref={lines}
         id={id}
         rows={3}
         value={typed.description}

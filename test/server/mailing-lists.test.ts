@@ -46,15 +46,20 @@ describe('the storage of a form', () => {
     (await owner.get(`/owner/lists/${listId}/addresses.csv`)).text.trim().split('\r\n').slice(1);
 
   test('notifies each valid address of a submission once, without secrets', async () => {
-    // Some with characters that nobody sees, or of full width: the editor accepts them.
-    const mara = [
-      'mara@yard.example',
-      'MARA@yard.example',
-      'ｍａｒａ＠yard.example',
-      '\u200Emara@yard.example',
-    ];
-    const emails = [...mara, 'no address', '\u200Eilse@yard．example\u00A0'];
-    assert.equal((await setStorage({ emails }, '/api/owner/forms/contact')).status, 200);
+    const emails = ['mara@yard.example', 'MARA@yard.example', '\u200Eilse＠yard.example\u00AD '];
+    const contact = '/api/owner/forms/contact';
+    for (const bad of ['no address', 'mara@yard', 'mara@yard.example, nobody', 'mara@10.0.0.1']) {
+      const refused = await setStorage({ emails: [...emails, bad] }, contact);
+      assert.deepEqual(
+        [refused.status, refused.json()],
+        [400, { message: 'Email addresses should follow the format user@domain.com.' }],
+        bad,
+      );
+    }
+    assert.equal((await setStorage({ emails }, contact)).status, 200);
+    assert.deepEqual((await edited(contact)).schema.storage, {
+      emails: ['mara@yard.example', 'MARA@yard.example', 'ilse@yard.example'],
+    });
     await sendForm(await Visitor.arrive(store.url), CONTACT);
     const list = (await owner.get('/owner/mails')).text;
     const rows = (await mails()).filter((words) => words.includes('New submission: contact'));
@@ -84,6 +89,25 @@ describe('the storage of a form', () => {
     const unknown = await setStorage({ mailingListId: 'no-such-list' });
     assert.equal(unknown.status, 400);
     assert.match(unknown.text, /There is no such mailing list/);
+  });
+
+  test('adds each address of a field with several to the list, and checks each', async () => {
+    const { id, version, schema } = (await edited()) as EditedForm & { readonly id: string };
+    const several = { id: 'email', type: 'email', title: 'Email', required: true, multiple: true };
+    const storage = { mailingListId: 'journal-letter', mailchimp: {} };
+    const changed = { ...schema, fields: [several], storage };
+    assert.equal((await owner.send('PUT', FORM, { id, version, schema: changed })).status, 200);
+    const visitor = await Visitor.arrive(store.url);
+    const post = (email: string) => visitor.post('/forms/newsletter', { email });
+    assert.equal((await post('dot@example.com, eve@example.com')).status, 303);
+    assert.equal((await post('dot@example.com, eve@example')).status, 400);
+    const rows = (await addressesOf('journal-letter')).join('\n');
+    for (const email of ['dot@example.com', 'eve@example.com']) {
+      assert.ok(rows.includes(`"${email}"`), rows);
+      assert.ok((await mails()).join('\n').includes(`Subscribe ${email}`), email);
+    }
+    assert.equal((await owner.send('PUT', FORM, { id, version: version + 1, schema })).status, 200);
+    for (const row of await addressesOf('journal-letter')) assert.doesNotMatch(row, /dot@example\.com,/);
   });
 
   test('adds the address of a form that is posted without a script, also one that signed up before', async () => {

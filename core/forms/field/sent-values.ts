@@ -1,5 +1,5 @@
 import { isBlank } from '../../text/index.ts';
-import { saysNo } from '../is-ticked.ts';
+import { saysNo } from './is-ticked.ts';
 import type { Choice, Control } from './field.ts';
 
 /**

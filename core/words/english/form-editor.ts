@@ -37,6 +37,7 @@ export const FORM_EDITOR_WORDS = words({
   propertyPlaceholder: 'Placeholder',
   propertyRequired: 'Required field',
   propertyCurrencySymbol: 'Currency symbol',
+  propertyMultiple: 'Accept multiple addresses',
   propertyShowCountryCode: 'Ask for the country code',
   propertyUnderline: 'Underline',
   propertyOptions: 'Choices',

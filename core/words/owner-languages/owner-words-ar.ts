@@ -76,6 +76,7 @@ export const WORDS: OwnerVocabulary = {
   propertyPlaceholder: 'نص توضيحي',
   propertyRequired: 'حقل مطلوب',
   propertyCurrencySymbol: 'رمز العملة',
+  propertyMultiple: 'السماح بعدة عناوين',
   propertyShowCountryCode: 'طلب رمز الدولة',
   propertyUnderline: 'خط أسفله',
   propertyOptions: 'الخيارات',

@@ -77,6 +77,7 @@ export const WORDS: OwnerVocabulary = {
   propertyPlaceholder: 'Platzhalter',
   propertyRequired: 'Pflichtfeld',
   propertyCurrencySymbol: 'Währungszeichen',
+  propertyMultiple: 'Mehrere Adressen zulassen',
   propertyShowCountryCode: 'Nach der Ländervorwahl fragen',
   propertyUnderline: 'Unterstrichen',
   propertyOptions: 'Auswahl',

@@ -76,6 +76,7 @@ export const WORDS: OwnerVocabulary = {
   propertyPlaceholder: 'Texto de ejemplo',
   propertyRequired: 'Campo obligatorio',
   propertyCurrencySymbol: 'Símbolo de la moneda',
+  propertyMultiple: 'Permitir varias direcciones',
   propertyShowCountryCode: 'Pedir el prefijo del país',
   propertyUnderline: 'Subrayado',
   propertyOptions: 'Opciones',

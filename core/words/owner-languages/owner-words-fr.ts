@@ -77,6 +77,7 @@ export const WORDS: OwnerVocabulary = {
   propertyPlaceholder: 'Texte indicatif',
   propertyRequired: 'Champ obligatoire',
   propertyCurrencySymbol: 'Symbole monétaire',
+  propertyMultiple: 'Autoriser plusieurs adresses',
   propertyShowCountryCode: 'Demander l’indicatif du pays',
   propertyUnderline: 'Souligné',
   propertyOptions: 'Choix',

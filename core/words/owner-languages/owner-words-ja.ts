@@ -76,6 +76,7 @@ export const WORDS: OwnerVocabulary = {
   propertyPlaceholder: '入力例',
   propertyRequired: '必須項目',
   propertyCurrencySymbol: '通貨記号',
+  propertyMultiple: '複数のアドレスを入力できる',
   propertyShowCountryCode: '国番号をたずねる',
   propertyUnderline: '下線',
   propertyOptions: '選択肢',

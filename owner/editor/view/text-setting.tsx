@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useShown } from './use-shown.ts';
 
 /** A setting, besides its value. */
 export interface SettingProps {
@@ -48,14 +49,19 @@ export function TextSetting(props: TextSettingProps): ReactNode {
       change(currentTarget.value);
     },
   } as const;
+  const take = ({ value: text }: { readonly value: string }) => {
+    change(text);
+  };
+  const line = useShown<HTMLInputElement>(take);
+  const text = useShown<HTMLTextAreaElement>(take);
   return (
     <div data-editor="setting">
       <label htmlFor={id}>{label}</label>
       <Notes id={id} hint={hint} problem={problem} />
       {lines === undefined ? (
-        <input inputMode={inputMode} {...shared} />
+        <input ref={line} inputMode={inputMode} {...shared} />
       ) : (
-        <textarea rows={lines} {...shared} />
+        <textarea ref={text} rows={lines} {...shared} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from '../../forms/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { describe, Icon, Notes, useFocusLater } from '../../editor/view/index.ts';
+import { describe, Icon, Notes, useFocusLater, useShown } from '../../editor/view/index.ts';
 import { ChoicesFile } from './choices-file.tsx';
 
 interface ChoicesProps {
@@ -79,9 +79,13 @@ interface RowProps {
 }
 
 function ChoiceRow({ number, text, isWrong, describedBy, rename, remove }: RowProps): ReactNode {
+  const line = useShown<HTMLInputElement>(({ value }) => {
+    rename(value);
+  });
   return (
     <div data-editor="choice">
       <input
+        ref={line}
         value={text}
         dir="auto"
         autoComplete="off"
@@ -113,6 +117,9 @@ interface NewChoiceProps {
 function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
   const id = `form-editor${useId()}`;
   const [text, setText] = useState('');
+  const line = useShown<HTMLInputElement>(({ value }) => {
+    setText(value);
+  });
   const isTaken = choices.some((choice) => choice.trim() === text.trim());
   const problem =
     isTaken && text.trim() !== ''
@@ -127,6 +134,7 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
     <>
       <div data-editor="choice">
         <input
+          ref={line}
           data-editor="new-choice"
           value={text}
           dir="auto"

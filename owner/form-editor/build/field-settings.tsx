@@ -65,6 +65,7 @@ const SHAPES = {
   value: { shape: 'text', word: 'propertyValue', lines: undefined },
   maxLength: { shape: 'count', word: 'propertyMaxLength' },
   required: { shape: 'switch', word: 'propertyRequired' },
+  multiple: { shape: 'switch', word: 'propertyMultiple' },
   showCountryCode: { shape: 'switch', word: 'propertyShowCountryCode' },
   underline: { shape: 'switch', word: 'propertyUnderline' },
   options: { shape: 'choices', word: 'propertyOptions' },

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describe, Notes, type SettingProps } from '../../editor/view/index.ts';
+import { describe, Notes, useShown, type SettingProps } from '../../editor/view/index.ts';
 
 interface SwitchProps extends SettingProps {
   readonly isOn: boolean;
@@ -12,10 +12,14 @@ interface SwitchProps extends SettingProps {
  */
 export function SwitchSetting({ label, hint, problem, isOn, change }: SwitchProps): ReactNode {
   const id = `form-editor${useId()}`;
+  const box = useShown<HTMLInputElement>(({ checked }) => {
+    change(checked);
+  });
   return (
     <div data-editor="setting">
       <label data-editor="switch" htmlFor={id}>
         <input
+          ref={box}
           id={id}
           type="checkbox"
           checked={isOn}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { storageOf, withStorage } from '../../forms/index.ts';
+import { storageOf, toEmails, withStorage } from '../../forms/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { describe, Notes, TextSetting } from '../../editor/view/index.ts';
+import { describe, Notes, TextSetting, useShown } from '../../editor/view/index.ts';
 
 interface StorageProps {
   readonly content: EditingContent;
@@ -36,7 +36,7 @@ function Emails({ content, actions }: StorageProps): ReactNode {
   const { emails } = storageOf(schema);
   const [typed, setTyped] = useState('');
   // The typed text, while it parses to the same value: otherwise a trailing comma would be lost.
-  const isTyped = readEmails(typed).join() === emails.join();
+  const isTyped = toEmails(typed).join() === emails.join();
   return (
     <TextSetting
       label={FORM_EDITOR_WORDS.notifyEmails}
@@ -46,17 +46,10 @@ function Emails({ content, actions }: StorageProps): ReactNode {
       value={isTyped ? typed : emails.join(', ')}
       change={(text) => {
         setTyped(text);
-        actions.editForm({ storage: withStorage(schema, { emails: readEmails(text) }) });
+        actions.editForm({ storage: withStorage(schema, { emails: toEmails(text) }) });
       }}
     />
   );
-}
-
-function readEmails(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((email) => email.trim())
-    .filter((email) => email !== '');
 }
 
 function Lists({ content, actions }: StorageProps): ReactNode {
@@ -83,25 +76,42 @@ function Lists({ content, actions }: StorageProps): ReactNode {
         <div data-editor="setting">
           <label htmlFor={id}>{FORM_EDITOR_WORDS.mailingList}</label>
           <Notes id={id} problem={problem} />
-          <select
-            id={id}
-            value={mailingListId}
-            aria-invalid={problem === undefined ? undefined : true}
-            aria-describedby={describe(id, undefined, problem)}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.value);
-            }}
-          >
-            <option value="">{FORM_WORDS.chooseOne}</option>
-            {mailingLists.map((list) => (
-              <option key={list.id} value={list.id}>
-                {list.name}
-              </option>
-            ))}
-          </select>
+          <List id={id} chosenId={mailingListId} {...{ mailingLists, problem, choose }} />
         </div>
       )}
     </>
+  );
+}
+
+interface ListProps extends Pick<EditingContent, 'mailingLists'> {
+  readonly id: string;
+  readonly chosenId: string;
+  readonly problem: string | undefined;
+  readonly choose: (listId: string) => void;
+}
+
+function List({ id, chosenId, mailingLists, problem, choose }: ListProps): ReactNode {
+  const place = useShown<HTMLSelectElement>(({ value }) => {
+    choose(value);
+  });
+  return (
+    <select
+      ref={place}
+      id={id}
+      value={chosenId}
+      aria-invalid={problem === undefined ? undefined : true}
+      aria-describedby={describe(id, undefined, problem)}
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.value);
+      }}
+    >
+      <option value="">{FORM_WORDS.chooseOne}</option>
+      {mailingLists.map((list) => (
+        <option key={list.id} value={list.id}>
+          {list.name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -147,6 +147,9 @@ describe('the storage of submissions', () => {
     expect(withStorage(schema, { mailchimp: null })).to.deep.equal({ emails: ['a@b.c'], other: 1 });
     expect(withStorage(schemaOf('a'), { mailingListId: '' })).to.deep.equal({ mailingListId: '' });
     expect(withStorage(schemaOf('a'), { emails: [] })).to.equal(undefined);
+    const typed = ['\u200Eada＠exam\u00ADple.com ', ' ', 'bo@example.com，cy@example.com'];
+    const emails = ['ada@example.com', 'bo@example.com', 'cy@example.com'];
+    expect(withStorage(schemaOf('a'), { emails: typed })).to.deep.equal({ emails });
   });
 });
 

@@ -114,3 +114,39 @@ describe('<form-editor> in a right-to-left page', () => {
     }
   });
 });
+
+describe('what <form-editor> shows after a script has set it', () => {
+  const set = (control: HTMLElement, shown: object, dispatched: string) => {
+    Object.assign(control, shown);
+    control.dispatchEvent(new Event(dispatched, { bubbles: true }));
+  };
+
+  for (const dispatched of ['input', 'change'])
+    it(`is saved after ${dispatched}`, async () => {
+      const forms = useEditableForms(SHORT_SCHEMA, [{ id: 'news', name: 'News' }]);
+      const editor = await placeEditor();
+      await press(editor, /^Email/);
+      const find = (role: string, name: string | RegExp) => untilRole(editor, { role, name });
+      set(await find('textbox', 'Title'), { value: 'Your addresses' }, dispatched);
+      set(await find('textbox', 'Description'), { value: 'All of them' }, dispatched);
+      set(await find('checkbox', 'Accept multiple addresses'), { checked: true }, dispatched);
+      (await find('tab', 'Storage')).click();
+      const typed = '\u200Eann＠exam\u00ADple.com, bo@example.com';
+      set(await find('textbox', 'Send submissions to'), { value: typed }, dispatched);
+      set(await find('checkbox', 'Add addresses to a mailing list'), { checked: true }, dispatched);
+      set(await find('combobox', 'Mailing list'), { value: 'news' }, dispatched);
+      await press(editor, 'Save');
+      const stored = async () => (await forms.loadForm('contact')).schema;
+      await waitUntil(() => editor.textContent.includes('Saved'), 'not saved');
+      const [, email] = SHORT_SCHEMA.fields;
+      const { fields, storage } = await stored();
+      expect(fields[1]).to.deep.equal({
+        ...email,
+        title: 'Your addresses',
+        description: 'All of them',
+        multiple: true,
+      });
+      const emails = ['ann@example.com', 'bo@example.com'];
+      expect(storage).to.deep.equal({ emails, mailingListId: 'news' });
+    });
+});

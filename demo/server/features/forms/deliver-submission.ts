@@ -1,7 +1,7 @@
 import { linesOf } from '../../../../core/answers/index.ts';
 import type { Answers, Form } from '../../../../core/forms/index.ts';
-import { isBlank, isEmailAddress, tidyAddress } from '../../../../core/text/index.ts';
-import { type FormStorage, readSchema, storageOf } from '../../../../owner/forms/index.ts';
+import { isBlank, isEmailAddress } from '../../../../core/text/index.ts';
+import { type FormStorage, readSchema, storageOf, toEmails } from '../../../../owner/forms/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
@@ -98,9 +98,11 @@ export async function notifyOwners(
   { emails }: FormStorage,
 ): Promise<void> {
   const { subject, greeting, noAnswer } = MAIL_TEXTS.submission;
-  // They are stored as typed.
-  const addresses = emails.map(tidyAddress).filter(isEmailAddress);
-  const known = new Map(addresses.map((email) => [email.toLowerCase(), email]));
+  const known = new Map(
+    toEmails(emails.join(','))
+      .filter(isEmailAddress)
+      .map((email) => [email.toLowerCase(), email]),
+  );
   const questions = asked
     // A mail contains no secret.
     .filter(({ type }) => type !== 'password')

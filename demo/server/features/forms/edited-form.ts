@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { parseForm } from '../../../../core/forms/index.ts';
-import { readSchema, storageOf } from '../../../../owner/forms/index.ts';
+import { isEmailAddress } from '../../../../core/text/index.ts';
+import { readSchema, storageOf, toEmails, withStorage } from '../../../../owner/forms/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findMailingLists } from '../mailing-lists/index.ts';
@@ -20,6 +21,8 @@ export const EDITED_FORM = v.strictObject({
     fields: v.array(v.unknown(), MESSAGES.badForm),
   }),
 });
+
+type EditedSchema = v.InferOutput<typeof EDITED_FORM>['schema'];
 
 /** A form as its editor loads and saves it. */
 export interface EditedForm {
@@ -54,14 +57,15 @@ export async function findEditedForm(db: Database, id: string): Promise<EditedFo
  * @param db the store's database
  * @param edited the form, and the version that was edited
  * @returns the form with its new version; undefined if another editor has saved it in the meantime
- * @throws Refusal 400 for a schema that pages cannot read completely, 404 for an unknown form
+ * @throws Refusal 400 for a schema that pages cannot read completely, and for an address that is none, 404 for an unknown form
  * Source: docs/behaviour/owner-pages.md §5.2
  */
 export async function saveEditedForm(
   db: Database,
-  { id, version, schema }: v.InferOutput<typeof EDITED_FORM>,
+  { id, version, schema: sent }: v.InferOutput<typeof EDITED_FORM>,
 ): Promise<EditedForm | undefined> {
-  demandReadable(id, schema);
+  demandReadable(id, sent);
+  const schema = withTidyEmails(sent);
   await demandKnownList(db, id, schema);
   const saved = await db
     .updateTable('forms')
@@ -73,6 +77,16 @@ export async function saveEditedForm(
   if (saved !== undefined) return { id, version: saved.version, schema, mailingLists: await listsOf(db) };
   await findEditedForm(db, id);
   return undefined;
+}
+
+/** Addresses that no mail could reach are refused. Source: docs/behaviour/owner-pages.md §5.2 */
+function withTidyEmails(schema: EditedSchema): EditedSchema {
+  const read = readSchema(schema);
+  const { emails = [] } = read ? storageOf(read) : {};
+  if (!read || emails.length === 0) return schema;
+  const storage = withStorage(read, { emails });
+  if (!toEmails(emails.join(',')).every(isEmailAddress)) throw refusal(400, 'badEmail');
+  return { ...schema, storage };
 }
 
 /** The list of the saved form may have been deleted since: other changes of the form can still be saved. */
@@ -92,7 +106,7 @@ async function listsOf(db: Database): Promise<EditedForm['mailingLists']> {
   return (await findMailingLists(db)).map(({ id, name }) => ({ id, name }));
 }
 
-function demandReadable(id: string, schema: v.InferOutput<typeof EDITED_FORM>['schema']): void {
+function demandReadable(id: string, schema: EditedSchema): void {
   const form = parseForm(schema, () => {
     throw refusal(400, 'badForm');
   });
