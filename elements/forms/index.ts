@@ -15,3 +15,4 @@ export { FormCaptcha } from './form-captcha.ts';
 export { createFormSheet } from './form-sheet.ts';
 export { formsGateway } from './forms-gateway.ts';
 export { createSubmitLock } from './submit-lock.ts';
+export { warnOfMissing } from './warn-of-missing.ts';

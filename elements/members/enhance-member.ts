@@ -2,7 +2,14 @@ import type { AccountProblem } from '../../core/account/index.ts';
 import { isTicked } from '../../core/forms/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
 import { AttributeOverrides, focusInView, hideNodes } from '../ui/index.ts';
-import { createSubmitLock, findControl, placeError, submittersOf, takeValidation } from '../forms/index.ts';
+import {
+  createSubmitLock,
+  findControl,
+  placeError,
+  submittersOf,
+  takeValidation,
+  warnOfMissing,
+} from '../forms/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../submits/index.ts';
 import type { MemberContent } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
@@ -30,7 +37,10 @@ let count = 0;
  */
 export function enhanceMember({ scope, form, model, signal }: AuthorsForm): void {
   const [email, password] = ['email', 'password'].map((name) => findControl(form, `[name="${name}"]`));
-  if (!email || !password) return;
+  if (!email || !password) {
+    warnOfMissing(scope, [...(email ? [] : ['email']), ...(password ? [] : ['password'])]);
+    return;
+  }
   const validate = takeValidation(form, signal);
   let clicked: HTMLElement | null = null;
   const error = errorOf(form, { email, password });

@@ -33,6 +33,31 @@ describe('<member-login> with a form of the page', () => {
   </form></member-login>`;
   const COME_IN = { role: 'button', name: 'Come in' };
 
+  it('leaves a form without its fields to the browser, and says what is missing', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (sentence: string) => void warnings.push(sentence);
+    const left: Event[] = [];
+    const stay = (event: Event) => {
+      event.preventDefault();
+      left.push(event);
+    };
+    document.addEventListener('submit', stay);
+    try {
+      const tag = await open(`<member-login id="in"><form><input name="user">
+        <input type="password" name="password"><button>Go</button></form></member-login>`);
+      await waitUntil(() => warnings.length > 0, 'no warning');
+      expect(warnings.join()).to.equal(
+        'storefront-elements: member-login#in: the form inside has no enabled <input name="email">, so the browser sends it as if the tag were not there. Write it.',
+      );
+      tag.querySelector('button')!.click();
+      expect(left.length).to.equal(1);
+    } finally {
+      console.warn = warn;
+      document.removeEventListener('submit', stay);
+    }
+  });
+
   it('sends it in place, and replaces a printed error', async () => {
     const tag = await open(PRINTED);
     await waitUntil(() => tag.querySelector('form')!.noValidate, 'it stays as it was');
