@@ -36,7 +36,10 @@ describe('a printed form whose code fails to load', () => {
     const received: string[] = [];
     for (const type of ['submit', 'formdata'])
       page.addEventListener(type, (event) => {
-        const entries = event instanceof FormDataEvent ? [...event.formData] : [];
+        const entries =
+          event instanceof FormDataEvent
+            ? [...event.formData].map(([name, value]) => `${name},${String(value)}`)
+            : [];
         received.push([type, ...entries].join(' '));
       });
     const frame = page.querySelector<HTMLIFrameElement>('[name=other]')!;
