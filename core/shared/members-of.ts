@@ -24,6 +24,7 @@ type MemberName =
   | 'localName'
   | 'matches'
   | 'nextElementSibling'
+  | 'nextSibling'
   | 'onsubmit'
   | 'ownerDocument'
   | 'parentElement'

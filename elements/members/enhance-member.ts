@@ -1,6 +1,7 @@
 import type { AccountProblem } from '../../core/account/index.ts';
 import { isTicked } from '../../core/forms/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
+import { createHydrationEnd } from '../host/index.ts';
 import { AttributeOverrides, focusInView, hideNodes } from '../ui/index.ts';
 import {
   createSubmitLock,
@@ -133,10 +134,17 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
   node.dataset['part'] = 'status';
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
+  const end = createHydrationEnd();
   let isGreeted = false;
   let showForm: (() => void) | null = null;
+  const place = () => {
+    const members = membersOf(form);
+    if (members.nextSibling) members.before(node);
+    else members.after(end, node);
+  };
   const hide = () => {
     node.remove();
+    end.remove();
     showForm?.();
     showForm = null;
     isGreeted = false;
@@ -151,7 +159,7 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
       // As in our own form: only the tag with which the visitor has joined confirms it.
       if (content.kind === 'join' && !content.isNew) return;
       node.textContent = welcomeText(content);
-      if (!node.isConnected) membersOf(form).before(node);
+      if (!node.isConnected) place();
       if (content.isNew && !isGreeted) focusInView(node);
       isGreeted = content.isNew;
     },

@@ -5,9 +5,10 @@ import { hydrateRoot, type Root } from 'foreign:react-dom/client';
 import { renderToString } from 'foreign:react-dom/server';
 import type { ReactNode } from 'react';
 import '../../elements/all.ts';
-import { untilRole } from '../support/by-role.ts';
+import { byRole, untilRole } from '../support/by-role.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
-import { showableStore, TAG_CASES } from '../support/tag-cases.ts';
+import { ADA, forgetMembers, useMembers } from '../support/members.ts';
+import { showableStore, SOLD_OUT_MUG, TAG_CASES } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const { createElement, Suspense } = react;
@@ -85,6 +86,23 @@ describe('a page that React has printed and hydrates after the tags are defined'
       expect([field.isConnected, field.value]).to.deep.equal([true, 'Ada']);
     });
 
+  for (const { tag, html, control } of TAG_CASES)
+    it(`keeps what was typed where <${tag}> has been shown before the page hydrates`, async () => {
+      const page = pageWith(parse(html));
+      const container = await fixture<HTMLElement>('<div></div>');
+      container.innerHTML = renderToString(page);
+      const element = container.querySelector<StoreTag>(tag)!;
+      await untilRole(element, control);
+      await untilTakenOver(element);
+      const fields = [...container.querySelectorAll('input')].filter(({ type }) => /text|email/.test(type));
+      for (const field of fields) field.value = 'Ada';
+      hydrate(container, page);
+      for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+      expect(recovered).to.deep.equal([]);
+      expect(element.isConnected).to.equal(true);
+      for (const field of fields) expect([field.isConnected, field.value]).to.deep.equal([true, 'Ada']);
+    });
+
   it('shows a form in a part of the page that hydrates later, only then', async () => {
     let resolve = (): void => undefined;
     const late = new Promise<void>((go) => (resolve = go));
@@ -119,4 +137,32 @@ describe('a page that React has printed and hydrates after the tags are defined'
     expect(recovered).to.deep.equal([]);
     expect([typed.isConnected, typed.value]).to.deep.equal([true, 'Ada']);
   });
+
+  const AUTHORS_FORMS: Readonly<Record<string, string>> = {
+    'site-form': OWN_FORM,
+    'restock-signup': `<restock-signup product='${JSON.stringify(SOLD_OUT_MUG)}'><form><label>Email<input name="email"></label><button>Go</button></form></restock-signup>`,
+    'member-login':
+      '<member-login><form><label>Email<input name="email"></label><label>Password<input name="password"></label><button>Go</button></form></member-login>',
+  };
+  for (const [tag, html] of Object.entries(AUTHORS_FORMS))
+    it(`keeps the message that a form of the author in <${tag}> has been sent before the page hydrates`, async () => {
+      if (tag === 'member-login') await useMembers();
+      const page = pageWith(parse(html));
+      const container = await fixture<HTMLElement>('<div></div>');
+      container.innerHTML = renderToString(page);
+      const element = container.querySelector(tag)!;
+      const form = element.querySelector('form')!;
+      await waitUntil(() => form.noValidate, 'not enhanced');
+      for (const input of form.querySelectorAll('input'))
+        input.value = input.name === 'email' ? ADA.email : ADA.password;
+      const own = container.querySelector<HTMLInputElement>('#own')!;
+      own.value = 'Ada';
+      byRole(element, { role: 'button', name: 'Go' }).click();
+      const status = await untilRole(element, { role: 'status', name: '' });
+      hydrate(container, page);
+      for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+      expect(recovered).to.deep.equal([]);
+      expect([status.isConnected, own.isConnected, own.value]).to.deep.equal([true, true, 'Ada']);
+      await forgetMembers();
+    });
 });

@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { storefront, type StoreCartChangeEvent } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
 import '../../elements/all.ts';
+import { liveRegion } from '../../elements/ui/index.ts';
 import { ADD_BUTTON, ADDING_BUTTON } from '../support/add-button.ts';
 import { untilRole } from '../support/by-role.ts';
 import { closeFreshPages, openFreshPage } from '../support/fresh-page.ts';
@@ -37,6 +38,8 @@ describe('a removed tag', () => {
 
   beforeEach(async () => {
     await showableStore();
+    // The first announcement opens it for the page; a popup may announce after it has been removed.
+    liveRegion();
     // Computed stores release their sources a second after their last listener: here they always have one.
     const { $count, $subtotal } = storefront().cart;
     for (const store of [$count, $subtotal]) stops.push(store.listen(() => undefined));

@@ -7,6 +7,7 @@ import { isView } from '../stage/is-view.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { createFight } from './fight.ts';
 import { whenHydrated } from './foreign-hydration.ts';
+import { createHydrationEnd, isHydrationEnd } from './hydration-end.ts';
 import { whenIdle } from './idle-moments.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
@@ -38,6 +39,8 @@ export class ReactSide {
   /** Watches for the first output of a face. */
   #firstOutput: MutationObserver | null = null;
   readonly #fight = createFight();
+  /** Precedes a view in the page's own nodes. */
+  readonly #end = createHydrationEnd();
   /** Whether the page has nothing of ours before React renders. */
   readonly #isLate: boolean;
   /** The signal of the time in the page for which React was requested: removing the tag ends the request. */
@@ -66,7 +69,9 @@ export class ReactSide {
     this.#firstOutput?.disconnect();
     mountQueue()?.dequeueMount(this.#target);
     // A clone that is taken meanwhile draws its own.
-    if (this.#isLate) this.#painted.view.remove();
+    if (!this.#isLate) return;
+    this.#end.remove();
+    this.#painted.view.remove();
   }
 
   /** Reinserts the view after a page has removed it from a tag that is still connected. */
@@ -82,9 +87,9 @@ export class ReactSide {
     const { view, phase } = this.#painted;
     if (!host.isConnected || view.isConnected) return;
     // A page may restore what it has cloned.
-    for (const child of host.children) if (isView(child)) child.remove();
+    for (const child of [...host.childNodes]) if (isCopied(child)) child.remove();
     const isFirst = this.#isLate && phase !== 'mounted';
-    if (isFirst || this.#fight.mayRestore()) root.append(view);
+    if (isFirst || this.#fight.mayRestore()) root.append(...(this.#isLate ? [this.#end, view] : [view]));
     else report(new Error(`<${host.localName}> is emptied by its page again and again.`));
   }
 
@@ -244,4 +249,9 @@ export class ReactSide {
     this.#requestedFor = painted.signal;
     painted.repaint();
   }
+}
+
+/** Whether a node is, or belongs to, the view of a tag that the page has cloned. */
+function isCopied(node: ChildNode): boolean {
+  return node instanceof Element ? isView(node) : isHydrationEnd(node);
 }

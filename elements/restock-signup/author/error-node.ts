@@ -26,11 +26,12 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
   const description = new AttributeOverrides(['aria-describedby']);
   const validity = new AttributeOverrides(['aria-invalid']);
   validity.set(email);
-  if (!own) {
+  // Not before the first error: a page that React has printed may not have hydrated yet.
+  const place = () => {
+    if (own || node.isConnected) return;
     node.dataset['part'] = 'error';
-    node.hidden = true;
     placeError(node, email, email.closest<HTMLElement>('[data-part="line"]'));
-  }
+  };
 
   const clear = () => {
     node.hidden = true;
@@ -46,6 +47,7 @@ export function createErrorNode(scope: HTMLElement, email: HTMLInputElement): Er
         clear();
         return;
       }
+      place();
       node.id = id;
       // Also for the address: after Enter the focus is there already, so nothing is announced.
       node.setAttribute('role', 'alert');

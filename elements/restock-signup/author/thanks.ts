@@ -1,4 +1,5 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
+import { createHydrationEnd } from '../../host/index.ts';
 import { focusInView, hideNodes } from '../../ui/index.ts';
 
 /** Shows thanks in place of an author's form. */
@@ -18,6 +19,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
   const { ownerDocument } = scope;
   const own = scope.querySelector<HTMLElement>(':scope > [data-part="sent"]');
   const ownText = own?.textContent.trim() ?? '';
+  const end = createHydrationEnd();
   const node = own ?? ownerDocument.createElement('div');
   const button = ownerDocument.createElement('button');
   button.type = 'button';
@@ -35,7 +37,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       node.setAttribute('role', 'status');
       node.tabIndex = -1;
       node.hidden = false;
-      if (!own) scope.append(node);
+      if (!own) scope.append(end, node);
       node.after(button);
       if (isNew) focusInView(node);
     },
@@ -46,6 +48,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       button.remove();
       if (own) node.hidden = true;
       else node.remove();
+      end.remove();
     },
   };
 }
