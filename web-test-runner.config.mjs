@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { browserFiles } from './tools/browser-files.mjs';
 import { bundledTests, wholeRun } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
+import { reportNodes } from './tools/wtr-failures.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
 import { wtrResults } from './tools/wtr-results.mjs';
 
@@ -62,6 +63,7 @@ export default {
     bundledTests([...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES]),
     browserProtocol(),
     caseFiles(),
+    reportNodes(),
     esbuildPlugin({
       ts: true,
       tsx: true,
