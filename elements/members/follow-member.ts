@@ -3,10 +3,12 @@ import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, pageUrl, type Listen } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
+import { createInertVoice } from '../ui/index.ts';
 import { formOf } from '../submits/index.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
 import { pageAccount } from './page-account.ts';
+import { messageOf } from './welcome-text.ts';
 
 /** A tag for members. */
 interface MemberTag extends HTMLElement {
@@ -55,6 +57,7 @@ export function followMember(
     };
     void enhanceAuthorsForm({ form, load, context: 'member/load', signal: life });
   }
+  listen(model.$content, createInertVoice(element, messageOf));
   listen(account.$account, () => {
     model.show();
   });

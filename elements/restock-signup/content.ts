@@ -1,4 +1,5 @@
 import type { RestockProblem } from '../../core/restock/index.ts';
+import type { Message } from '../ui/index.ts';
 
 /** A sign-up that a visitor fills in. */
 export interface AskingContent {
@@ -32,3 +33,15 @@ export type RestockContent =
       /** Whether it was done just now, not on an earlier page. */
       readonly isNew: boolean;
     };
+
+/**
+ * Reads what a sign-up says after an attempt.
+ * @param content the sign-up
+ * Source: docs/behaviour/elements.md §6.2
+ */
+export function messageOf(content: RestockContent): Message | null {
+  if (content.state === 'signed-up')
+    return content.isNew ? { text: content.text, occasion: content.state } : null;
+  const problem = content.state === 'asking' ? content.problem : null;
+  return problem && { text: problem.message, occasion: problem };
+}

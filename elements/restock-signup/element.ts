@@ -6,7 +6,9 @@ import { booleanAttribute, LightElement, textAttribute, viewOf } from '../host/i
 import { enhanceAuthorsForm } from '../forms/index.ts';
 import { createProductSource, productAttributes } from '../product/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
+import { createInertVoice } from '../ui/index.ts';
 import { formOf } from '../submits/index.ts';
+import { messageOf } from './content.ts';
 import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
 import { restockStyles } from './styles.ts';
 
@@ -68,6 +70,7 @@ export class RestockSignupElement extends LightElement {
     this.#source.watch(life);
     this.#follow();
     this.listen(storefront().settings.$settings, this.#look);
+    this.listen(this.#model.$content, createInertVoice(this, messageOf));
   }
 
   protected override onDisconnected(): void {

@@ -11,12 +11,14 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
+import { createInertVoice } from '../ui/index.ts';
 import { closestTo, formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormContent } from './content.ts';
 import type { FormLook } from './form-parts.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { messageOf } from './message-of.ts';
 import { announceCounters } from './announce-counters.ts';
 import { formStyles } from './styles.ts';
 
@@ -102,6 +104,7 @@ export class SiteFormElement extends LightElement {
       this.addEventListener('focusin', completeAddresses(life), { signal: life });
     }
     this.listen(this.#model.$content, this.#hand);
+    this.listen(this.#model.$content, createInertVoice(this, messageOf));
     this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
     this.#keepDraft();
   }

@@ -8,6 +8,7 @@ export { fileOf } from './file-of.ts';
 export { focusInView } from './focus-in-view.ts';
 export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
+export { createInertVoice, type Message } from './inert-voice.ts';
 export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
 export { modalOver } from './top-modal.ts';

@@ -2,7 +2,8 @@ import { membersOf } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
-import { overrideUntil } from '../../ui/index.ts';
+import { createInertVoice, overrideUntil } from '../../ui/index.ts';
+import { messageOf } from '../content.ts';
 import { createRestockModel, restockLook } from '../create-restock-model.ts';
 import { restockStyles } from '../styles.ts';
 import { enhanceRestock } from './enhance-restock.ts';
@@ -30,6 +31,7 @@ export function enhancePrintedRestock(
   for (const store of [storefront().settings.$settings, $speech])
     signal.addEventListener('abort', store.listen(look));
   if (form) {
+    signal.addEventListener('abort', model.$content.listen(createInertVoice(part, messageOf)));
     adoptLightStyles(part, [restockStyles]);
     nameAddress = addressNamer(form, signal);
     look();
