@@ -147,7 +147,7 @@ export const MODULES = {
   'elements/enhance/quick-view': { bundle: 'quick-view', imports: 'elements/printed elements/purchase elements/dialogs elements/ui elements/host' },
   // what loads tags, and what observes them
   'elements/loading': { bundle: 'network', imports: 'elements/printed elements/purchase elements/product elements/submits elements/actions elements/host' },
-  'elements/analytics': { bundle: 'analytics', imports: 'elements/purchase elements/actions elements/host' },
+  'elements/analytics': { bundle: 'analytics', imports: 'elements/purchase elements/actions elements/ui elements/host' },
   'elements/host/author-warnings': { bundle: 'author-warnings', imports: 'elements/host' },
   // the owner's side
   'owner/forms': { bundle: 'form-editor', imports: 'owner/rules' },

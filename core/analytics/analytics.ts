@@ -57,13 +57,13 @@ export function createAnalytics(parts: AnalyticsParts): Analytics {
   globalThis.addEventListener('storage', obey);
 
   return {
-    record(name, fields, { atMs, href } = hereAndNow()) {
+    record(name, fields, { atMs, href, referrerUrl = document.referrer } = hereAndNow()) {
       const url = new URL(href);
       const now = $settings.get();
       if (!mayRecord(name, now, url.pathname)) return;
       const event = { id: randomId(), name, occurredAtMs: atMs, fields } as AnalyticsEvent;
       const identity = identities.current();
-      const page = { settings: now, identity, url, referrerUrl: document.referrer };
+      const page = { settings: now, identity, url, referrerUrl };
       const isReserved = objectsToThirdParties();
       for (const sink of [...trackers, ...getSinks()]) {
         if (isReserved && sink.isThirdParty) continue;

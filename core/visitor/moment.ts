@@ -4,6 +4,8 @@ export interface Moment {
   readonly atMs: number;
   /** The page's address at that time. */
   readonly href: string;
+  /** The page before, where the URL has changed without a reload; otherwise the document's referrer. */
+  readonly referrerUrl?: string;
 }
 
 /**

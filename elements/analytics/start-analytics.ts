@@ -11,6 +11,7 @@ import type { Storefront } from '../../core/storefront/index.ts';
 import { TAG_NAMES } from '../tag-names.ts';
 import { recordCartChange } from './record-cart-change.ts';
 import { recordEvent } from './record-event.ts';
+import { recordPageViews } from './page-views.ts';
 import { shownProduct } from './product-facts.ts';
 import { buttonFacts, watchMarkup } from './watch-markup.ts';
 import type { VisitorActions } from '../actions/index.ts';
@@ -31,12 +32,11 @@ export function startAnalytics(shop: Storefront, actions: VisitorActions): void 
     getSinks,
     report,
   });
-  const recordViews = () => {
-    analytics.record('page-view', { title: document.title });
-    const product = shownProduct(shop);
-    if (product) analytics.record('product-view', product);
-  };
-  recordViews();
+  // Before the queues are flushed, which a hidden page does.
+  recordPageViews(
+    { record: analytics.record, getProduct: () => shownProduct(shop), report },
+    new AbortController().signal,
+  );
   actions.subscribe((action) => {
     // A failure here must not break the emitter, such as the cart.
     tryAndReport(report, 'analytics/action', () => {
@@ -49,9 +49,6 @@ export function startAnalytics(shop: Storefront, actions: VisitorActions): void 
   watchVisibility(analytics);
   watchVisibility(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
   void startSessionReplay({ settings, getSinks, api: shop.api });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recordViews();
-  });
 }
 
 /** Flushes queues when the page may be unloaded, and resumes them. Source: docs/behaviour/analytics.md §7.4 */

@@ -23,7 +23,13 @@ export class VisitTrackerElement extends StoreElement {
   /** The last reported visit: a tag that is moved reports nothing again. */
   #reported = '';
 
+  /** Where it was reported. */
+  #address = '';
+
   protected override onConnected(): void {
+    // An application shows the same element again after another page.
+    if (this.#address !== addressHere()) this.#reported = '';
+    if (this.hasUpdated) this.#report();
     this.listen(storefront().settings.$settings, () => {
       this.#report();
     });
@@ -38,8 +44,13 @@ export class VisitTrackerElement extends StoreElement {
     const visit = `${this.kind} ${itemId ?? ''}`;
     if (!itemId || visit === this.#reported) return;
     this.#reported = visit;
+    this.#address = addressHere();
     this.dispatchEvent(finalEvent('store-visit', { kind: this.kind, itemId }));
   }
+}
+
+function addressHere(): string {
+  return location.pathname + location.search;
 }
 
 declare global {
