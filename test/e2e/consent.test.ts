@@ -191,6 +191,24 @@ describe("a visitor's consent", () => {
     await page.goto('/shop/mug');
     await nextEvent;
   });
+
+  for (const width of [390, 1280])
+    it(`leaves a page of ${width} px scrolled as it was, and focuses the form`, async () => {
+      const { page, context } = await visit({ viewport: { width, height: 800 } });
+      await open(page, '/');
+      const button = page.getByRole('button', { name: 'Allow analytics' });
+      // In the lower half of the window: the fragment alone would scroll further.
+      await button.evaluate((node) => {
+        scrollBy({ top: node.getBoundingClientRect().bottom - innerHeight + 240, behavior: 'instant' });
+      });
+      const readTop = () => page.evaluate(() => Math.round(scrollY));
+      const before = await readTop();
+      await agree(page);
+      assert.ok(Math.abs((await readTop()) - before) <= 1, `${before} px became ${await readTop()} px`);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'counting');
+      assert.equal(new URL(page.url()).hash, '');
+      await context.close();
+    });
 });
 
 /**

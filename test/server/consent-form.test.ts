@@ -58,6 +58,16 @@ describe('the consent form', () => {
     assert.equal(german.headers.get('location'), '/#counting');
   });
 
+  test('returns to the form, or to where a script says that the page was scrolled', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const headers = { referer: `${store.url}/shop` };
+    const placeAfter = async (scroll: string) =>
+      (await visitor.post(CONSENT, { answer: 'yes', scroll }, { headers })).headers.get('location');
+    assert.equal(await placeAfter(''), '/shop#counting');
+    assert.equal(await placeAfter('1250'), '/shop#counting-1250');
+    assert.equal(await placeAfter('1"><b>'), '/shop#counting');
+  });
+
   test('is not printed for a visitor who could not answer', async () => {
     const stranger = await new Visitor(store.url).post('/no-such-page', {});
     assert.equal(stranger.status, 404);

@@ -11,6 +11,8 @@ import { languagePathOf } from '../../platform/shared/language-path.ts';
 
 /** The form's id: the visitor returns to where the click was, not to the top of the page. */
 const CONSENT_FORM = 'counting';
+/** How far the page was scrolled, in px, where a script has said it. */
+const SCROLL = /^\d{1,6}$/;
 
 /**
  * Stores the answer of the consent form, and redirects to its page.
@@ -26,7 +28,9 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
     const page = pageOf(context, '');
     // If the answer was refused first, the page is this one.
     const leadsBack = page !== '' && languagePathOf(`http://store${page}`).path !== PAGE_URLS.consent;
-    return context.redirect(`${leadsBack ? page : PAGE_URLS.home}#${CONSENT_FORM}`, 303);
+    const scroll = fieldOf(form, 'scroll');
+    const place = SCROLL.test(scroll) ? `${CONSENT_FORM}-${scroll}` : CONSENT_FORM;
+    return context.redirect(`${leadsBack ? page : PAGE_URLS.home}#${place}`, 303);
   });
   return routes;
 }

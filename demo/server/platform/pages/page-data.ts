@@ -8,9 +8,8 @@ import type { PageLanguage } from './page-language.ts';
 import type { SharedPage } from './shared-page.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
 
-const FIT_MENU = readFileSync(join(import.meta.dirname, '../../../site/assets/scripts/fit-menu.js'), 'utf8')
-  // The comment is for readers of the source.
-  .replace(/^\/\*\*.*\*\/\n/, '');
+const FIT_MENU = inlineScript('fit-menu.js');
+const KEEP_PLACE = inlineScript('keep-place.js');
 
 /** The visitor of a page. */
 export interface PageVisit {
@@ -38,6 +37,8 @@ export interface SiteData extends PageVisit {
   readonly early: string;
   /** The inline script that puts the navigation behind its button where it has no room. */
   readonly fitMenu: string;
+  /** The inline script that keeps the scroll position after the answer about analytics. */
+  readonly keepPlace: string;
   /** Address of the script that defines the tags. */
   readonly script: string;
   readonly styles: typeof STYLE_SHEETS;
@@ -71,8 +72,15 @@ export function siteData({ nonce, crumb, consent, owner, memberLocale, pageLangu
     featureFlags: FEATURE_FLAGS,
     early: earlyScript(),
     fitMenu: FIT_MENU,
+    keepPlace: KEEP_PLACE,
     script: builtUrl('storefront.js'),
     styles: STYLE_SHEETS,
     usualFormat: USUAL_FORMAT,
   };
+}
+
+function inlineScript(file: string): string {
+  const source = readFileSync(join(import.meta.dirname, '../../../site/assets/scripts', file), 'utf8');
+  // The comment is for readers of the source.
+  return source.replace(/^\/\*\*.*\*\/\n/, '');
 }
