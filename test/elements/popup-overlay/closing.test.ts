@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/popup-overlay/define.ts';
 import '../../../elements/site-form/define.ts';
@@ -46,6 +46,26 @@ describe('closing <popup-overlay>', () => {
     await untilRole(document.body, { role: 'dialog', name: 'Letters' });
     return tag;
   };
+
+  for (const ime of [{ isComposing: true }, { keyCode: 229 }])
+    it(`leaves Escape to an input method that says ${Object.keys(ime).join()}`, async () => {
+      const tag = await opened();
+      const press = (more: object) =>
+        tag.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'Escape',
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+            ...more,
+          }),
+        );
+      press(ime);
+      await nextFrame();
+      expect([tag.isOpen, closings]).to.deep.equal([true, []]);
+      press({});
+      await waitUntil(() => closings.length > 0, 'still open');
+    });
 
   const ways: Readonly<Record<string, (tag: Popup) => Promise<unknown>>> = {
     'by its button': (tag) => tap(byRole(tag, { role: 'button', name: 'Close' })),

@@ -27,6 +27,20 @@ describe('a quantity field', () => {
     expect(storefront().cart.$count.get()).to.equal(4);
   });
 
+  for (const ime of [{ isComposing: true }, { keyCode: 229 }])
+    it(`leaves Enter to an input method that says ${Object.keys(ime).join()}`, async () => {
+      const page = await openCart();
+      page.type(MUG, '4');
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, ...ime });
+      page.field(MUG).dispatchEvent(enter);
+      await nextFrame();
+      await page.settle();
+      expect(storefront().cart.$count.get()).to.equal(2);
+      page.pressEnter(MUG);
+      await page.settle();
+      expect(storefront().cart.$count.get()).to.equal(5);
+    });
+
   for (const kind of ['offline', 'server', 'timeout', 'crumb'] as const) {
     it(`keeps the text when the store fails (${kind}), and sends it again on Enter`, async () => {
       const page = await openCart();
