@@ -86,9 +86,9 @@ describe('a message behind a modal dialog of the page', () => {
     configureStore({
       gateway: {
         cart: await useMemoryStore(),
-        forms: { ...forms, save: held(forms.save) },
-        restock: { ...restock, signUp: held(restock.signUp) },
-        account: { ...account, logIn: held(account.logIn) },
+        forms: { ...forms, save: held((...given) => forms.save(...given)) },
+        restock: { ...restock, signUp: held((...given) => restock.signUp(...given)) },
+        account: { ...account, logIn: held((...given) => account.logIn(...given)) },
       },
     });
     await logOut();

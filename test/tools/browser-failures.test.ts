@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { compileFunction } from 'node:vm';
 import { reportNodes } from '../../tools/wtr-failures.mjs';
 
 /** Stands for the page's class: Node has none, and its clone refuses functions as the page's refuses nodes. */
@@ -13,7 +14,7 @@ async function cloneAs(message: unknown): Promise<unknown> {
   const context = { path, body: 'return structuredClone(obj);' } as never;
   const result = await reportNodes().transform!(context);
   const { body } = result as { readonly body: string };
-  const create = new Function('Node', 'obj', body) as (node: unknown, obj: unknown) => unknown;
+  const create = compileFunction(body, ['Node', 'obj']) as (node: unknown, obj: unknown) => unknown;
   return create(PageNode, message);
 }
 

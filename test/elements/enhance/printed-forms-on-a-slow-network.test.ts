@@ -38,7 +38,9 @@ describe('a printed form whose code fails to load', () => {
       page.addEventListener(type, (event) => {
         const entries =
           event instanceof FormDataEvent
-            ? [...event.formData].map(([name, value]) => `${name},${String(value)}`)
+            ? [...event.formData].map(
+                ([name, value]) => `${name},${typeof value === 'string' ? value : value.name}`,
+              )
             : [];
         received.push([type, ...entries].join(' '));
       });
