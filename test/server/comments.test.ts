@@ -38,6 +38,7 @@ describe('comments and express checkout of the reference store', () => {
     assert.equal(status, 422);
     assert.match(text.slice(text.indexOf('<form class="comment-form')), /id="comment-author-error">/);
     assert.match(text, />Kept "text"<\/textarea>/);
+    assert.equal(textOf(text).match(/Required/g)?.length, 1);
   });
 
   test('counts a line break as one character, as the field on the page does', async () => {

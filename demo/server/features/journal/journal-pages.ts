@@ -87,9 +87,11 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
       const refused = toRefusal(error, context, parts);
       if (refused.status === 404) throw refused;
       announceWait(context, refused);
-      context.status(refused.details.errors ? 422 : refused.status);
-      const problems = refused.details.errors ?? {};
-      return await answerPost(context, { ...typed, problems, notice: refused.message }).catch(
+      const { errors } = refused.details;
+      context.status(errors ? 422 : refused.status);
+      // An error beside its field needs no other.
+      const notice = errors ? undefined : refused.message;
+      return await answerPost(context, { ...typed, problems: errors ?? {}, notice }).catch(
         (failure: unknown) => answerKept(context, parts, Object.entries(form), failure),
       );
     }
