@@ -44,7 +44,11 @@ const partStyles = css`
       font-weight: 600;
     }
     /* Above the title it would look like a heading: the line ties it to its field. */
-    drawn-form [data-part='field']:has(> [data-part='error'], > legend > [data-part='error']) {
+    drawn-form
+      [data-part='field']:has(
+        > [data-part='error']:not([hidden]),
+        > legend > [data-part='error']:not([hidden])
+      ) {
       padding-inline-start: 0.75rem;
       border-inline-start: 0.1875rem solid var(--_error);
     }

@@ -61,6 +61,32 @@ describe('a printed newsletter block', () => {
   });
 });
 
+describe('the line beside an error', () => {
+  it('is at fields with an error alone, in printed forms too', async () => {
+    useMemoryForms();
+    const schema =
+      '{"id":"f","fields":[{"id":"email","type":"email","title":"Email","required":true},{"id":"site","type":"website","title":"Site"},{"id":"name","type":"name","title":"Name","required":true}]}';
+    const error = (field: string) => `<span data-part="error" data-field="${field}" hidden></span>`;
+    const tag =
+      await fixture(`<site-form form-id="f" schema='${schema}'><form data-part="form" data-form-id="f">
+      <div data-part="field" title="email">${error('email')}<label>Email <input name="email"></label></div>
+      <div data-part="field" title="site">${error('site')}<label>Site <input name="site"></label></div>
+      <fieldset data-part="field" title="name"><legend>${error('name')}Name</legend>
+        <label>First <input name="name.First"></label><label>Last <input name="name.Last"></label></fieldset>
+      <button>Send</button></form></site-form>`);
+    const form = tag.querySelector('form')!;
+    const lines = () =>
+      [...form.querySelectorAll<HTMLElement>('[title]')]
+        .filter((field) => getComputedStyle(field).borderInlineStartWidth === '3px')
+        .map(({ title }) => title);
+    await waitUntil(() => form.noValidate, 'not enhanced');
+    expect(lines()).to.deep.equal([]);
+    await tap(byRole(form, { role: 'button', name: 'Send' }));
+    await waitUntil(() => form.querySelector('[aria-invalid]') !== null);
+    expect(lines()).to.deep.equal(['email', 'name']);
+  });
+});
+
 describe('the newsletter layout', () => {
   it('uses one line where there is space, and two otherwise', async () => {
     useMemoryForms();
