@@ -4,6 +4,7 @@ import { unscaleDecimal } from './decimal.ts';
 import { isMoney, type Money } from './money.ts';
 import { type NumberStyle, printDecimal } from './print-decimal.ts';
 import { MAX_INTEGER_PLACES } from './read-decimal.ts';
+import { isolateAmount } from './right-to-left.ts';
 
 /** How money is printed. Source: docs/behaviour/money.md §3.3. */
 export interface MoneyFormat extends NumberStyle {
@@ -16,7 +17,7 @@ export interface MoneyFormat extends NumberStyle {
  * @param value the money
  * @param format the style; by default the classic one ("$1,234.50")
  * @throws AssertionError for a value that is not money, or more than 15 integer places
- * Source: docs/behaviour/money.md §3.3
+ * Source: docs/behaviour/money.md §3.3, §3.7, §3.8
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   assert(isMoney(value), 'formatMoney', 'money', value);
@@ -29,5 +30,6 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
     value.amountMinor,
   );
   const isTrimmed = format.isZeroFractionTrimmed === true && /^0*$/.test(decimal.fraction);
-  return printDecimal(isTrimmed ? { ...decimal, fraction: '' } : decimal, format, value.currency);
+  const printed = printDecimal(isTrimmed ? { ...decimal, fraction: '' } : decimal, format, value.currency);
+  return isolateAmount(printed, format.locale);
 }

@@ -23,4 +23,5 @@ export { isMoney, type Money, money } from './money.ts';
 export { fillPattern } from './fill-pattern.ts';
 export type { NumberPattern, Separators } from './pattern.ts';
 export { printNativeMoney } from './print-native-money.ts';
+export { followDirection, isRightToLeft, isolateAmount } from './right-to-left.ts';
 export { roundDecimal, type RoundingMode } from './round-decimal.ts';

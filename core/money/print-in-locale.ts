@@ -3,15 +3,13 @@ import type { CurrencyCode } from './currency.ts';
 import { type Decimal, plainText } from './decimal.ts';
 import { createNumberFormat, DEFAULT_LOCALE } from './number-format.ts';
 import type { Separators } from './pattern.ts';
+import { isRightToLeft } from './right-to-left.ts';
 
 /** Size of the cache; a page uses a handful, a server with many languages drops the oldest. */
 const MAX_FORMATS = 200;
 
 /** Releases of the locale data disagree about the apostrophe of Switzerland; the straight one is written. */
 const TYPOGRAPHIC_APOSTROPHE = '\u2019';
-
-/** Languages written from right to left. */
-const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i;
 
 const formatOf = /* @__PURE__ */ keepRecent<string, Intl.NumberFormat>(MAX_FORMATS);
 
@@ -21,7 +19,7 @@ const formatOf = /* @__PURE__ */ keepRecent<string, Intl.NumberFormat>(MAX_FORMA
  * @param locale a BCP 47 tag; en-US is used for a malformed or unknown one
  * @param currency the currency printed with it; undefined prints the bare number
  * @param separators replace those of the locale
- * @returns the text; an amount in a right-to-left language is isolated from the text around it
+ * @returns the text
  * Source: docs/behaviour/money.md §3.1, §3.7
  */
 export function printInLocale(
@@ -32,18 +30,17 @@ export function printInLocale(
 ): string {
   const digits = decimal.fraction.length;
   const format = formatOf(`${locale} ${currency} ${digits}`, () => createFormat(locale, currency, digits));
-  const isIsolated = currency !== undefined && RIGHT_TO_LEFT.test(locale);
+  const isMirrored = isRightToLeft(locale);
   // As text, which `Intl` reads exactly: a number would be rounded beyond some 15 digits.
   const parts = format.formatToParts(plainText(decimal) as `${number}`);
-  const printed = parts
+  return parts
     .map(({ type, value }) => {
       if (type === 'group') return separators?.thousands ?? value.replace(TYPOGRAPHIC_APOSTROPHE, "'");
       // A left-to-right mark keeps "US$" from turning into "$US".
-      if (isIsolated && type === 'currency') return value.replace(/\w.*/, '$&\u200e');
+      if (isMirrored && type === 'currency') return value.replace(/\w.*/, '$&\u200e');
       return type === 'decimal' ? (separators?.decimal ?? value) : value;
     })
     .join('');
-  return isIsolated ? `\u2068${printed}\u2069` : printed;
 }
 
 function createFormat(locale: string, currency: CurrencyCode | undefined, digits: number): Intl.NumberFormat {

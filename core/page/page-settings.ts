@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { assert } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
+import { followDirection } from '../money/index.ts';
 import { warnDeveloper, type Warn } from '../shared/index.ts';
 import { readConfigScript } from './config-script.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
@@ -74,6 +75,10 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     set('script', root === null ? {} : readConfigScript(root, isLoading, warn), 'replace');
   }
 
+  followDirection(() => {
+    const { root } = readPageFacts(document);
+    return [root, root?.lastElementChild].some((node) => /^rtl$/i.test(node?.getAttribute('dir') ?? ''));
+  });
   readDocument();
   if (document !== null && readPageFacts(document).isLoading) onceParsed(document, readDocument);
 

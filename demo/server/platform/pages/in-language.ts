@@ -1,3 +1,4 @@
+import { isolateAmount } from '../../../../core/money/index.ts';
 import { inLanguage } from '../shared/language-path.ts';
 import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 import { localeOf } from '../shared/speech.ts';
@@ -11,7 +12,7 @@ const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))
 const PRODUCT_ADDRESS = /"(fullUrl|productUrl)":"(\/(?!\/)[^"]*)"/g;
 
 /** Amounts as the formatters of templates write them from right to left, number first. */
-const AMOUNT = /(?<!\u2068)(\u200f\u200e?-?[\d.,]+\u00a0[^\s<>"'\u200e\u2069]+)/g;
+const AMOUNT = /(?<!\u2068)\u200f\u200e?-?[\d.,]+\u00a0[^\s<>"'\u200e\u2069]+/g;
 
 /**
  * Adds a language to the links of a printed page, and isolates its right-to-left amounts, as `formatMoney` does.
@@ -23,7 +24,7 @@ export function pageInLanguage(page: string, language: OtherLanguage): string {
   const link = (_: string, name: string, address: string) => `${name}="${inLanguage(address, language)}"`;
   return productsInLanguage(page, language)
     .replace(TAG, (tag) => tag.replace(ADDRESS, link))
-    .replace(AMOUNT, '\u2068$1\u200e\u2069');
+    .replace(AMOUNT, (amount: string) => isolateAmount(`${amount}\u200e`, language));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../../../core/money/index.ts';
 import { languageName } from '../../../../core/multilingual/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import { listLanguages, type OtherLanguage, prefixOf } from '../shared/languages.ts';
@@ -43,8 +44,6 @@ interface PrintedPage {
   readonly origin: string;
 }
 
-const RIGHT_TO_LEFT: readonly OtherLanguage[] = ['ar'];
-
 /**
  * Lists the languages of a page.
  * @param page the page and the languages of the site
@@ -65,7 +64,7 @@ export function pageLanguage({ language, others, path, search, origin }: Printed
     tag: language ?? WEBSITE.language,
     own: WEBSITE.language,
     isTranslated: language !== undefined,
-    isRightToLeft: language !== undefined && RIGHT_TO_LEFT.includes(language),
+    isRightToLeft: isRightToLeft(language ?? WEBSITE.language),
     prefix: prefixOf(language),
     links: others.length > 0 ? links : undefined,
     ownUrl: origin + path,
