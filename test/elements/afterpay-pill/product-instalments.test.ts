@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { configureStore } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
@@ -135,7 +135,7 @@ describe('<afterpay-pill> for a product', () => {
     expect(fetched.filter(({ name }) => !name.startsWith(location.origin))).to.have.length(0);
   });
 
-  it('keeps its height when it is defined, with text and without', async () => {
+  it('keeps its height when it is defined, with text and without, on a phone with two lines', async () => {
     const sheet = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
       href: '/elements/store.css',
@@ -145,20 +145,26 @@ describe('<afterpay-pill> for a product', () => {
     });
     document.head.append(sheet);
     await loaded;
-    const page = await fixture<HTMLElement>(
-      `<div style="inline-size: 40rem"><afterpay-pill></afterpay-pill></div>`,
-    );
-    const empty = page.querySelector('afterpay-pill')!;
-    const heightPx = empty.getBoundingClientRect().height;
-    expect(heightPx).to.equal(32);
-    for (const item of [mugProduct, printProduct]) {
-      const pill = createTag('afterpay-pill');
-      Object.assign(pill, { product: item, modalSrc: '/test/support/hosted-page.html' });
-      page.append(pill);
-      await untilTakenOver(pill);
-      expect(pill.getBoundingClientRect().height).to.equal(heightPx);
-      pill.remove();
+    const sizes = [
+      { width: 1280, inlineSize: '40rem', heightPx: 32 },
+      { width: 390, inlineSize: '22rem', heightPx: 44 },
+    ];
+    for (const { width, inlineSize, heightPx } of sizes) {
+      await setViewport({ width, height: 800 });
+      const page = await fixture<HTMLElement>(
+        `<div style="inline-size: ${inlineSize}"><afterpay-pill></afterpay-pill></div>`,
+      );
+      expect(page.querySelector('afterpay-pill')!.getBoundingClientRect().height).to.equal(heightPx);
+      for (const item of [mugProduct, teeProduct, printProduct]) {
+        const pill = createTag('afterpay-pill');
+        Object.assign(pill, { product: item, modalSrc: '/test/support/hosted-page.html' });
+        page.append(pill);
+        await untilTakenOver(pill);
+        expect(pill.getBoundingClientRect().height).to.equal(heightPx);
+        pill.remove();
+      }
     }
+    await setViewport({ width: 800, height: 600 });
     sheet.remove();
   });
 
