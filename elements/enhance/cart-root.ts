@@ -1,5 +1,5 @@
 import { claim, isFreeFor, type Claimant } from '../printed/index.ts';
-import { PRINTED, printedIn } from './printed-parts.ts';
+import { PRINTED, printedIn } from './cart/index.ts';
 
 const CART_TAG = 'store-cart';
 

@@ -1,11 +1,16 @@
 import { membersOf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { whenProvided } from '../host/index.ts';
 import { type Claimant, guarded, register } from '../printed/index.ts';
-import { createCartIndicators } from './cart-indicators.ts';
 import { createCartRoots } from './cart-root.ts';
 import { createLiveForms } from './live-forms.ts';
-import { ALL_PARTS, isElement, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
+import {
+  ALL_PARTS,
+  createCartIndicators,
+  createStart,
+  isElement,
+  PRINTED,
+  PRODUCT_PARTS,
+} from './cart/index.ts';
 import { createRestockOffers, type RestockEnhancer } from './restock-offers.ts';
 import { createWrappers } from './wrappers.ts';
 
@@ -54,7 +59,7 @@ export function enhanceMarkup(
     createCartRoots(root, claimant, { loadCart, report, signal }),
     createWrappers(root, signal),
     restock,
-    createStart(root),
+    createStart(root, ALL_PARTS),
   ];
   const observer = new MutationObserver((records) => {
     if (records.some(isRelevant)) claimant.scan();
@@ -69,24 +74,6 @@ export function enhanceMarkup(
   return () => {
     controller.abort();
   };
-}
-
-/** Starts the store once the page sells something and its providers are defined. */
-function createStart(root: ParentNode): { readonly scan: () => void } {
-  let isStarted = false;
-  const scan = () => {
-    const [first] = isStarted ? [] : printedIn(root, ALL_PARTS);
-    if (!first) return;
-    isStarted = true;
-    whenProvided(first, () => {
-      queueMicrotask(() => {
-        guarded('start', () => {
-          storefront().start();
-        });
-      });
-    });
-  };
-  return { scan };
 }
 
 function isRelevant({ target, addedNodes, removedNodes }: MutationRecord): boolean {

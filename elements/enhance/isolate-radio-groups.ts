@@ -1,5 +1,5 @@
 import { COPY_ID } from '../../core/shared/index.ts';
-import { PRINTED } from './printed-parts.ts';
+import { PRINTED } from './cart/index.ts';
 
 const NAMED = 'input[type=radio],[id^="variant-option-"]';
 

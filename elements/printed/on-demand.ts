@@ -2,10 +2,17 @@ import { loadWhenSeen } from './load-when-seen.ts';
 
 /** Detects printed markup. It has fewer selectors than are wired: the rest never occur without these. */
 const SIGNS =
-  '.sqs-add-to-cart-button,.product-variants,.sqs-custom-cart,#sqs-cart-root,[data-store-cart],.product-restock-form';
+  '.sqs-add-to-cart-button,.product-variants,#sqs-cart-root,[data-store-cart="root"],.product-restock-form';
+
+/** Detects counts and subtotals of the cart, which many pages have in their header, without other printed markup. */
+const CART_SIGNS = '.sqs-custom-cart,[data-store-cart]:not([data-store-cart="root"])';
 
 interface Enhancer {
   readonly enhanceMarkup: (root: ParentNode) => unknown;
+}
+
+interface CartEnhancer {
+  readonly enhancePrintedCart: (root: ParentNode) => void;
 }
 
 /**
@@ -25,6 +32,31 @@ export function enhanceOnDemand(
     selector: SIGNS,
     load,
     use: ({ enhanceMarkup }) => enhanceMarkup(document),
+    report(error) {
+      report(error, 'enhance');
+    },
+    signal: new AbortController().signal,
+  });
+}
+
+/**
+ * Makes printed counts and subtotals show the cart, with less code than other printed markup needs.
+ * @param load fetches the code
+ * @param report called when the load fails
+ * Source: docs/behaviour/printed-markup.md §1, §6.1
+ */
+export function enhanceCartOnDemand(
+  load: () => Promise<CartEnhancer>,
+  report: (error: unknown, context: string) => void,
+): void {
+  if (typeof document === 'undefined') return;
+  loadWhenSeen({
+    root: document,
+    selector: CART_SIGNS,
+    load,
+    use: ({ enhancePrintedCart }) => {
+      enhancePrintedCart(document);
+    },
     report(error) {
       report(error, 'enhance');
     },

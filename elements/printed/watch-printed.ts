@@ -1,5 +1,5 @@
 import type { Report } from '../../core/shared/index.ts';
-import { enhanceOnDemand } from './on-demand.ts';
+import { enhanceCartOnDemand, enhanceOnDemand } from './on-demand.ts';
 import { watchPrintedForms } from './printed-forms.ts';
 import { watchPrintedGalleries } from './printed-galleries.ts';
 import { watchPrintedPictures } from './printed-pictures.ts';
@@ -13,6 +13,7 @@ import { loadGalleries, loadQuickView } from './load-printed.ts';
  */
 export function watchPrinted(report: Report): void {
   enhanceOnDemand(loadEnhancer, report);
+  enhanceCartOnDemand(() => import('../enhance/cart/enhance-printed-cart.ts'), report);
   watchPrintedForms(document, () => import('../site-form/author/enhance-printed-form.ts'), report);
   const loadPictures = () => import('../enhance/pictures/enhance-printed-pictures.ts');
   watchPrintedPictures(document, loadPictures, report);

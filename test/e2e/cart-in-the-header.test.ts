@@ -87,3 +87,18 @@ test('an outdated count of a cached page is replaced, without showing 0', async 
   assert.equal(await page.locator('html').getAttribute('data-shown'), '7 2');
   await context.close();
 });
+
+test('a page with nothing printed but the count loads only the code for counts', async () => {
+  const { context, page } = await shop.visit();
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await openSettled(page, '/shop/mug');
+  await addButton(page).click();
+  await headerReads(page, 'One item in cart', /Cart\s+1/);
+  assert.ok(loaded.some((url) => url.includes('enhance-printed-cart')));
+  assert.deepEqual(
+    loaded.filter((url) => url.includes('enhance-markup')),
+    [],
+  );
+  await context.close();
+});

@@ -4,12 +4,9 @@ import {
   CURRENCIES,
   decimalFromMinor,
   formatMoney,
-  formatPercentage,
-  isRightToLeft,
   money,
   type CurrencyCode,
 } from '../../../core/money/index.ts';
-import { createPageSettings } from '../../../core/page/index.ts';
 import { failureOf } from './failure-of.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -197,13 +194,6 @@ describe('money in a right-to-left language', () => {
       expect(formatMoney(money(1900, 'USD'), { locale }), locale).not.to.match(/[\u2066-\u2069]/);
   });
 
-  it('knows scripts, not only languages', () => {
-    for (const locale of ['pa-Arab', 'uz-arab-AF', 'ar', 'HE'])
-      expect(isRightToLeft(locale), locale).to.equal(true);
-    for (const locale of ['ar-Latn', 'pa', 'en-x-arab', ''])
-      expect(isRightToLeft(locale), locale).to.equal(false);
-  });
-
   for (const dir of ['rtl', 'ltr']) {
     for (const locale of RIGHT_TO_LEFT) {
       it(`keeps the letters of a symbol in order: ${locale} in ${dir} text`, () => {
@@ -276,22 +266,3 @@ function compareWithIntl(locale: string, currency: CurrencyCode): void {
     }
   }
 }
-
-describe('money on a right-to-left page', () => {
-  for (const name of ['documentElement', 'body'] as const) {
-    it(`is isolated in every language, where ${name} has the direction`, () => {
-      createPageSettings();
-      const root = document[name];
-      const amounts = () =>
-        [undefined, 'en-US', 'de', 'ar'].map((locale) => formatMoney(money(-500, 'EUR'), { locale }));
-      expect(amounts().filter((text) => text.startsWith('\u2068'))).to.have.length(1);
-      root.setAttribute('dir', 'RTL');
-      try {
-        for (const text of amounts()) expect(text).to.match(/^\u2068[^\u2068]*\u2069$/);
-        expect(formatPercentage(12.5)).to.equal('12.50');
-      } finally {
-        root.removeAttribute('dir');
-      }
-    });
-  }
-});

@@ -1,15 +1,19 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { enhanceOnDemand } from '../../../elements/printed/on-demand.ts';
+import { enhanceCartOnDemand, enhanceOnDemand } from '../../../elements/printed/on-demand.ts';
 import { watchPrintedPictures } from '../../../elements/printed/printed-pictures.ts';
 import '../../support/no-uncaught.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 type Load = () => Promise<() => void>;
 
-const PRINTED = '<img data-src="/mug.jpg" data-image="/mug.jpg"><div class="sqs-custom-cart"></div>';
+const PRINTED =
+  '<img data-src="/mug.jpg" data-image="/mug.jpg"><div class="sqs-custom-cart"></div><div id="sqs-cart-root"></div>';
 const WATCHERS: Readonly<Record<string, (load: Load, report: () => void) => void>> = {
   'that wires the page': (load, report) => {
     enhanceOnDemand(async () => ({ enhanceMarkup: await load() }), report);
+  },
+  'that shows the cart': (load, report) => {
+    enhanceCartOnDemand(async () => ({ enhancePrintedCart: await load() }), report);
   },
   'that loads pictures': (load, report) => {
     watchPrintedPictures(document, async () => ({ enhancePrintedPictures: await load() }), report);

@@ -1,9 +1,9 @@
-import { cartStates, countText, isCartKnown, spokenCount } from '../../core/cart-client/index.ts';
-import { formatMoney, type Money } from '../../core/money/index.ts';
-import { storefront } from '../../core/storefront/index.ts';
-import { $speech } from '../../core/words/index.ts';
-import { announce } from '../ui/index.ts';
-import { follow } from '../printed/index.ts';
+import { cartStates, countText, isCartKnown, spokenCount } from '../../../core/cart-client/index.ts';
+import { formatMoney, type Money } from '../../../core/money/index.ts';
+import { storefront } from '../../../core/storefront/index.ts';
+import { $speech } from '../../../core/words/index.ts';
+import { announce } from '../../ui/index.ts';
+import { follow } from '../../printed/index.ts';
 import { PRINTED, printedIn } from './printed-parts.ts';
 
 /** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
