@@ -52,6 +52,10 @@ const partStyles = css`
       padding-inline-start: 0.75rem;
       border-inline-start: 0.1875rem solid var(--_error);
     }
+    /* A legend is drawn across the line of its fieldset; as a float it is an item of the grid. */
+    drawn-form [data-part='field'] > legend:has(> [data-part='error']:not([hidden])) {
+      float: inline-start;
+    }
     drawn-form [data-part='field'] [data-part='error'] {
       font-size: 0.9375em;
       font-weight: 500;

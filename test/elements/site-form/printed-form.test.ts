@@ -84,6 +84,9 @@ describe('the line beside an error', () => {
     await tap(byRole(form, { role: 'button', name: 'Send' }));
     await waitUntil(() => form.querySelector('[aria-invalid]') !== null);
     expect(lines()).to.deep.equal(['email', 'name']);
+    // A browser draws the border of a fieldset from the middle of its legend.
+    const group = form.querySelector('fieldset')!;
+    expect(getComputedStyle(group.querySelector('legend')!).float).not.to.equal('none');
   });
 });
 
