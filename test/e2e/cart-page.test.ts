@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openFilledCart, quantityOf } from '../support/filled-cart.ts';
+import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -191,5 +192,20 @@ test('the checkout is disabled below the minimum subtotal, with the reason', asy
   await totalReads(page, 'Subtotal', '$66.00');
   await checkout.click();
   await page.waitForURL('**/checkout');
+  await context.close();
+});
+
+test('a server-rendered picture that does not load shows the initial of its title', async () => {
+  const { context, page } = await shop.visit({ javaScriptEnabled: false });
+  await fillCart(context, [{ itemId: 'mug', quantity: '1' }]);
+  await page.route('**/assets/photographs/**', (route) => route.abort());
+  await page.goto('/cart');
+  const picture = page.getByRole('listitem').filter({ hasText: 'Stoneware Mug' }).locator('img');
+  assert.equal(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth), 0);
+  const initial = await picture.screenshot();
+  await picture.evaluate((img) => {
+    img.dataset['initial'] = ' ';
+  });
+  assert.notDeepEqual(await picture.screenshot(), initial, 'the letter is to be seen');
   await context.close();
 });
