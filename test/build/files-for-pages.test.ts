@@ -59,6 +59,7 @@ describe('the entry bundle', () => {
     const networkTags = TAG_TABLE.filter(({ file }) => file === 'network').map(({ tag }) => tag);
     const printed = [
       'enhance-markup',
+      'enhance-printed-cart',
       'enhance-printed-form',
       'enhance-printed-pictures',
       'printed-galleries',
@@ -111,6 +112,7 @@ describe('the chunks', () => {
     const onDemand = [
       'analytics',
       'enhance-markup',
+      'enhance-printed-cart',
       'enhance-printed-form',
       'enhance-printed-pictures',
       'memory-store',
@@ -156,6 +158,7 @@ describe('the chunks', () => {
   it('never import the entry bundle, which has another URL if a page adds ?v=3', () => {
     const printed = [
       'enhance-markup',
+      'enhance-printed-cart',
       'enhance-printed-form',
       'enhance-printed-pictures',
       'printed-galleries',
