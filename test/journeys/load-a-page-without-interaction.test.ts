@@ -7,7 +7,7 @@ import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 const TEE = '/shop/everyday-tee';
 /** The shop's own chunks, those of visible galleries, and that of the cart's count in the header. */
-const SHOP = ['enhance-markup', 'gallery-block', 'network', 'storefront'];
+const SHOP = ['enhance-printed-cart', 'gallery-block', 'network', 'storefront'];
 /** Longer than any deferred setup of a page. */
 const LATER_MS = 10_000;
 
