@@ -86,9 +86,9 @@ describe('a message behind a modal dialog of the page', () => {
     configureStore({
       gateway: {
         cart: await useMemoryStore(),
-        forms: { ...forms, save: held((...given) => forms.save(...given)) },
-        restock: { ...restock, signUp: held((...given) => restock.signUp(...given)) },
-        account: { ...account, logIn: held((...given) => account.logIn(...given)) },
+        forms: { ...forms, save: held(forms.save.bind(forms)) },
+        restock: { ...restock, signUp: held(restock.signUp.bind(restock)) },
+        account: { ...account, logIn: held(account.logIn.bind(account)) },
       },
     });
     await logOut();

@@ -1,4 +1,4 @@
-import { membersOf } from '../../core/shared/index.ts';
+import { membersOf } from '../../../core/shared/index.ts';
 /** The classes and data attributes that the template engine prints: the contract. Source: docs/behaviour/printed-markup.md §1.1. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
