@@ -13,7 +13,8 @@ import {
 } from '../rules/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
-import { Icon, TextSetting, useShown } from '../editor/view/index.ts';
+import { Icon, TextSetting } from '../editor/view/index.ts';
+import { useShown } from '../../elements/forms/view/index.ts';
 import type { EditingContent, NavigationActions } from './content.ts';
 import { ownNameOf, titleOf } from './entry-names.ts';
 

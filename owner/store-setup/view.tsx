@@ -10,7 +10,7 @@ import type {
   StepContent,
   UnderwayContent,
 } from './content.ts';
-import { useShown } from '../editor/view/index.ts';
+import { useShown } from '../../elements/forms/view/index.ts';
 import { nameOfStep, wordOfStatus } from './step-words.ts';
 
 /**

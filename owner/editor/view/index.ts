@@ -5,5 +5,4 @@ export { Unavailable } from './notices.tsx';
 export { Row } from './row.tsx';
 export { describe, Notes, TextSetting, type SettingProps } from './text-setting.tsx';
 export { useDrag, type DragParts, type Drag } from './use-drag.ts';
-export { useShown } from './use-shown.ts';
 export { useFocusLater } from './use-focus-later.ts';

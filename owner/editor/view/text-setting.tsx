@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useShown } from './use-shown.ts';
+import { useShown } from '../../../elements/forms/view/index.ts';
 
 /** A setting, besides its value. */
 export interface SettingProps {

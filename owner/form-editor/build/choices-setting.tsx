@@ -12,7 +12,8 @@ import {
 } from '../../forms/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { describe, Icon, Notes, useFocusLater, useShown } from '../../editor/view/index.ts';
+import { describe, Icon, Notes, useFocusLater } from '../../editor/view/index.ts';
+import { useShown } from '../../../elements/forms/view/index.ts';
 import { ChoicesFile } from './choices-file.tsx';
 
 interface ChoicesProps {

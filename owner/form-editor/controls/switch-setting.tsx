@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { describe, Notes, useShown, type SettingProps } from '../../editor/view/index.ts';
+import { describe, Notes, type SettingProps } from '../../editor/view/index.ts';
+import { useShown } from '../../../elements/forms/view/index.ts';
 
 interface SwitchProps extends SettingProps {
   readonly isOn: boolean;

@@ -3,7 +3,8 @@ import { storageOf, toEmails, withStorage } from '../../forms/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { describe, Notes, TextSetting, useShown } from '../../editor/view/index.ts';
+import { describe, Notes, TextSetting } from '../../editor/view/index.ts';
+import { useShown } from '../../../elements/forms/view/index.ts';
 
 interface StorageProps {
   readonly content: EditingContent;

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useTyped } from '../../../elements/forms/view/index.ts';
+import { useTyped } from './use-typed.ts';
 
 /**
  * Reads a control at each `input` and `change`, also where React's `onChange` is silent: a script of the page has set its value.
