@@ -77,7 +77,7 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
 
   followDirection(() => {
     const { root } = readPageFacts(document);
-    return [root, root?.lastElementChild].some((node) => /^rtl$/i.test(node?.getAttribute('dir') ?? ''));
+    return [root, root?.lastElementChild].some((node) => node?.matches('[dir=rtl i]'));
   });
   readDocument();
   if (document !== null && readPageFacts(document).isLoading) onceParsed(document, readDocument);
