@@ -223,7 +223,7 @@ test('a missing answer that the store reports is marked, with a link to its fiel
     .getByText('Update the missing or invalid information above.');
   await sentence.waitFor();
   assert.ok(
-    (await sentence.boundingBox())!.y > (await page.getByLabel('Anything that we').boundingBox())!.y,
+    (await sentence.boundingBox())!.y > (await page.getByLabel('Anything we').boundingBox())!.y,
     'the fields to correct are above it',
   );
   await nextPressSaves(page);

@@ -33,7 +33,9 @@ describe('the instalment pill', () => {
       await page.getByRole('combobox', { name: 'Color' }).selectOption('Ink');
       await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
       await pill.getByText(/^4 interest-free payments of/).waitFor();
-      await page.getByRole('textbox', { name: 'Quantity' }).fill('20');
+      // Of this colour there are enough to exceed the limit.
+      await page.getByRole('combobox', { name: 'Color' }).selectOption('Sand');
+      await page.getByRole('textbox', { name: 'Quantity' }).fill('9');
       await pill.getByText('available for orders up to $200.00').waitFor();
     },
   );
@@ -130,6 +132,6 @@ describe('the instalment pill', () => {
     await page.route(HOSTED, () => undefined);
     await info(page).click();
     await addButton(page).click();
-    await page.getByRole('link', { name: /One item in cart/ }).waitFor();
+    await page.getByRole('link', { name: /^One item in cart/ }).waitFor();
   });
 });
