@@ -4,5 +4,6 @@
  * Source: docs/behaviour/interface.md §4.2
  */
 export function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Test environments such as jsdom have no media.
+  return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -29,7 +29,12 @@ export function canOpenUnasked(own: HTMLElement): boolean {
 /** Whether the visitor prefers reduced data. Source: docs/behaviour/interface.md §3.5 */
 export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return connection?.saveData === true || prefersLessData();
+}
+
+// Test environments such as jsdom have no media.
+function prefersLessData(): boolean {
+  return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 function isOpen(overlay: HTMLElement): boolean {

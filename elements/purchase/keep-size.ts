@@ -6,7 +6,8 @@
  * Source: docs/behaviour/adding-to-cart.md §2.10
  */
 export function keepHeight(root: Node, signal: AbortSignal): void {
-  if (!(root instanceof ShadowRoot)) return;
+  // jsdom has no such sheets, and no layout.
+  if (!(root instanceof ShadowRoot) || !('adoptedStyleSheets' in root)) return;
   // A sheet, because React complains of attributes that it did not render.
   const sheet = new CSSStyleSheet();
   const release = () => {

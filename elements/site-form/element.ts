@@ -181,7 +181,8 @@ export class SiteFormElement extends LightElement {
     const isPart = content.state === 'filling' && content.isPart;
     const values = isPart ? gatherValues(content.form, (name) => content.values.get(name) ?? []) : null;
     this.#handed = values && JSON.stringify(values);
-    internals.get(this)?.setFormValue(this.#handed);
+    // jsdom has no such method.
+    (internals.get(this) as Partial<ElementInternals> | undefined)?.setFormValue?.(this.#handed);
   };
 
   readonly #onInvalid = (): void => {

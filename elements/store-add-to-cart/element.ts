@@ -143,7 +143,9 @@ export class StoreAddToCartElement extends StoreElement {
       onFailure: () => {
         // After rendering; nothing scrolls if it is visible already.
         requestAnimationFrame(() => {
-          this.renderRoot.querySelector('[part="failure"]')?.scrollIntoView({ block: 'nearest' });
+          const failure = this.renderRoot.querySelector('[part="failure"]');
+          // Not in documents without layout, such as jsdom's.
+          if (failure && 'scrollIntoView' in failure) failure.scrollIntoView({ block: 'nearest' });
         });
       },
       announce: (label) => {

@@ -1,5 +1,6 @@
 import { membersOf, outerElement } from '../../core/shared/index.ts';
-import { ancestorsOf, deepest } from './top-modal.ts';
+import { showInView } from './show-in-view.ts';
+import { ancestorsOf, elementAt } from './top-modal.ts';
 
 /** Of the box, from its edges, in px. */
 const INSET = 2;
@@ -13,26 +14,26 @@ const INSET = 2;
  */
 export function focusInView(element: HTMLElement, field: HTMLElement = element, isAtStart = false): void {
   // The page's smooth scrolling would end after the measurement.
-  field.scrollIntoView({ block: isAtStart ? 'start' : 'nearest', behavior: 'instant' });
+  showInView(field, isAtStart ? 'start' : 'nearest');
   element.focus({ preventScroll: true });
   for (const target of [field, element]) {
     if (!isCovered(target)) continue;
     const isTall = target.getBoundingClientRect().height > innerHeight / 2;
     if (isTall) scrollBelow(target);
-    else target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else showInView(target, 'center');
   }
 }
 
 /** Its end would push its start out of the view. */
 function scrollBelow(target: HTMLElement): void {
-  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  showInView(target, 'start');
   const end = Math.max(
     0,
     ...coversOf(target).map((cover) => membersOf(cover).getBoundingClientRect().bottom),
   );
   const { scrollMarginTop } = target.style;
   target.style.scrollMarginTop = `${end + 2 * INSET}px`;
-  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  showInView(target, 'start');
   target.style.scrollMarginTop = scrollMarginTop;
 }
 
@@ -50,7 +51,7 @@ function coversOf(target: HTMLElement): readonly Element[] {
 }
 
 function coverAt(x: number, y: number, target: Element): Element | null {
-  let place = deepest((root) => root.elementFromPoint(x, y));
+  let place = elementAt(x, y);
   for (; place && !ancestorsOf(target).includes(place); place = outerElement(place)) {
     if (target.contains(place)) return null;
     if (/fixed|sticky/.test(getComputedStyle(place).position)) return place;

@@ -20,7 +20,7 @@ export function topModal(): Element | null {
     ancestorsOf(element).find((node) => membersOf(node).matches('dialog:modal'));
   // Inert elements are not hit, and backdrops count as their dialog. The rest is for pages without a size or backdrop.
   return (
-    modalAround(deepest((root) => root.elementFromPoint(innerWidth / 2, innerHeight / 2))) ??
+    modalAround(elementAt(innerWidth / 2, innerHeight / 2)) ??
     modalAround(focusedElement()) ??
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
     null
@@ -43,11 +43,21 @@ export function focusedElement(): Element | null {
 }
 
 /**
+ * Finds the topmost element at a point, inside shadow roots, too.
+ * @param x in px from the left of the view
+ * @param y in px from its top
+ * @returns null outside of the view, and in documents without layout, such as jsdom's
+ */
+export function elementAt(x: number, y: number): Element | null {
+  return deepest((root: Partial<DocumentOrShadowRoot>) => root.elementFromPoint?.(x, y) ?? null);
+}
+
+/**
  * Finds an element inside open shadow roots, too.
  * @param find finds one in a document or a shadow root
  * @returns the innermost; null for none
  */
-export function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {
+function deepest(find: (root: DocumentOrShadowRoot) => Element | null): Element | null {
   let found: Element | null = null;
   let root: DocumentOrShadowRoot | null = document;
   while (root) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { findChromium } from '../../tools/chromium.mjs';
 import { ROOT } from '../../tools/run.mjs';
+import { ADD_BUTTON } from '../support/add-button.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
 import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -15,6 +16,18 @@ const OFFER = EXAMPLE.replace('puts the mug into the cart', 'offers to take it o
   await vi.waitUntil(() => element.shadowRoot.querySelector('[part~=undo]'), { timeout: 60_000 });
 });`,
 );
+/** What follows when the mug is bought again, and has sold out. */
+const REFUSAL = EXAMPLE.replace('puts the mug into the cart', 'says that it is sold out')
+  .replace('await useMemoryStore()', 'const store = await useMemoryStore()')
+  .replace(
+    '\n});',
+    `
+  await vi.waitUntil(() => element.shadowRoot.querySelector('[part=button]').textContent.trim() === '${ADD_BUTTON.name}', { timeout: 60_000 });
+  store.failNext('sold-out');
+  element.shadowRoot.querySelector('[part=button]').click();
+  await vi.waitUntil(() => element.shadowRoot.querySelector('[part~=failure]'), { timeout: 60_000 });
+});`,
+  );
 
 // The driver's own browser may be missing here.
 const { executablePath, args } = findChromium();
@@ -50,10 +63,12 @@ describe('the Vitest test of docs/testing-your-pages.md, from an empty folder', 
   let folder: UsersFolder | undefined;
   before(async () => {
     assert.match(OFFER, /part~=undo/);
+    assert.match(REFUSAL, /store\.failNext/);
     folder = await makeUsersFolder(
       {
         'test/mug.test.js': EXAMPLE,
         'test/offer.test.js': OFFER,
+        'test/refusal.test.js': REFUSAL,
         'broken/mug.test.js': EXAMPLE.replace('=== 1', '=== 2'),
         'vitest.config.js': configOf('test/*.test.js'),
         'broken.config.js': configOf('broken/*.test.js'),
@@ -69,7 +84,7 @@ describe('the Vitest test of docs/testing-your-pages.md, from an empty folder', 
     const { code, output } = await folder!.run('vitest/vitest.mjs', ['run']);
     assert.equal(code, 0, output);
     for (const { name } of PLACES)
-      for (const file of ['mug', 'offer'])
+      for (const file of ['mug', 'offer', 'refusal'])
         assert.match(output, new RegExp(`✓.*${name}.*${file}\\.test\\.js`));
     assert.doesNotMatch(output, /storefront-elements:|Error/);
   });

@@ -147,9 +147,14 @@ function selectorOf(element: Element): string {
 
 function stepOf(element: Element): string {
   const { id, localName, parentElement } = membersOf(element);
-  if (id !== '') return `${localName}#${CSS.escape(id)}`;
+  if (id !== '') return `${localName}#${escaped(id)}`;
   const alike = [...(parentElement ? membersOf(parentElement).children : [])].filter(
     (sibling) => membersOf(sibling).localName === localName,
   );
   return alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(element) + 1})` : localName;
+}
+
+// Test environments such as jsdom have no CSS.
+function escaped(id: string): string {
+  return 'CSS' in globalThis && (CSS as Partial<typeof CSS> | undefined)?.escape ? CSS.escape(id) : id;
 }
