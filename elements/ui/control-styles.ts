@@ -8,7 +8,8 @@ export const controlStyles = css`
       inline-size: 100%;
       min-block-size: var(--_control);
       padding: 0.5rem 0.75rem;
-      border: 1px solid var(--_line);
+      /* Stronger than --_line, which the palest readable text would mix to 2.5:1. */
+      border: 1px solid var(--store-line, color-mix(in srgb, currentColor 80%, transparent));
       border-radius: var(--_radius);
       background-color: var(--_field);
       color: inherit;
