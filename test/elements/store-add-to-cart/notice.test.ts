@@ -7,34 +7,16 @@ import { ADD_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
 import { exposedTexts } from '../../support/visitor-input.ts';
+import { addTwoMugs, textsOf, UNDO } from '../../support/undo-offer.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const VIEW_CART = { role: 'link', name: 'View cart' };
-const UNDO = { role: 'button', name: 'Undo' };
-
-const textsOf = (root: ParentNode, role: string) =>
-  allByRole(root, { role, name: /(?:)/ })
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean);
 
 describe('the notice after an addition', () => {
   let gateway: MemoryCartGateway;
   beforeEach(async () => {
     gateway = await useMemoryStore();
   });
-
-  /** Adds two mugs by the button, which keeps the focus. */
-  async function addTwo(attributes = ''): Promise<StoreTag> {
-    const element: StoreTag = await fixture(
-      `<store-add-to-cart quantity="2" ${attributes}></store-add-to-cart>`,
-    );
-    Reflect.set(element, 'product', mugProduct);
-    const button = await untilRole(element, ADD_BUTTON);
-    button.focus();
-    button.click();
-    await untilRole(element, UNDO);
-    return element;
-  }
 
   it('is inside the modal dialog that the page has opened meanwhile', async () => {
     const element: StoreTag = await fixture('<store-add-to-cart></store-add-to-cart>');
@@ -78,12 +60,12 @@ describe('the notice after an addition', () => {
   });
 
   it('links to the cart, except on the cart page', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     const link = byRole(element, VIEW_CART) as HTMLAnchorElement;
     expect(link.getAttribute('href')).to.equal(storefront().settings.$settings.get().urls.cart);
     expect(link.compareDocumentPosition(byRole(element, UNDO))).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
     configureStore({ urls: { cart: location.href } });
-    const onCartPage = await addTwo();
+    const onCartPage = await addTwoMugs();
     expect(allByRole(onCartPage, VIEW_CART)).to.deep.equal([]);
   });
 
@@ -94,11 +76,11 @@ describe('the notice after an addition', () => {
       const other = await fixture<HTMLButtonElement>('<button>Other</button>');
       other.focus();
     },
-    'another addition': () => addTwo(),
+    'another addition': () => addTwoMugs(),
   };
   for (const [what, leave] of Object.entries(LEAVING))
     it(`is closed by ${what}`, async () => {
-      const element = await addTwo();
+      const element = await addTwoMugs();
       await leave();
       await waitUntil(() => allByRole(element, UNDO).length === 0);
     });

@@ -7,16 +7,9 @@ import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../ele
 import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
+import { addTwoMugs, textsOf, UNDO } from '../../support/undo-offer.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { enhanced } from '../enhance/printed-page.ts';
-
-const UNDO = { role: 'button', name: 'Undo' };
-const ANY = /(?:)/;
-
-const textsOf = (root: ParentNode, role: string) =>
-  allByRole(root, { role, name: ANY })
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean);
 
 const pieces = () => storefront().cart.$cart.get()!.entries[0]?.quantity ?? 0;
 
@@ -30,21 +23,8 @@ describe('the offer to undo an addition', () => {
     gateway = await useMemoryStore();
   });
 
-  /** Adds two mugs by the button, which keeps the focus. */
-  async function addTwo(attributes = ''): Promise<StoreTag> {
-    const element: StoreTag = await fixture(
-      `<store-add-to-cart quantity="2" ${attributes}></store-add-to-cart>`,
-    );
-    Reflect.set(element, 'product', mugProduct);
-    const button = await untilRole(element, ADD_BUTTON);
-    button.focus();
-    button.click();
-    await untilRole(element, UNDO);
-    return element;
-  }
-
   it('names the product beside the button, and takes no focus', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     expect((focusedNode() as HTMLElement).textContent).to.equal(PRODUCT_WORDS.added);
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')).to.deep.equal(['Stoneware Mug was added to your cart.']);
@@ -53,7 +33,7 @@ describe('the offer to undo an addition', () => {
 
   it('removes exactly the added pieces, not earlier or later ones', async () => {
     await put(3);
-    const element = await addTwo();
+    const element = await addTwoMugs();
     await put(4);
     expect(pieces()).to.equal(9);
     const received: string[] = [];
@@ -67,7 +47,7 @@ describe('the offer to undo an addition', () => {
   });
 
   it('removes a line that is empty then, and focuses the button beside', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     const undo = byRole(element, UNDO);
     undo.focus();
     undo.click();
@@ -78,7 +58,7 @@ describe('the offer to undo an addition', () => {
   });
 
   it('shows why it failed, and works again', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     gateway.failNext('offline');
     byRole(element, UNDO).click();
     await waitUntil(() => textsOf(element, 'alert').length > 0);
@@ -96,7 +76,7 @@ describe('the offer to undo an addition', () => {
     const load: MemoryCartGateway['load'] = () =>
       isOffline ? Promise.reject(new StorefrontError(FAILURE_KINDS.offline)) : gateway.load();
     configureStore({ gateway: { cart: { ...gateway, load } } });
-    const element = await addTwo();
+    const element = await addTwoMugs();
     // Another tab adds three more.
     const { entries } = await gateway.load();
     await gateway.setQuantity(entries[0]!.id, 5, 'another-tab');
@@ -117,7 +97,7 @@ describe('the offer to undo an addition', () => {
     const load: MemoryCartGateway['load'] = () =>
       isRefused ? Promise.reject(new StorefrontError(FAILURE_KINDS.forbidden)) : gateway.load();
     configureStore({ gateway: { cart: { ...gateway, load } } });
-    const element = await addTwo();
+    const element = await addTwoMugs();
     isRefused = true;
     byRole(element, UNDO).click();
     await waitUntil(() => textsOf(element, 'alert').length > 0);
@@ -138,7 +118,7 @@ describe('the offer to undo an addition', () => {
       return Promise.reject(new StorefrontError(FAILURE_KINDS.offline));
     };
     configureStore({ gateway: { cart: { ...gateway, load, remove } } });
-    const element = await addTwo();
+    const element = await addTwoMugs();
     byRole(element, UNDO).click();
     await waitUntil(() => textsOf(element, 'alert').length > 0);
     await storefront().cart.refresh();
@@ -148,7 +128,7 @@ describe('the offer to undo an addition', () => {
 
   it('does not undo twice if the answer was lost', async () => {
     await put(5);
-    const element = await addTwo();
+    const element = await addTwoMugs();
     gateway.failNext('timeout', { isAfterEffect: true });
     byRole(element, UNDO).click();
     await waitUntil(() => pieces() === 5);
@@ -158,7 +138,7 @@ describe('the offer to undo an addition', () => {
   });
 
   it('can be prevented by the page', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     element.addEventListener('store-cart-remove', (event) => {
       event.preventDefault();
     });
@@ -169,13 +149,13 @@ describe('the offer to undo an addition', () => {
   });
 
   it('disappears when the line is removed elsewhere', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     await storefront().cart.remove(storefront().cart.$cart.get()!.entries[0]!.id);
     expect(allByRole(element, UNDO)).to.deep.equal([]);
   });
 
   it('disappears with another product', async () => {
-    const element = await addTwo();
+    const element = await addTwoMugs();
     Reflect.set(element, 'product', { ...mugProduct, id: 'other' });
     await waitUntil(() => textsOf(element, 'status').length === 0);
     expect(allByRole(element, UNDO)).to.deep.equal([]);
@@ -186,7 +166,7 @@ describe('the offer to undo an addition', () => {
     configureStore({
       gateway: { cart: { ...gateway, add: (request, key) => gateway.add({ ...request, quantity: 1 }, key) } },
     });
-    const element = await addTwo();
+    const element = await addTwoMugs();
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.contain(
       'You asked for 2, but only 1 could be added to your cart.',
@@ -208,14 +188,14 @@ describe('the offer to undo an addition', () => {
 
   it('shows a warning if the price differs from the shown one', async () => {
     raisePrice();
-    const element = await addTwo();
+    const element = await addTwoMugs();
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.contain('The price has changed from $18.00 to $21.00.');
   });
 
   it('formats the prices of the warning like the tag', async () => {
     raisePrice();
-    const element = await addTwo('locale="de-DE"');
+    const element = await addTwoMugs('locale="de-DE"');
     await waitUntil(() => textsOf(element, 'status').length > 0);
     expect(textsOf(element, 'status')[0]).to.match(/from 18,00\s\$ to 21,00\s\$\./);
   });
