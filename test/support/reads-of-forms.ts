@@ -11,7 +11,7 @@ const MAYBE_FORM = /\b(HTMLFormElement|Node|ChildNode|ParentNode)\b/;
 /** An array, a function or an object of nodes is not a node; nor is a root. */
 const NO_NODE = /\[\]|=>|<|\{|typeof|ShadowRoot/;
 /** They return ancestors, siblings or what is under a point. */
-const FINDERS = /^(\w+\.)?(outerElement|parentOf|deepest|elementFromPoint)\([^()]*\)$/;
+const FINDERS = /^(\w+\.)?(outerElement|parentOf|deepest|elementAt|elementFromPoint)\([^()]*\)$/;
 /** Members that a script reads in order to walk; hidden by a control, the walk ends nowhere or never. */
 const STEPS: ReadonlySet<string> = new Set([
   'assignedSlot',
