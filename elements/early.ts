@@ -39,7 +39,7 @@ addEventListener(
     held.set(form, true);
     const stopWaiting = showBusy(button, isSeller);
     // Not a function of its own, which takes more bytes.
-    const release = async () => {
+    const release = () => {
       if (!held.get(form)) return;
       held.set(form, false);
       // The button of any other form stays in the page, and shows its own progress.
@@ -47,11 +47,11 @@ addEventListener(
       const isOfForm = (button as Partial<HTMLButtonElement>).form === form;
       HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? button : null);
       // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
-      await tag.ready;
-      if (isSeller) stopWaiting();
+      if (isSeller) void Promise.resolve(tag.ready).then(stopWaiting);
     };
-    void customElements.whenDefined(tag.localName).then(release);
-    setTimeout(() => void release(), TIMEOUT_MS);
+    // In a task of its own: the tag reads its product in microtasks after its definition.
+    void customElements.whenDefined(tag.localName).then(() => setTimeout(release));
+    setTimeout(release, TIMEOUT_MS);
   },
   true,
 );
