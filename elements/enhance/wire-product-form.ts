@@ -48,7 +48,7 @@ export function wireProductForm(
   });
   restock.follow(itemIdOf(form.anchor), model, signal);
   const alerts = buttons.map((button) =>
-    createFailureAlert(button.closest(PRINTED.wrapper) ?? button, signal),
+    createFailureAlert(button.closest<HTMLElement>(PRINTED.wrapper) ?? button, signal, button),
   );
   const showHint = (message: string | null) => {
     alerts[0]?.show(message === null ? null : { title: '', message });

@@ -1,4 +1,6 @@
 import { COPY_ID, membersOf } from '../../core/shared/index.ts';
+import { adoptLightStyles } from '../host/index.ts';
+import { createFailureLayer, printedFailureStyles } from '../purchase/index.ts';
 import { hideVisually } from '../ui/index.ts';
 
 /** The text of an alert. */
@@ -29,9 +31,14 @@ let alertCount = 0;
  * that they know.
  * @param after the node, in the light DOM of its page
  * @param signal removes the alert
+ * @param anchor the node that it is shown below
  * Source: docs/behaviour/printed-markup.md §5.3
  */
-export function createFailureAlert(after: Element, signal: AbortSignal): FailureAlert {
+export function createFailureAlert(
+  after: HTMLElement,
+  signal: AbortSignal,
+  anchor: HTMLElement = after,
+): FailureAlert {
   const node = document.createElement('div');
   node.id = `${PREFIX}${COPY_ID}-${++alertCount}`;
   node.className = CLASS;
@@ -42,6 +49,7 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
   if (next && membersOf(next).matches(`.${CLASS}`) && !alerts.has(next)) next.remove();
   alerts.add(node);
   after.after(node);
+  const layer = createFailureLayer(node, anchor, signal);
   signal.addEventListener('abort', () => {
     node.remove();
   });
@@ -50,11 +58,15 @@ export function createFailureAlert(after: Element, signal: AbortSignal): Failure
     show(text) {
       // A page that renders again may have dropped the alert, or moved the button away from it.
       if (node.parentNode !== after.parentNode) after.after(node);
+      layer.hide();
       // Out of the layout while empty: a flex gap beside it would shift the page.
       if (text) node.style.cssText = '';
       else hideVisually(node);
       // New nodes each time, so that the same text is announced again.
       node.replaceChildren(...(text ? nodesOf(text) : []));
+      if (!text) return;
+      adoptLightStyles(node, [printedFailureStyles]);
+      layer.show();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from '../host/index.ts';
 import { laterStyles } from '../ui/index.ts';
+import { failureStyles } from './failure-styles.ts';
 
 const ownStyles = css`
   /* Inside the border, where it is always visible. */
@@ -37,27 +38,18 @@ const ownStyles = css`
     rotate: 45deg;
     translate: 0 -0.0625em;
   }
+  /* The place of a failure. */
+  [part='actions'] {
+    anchor-name: --store-failure;
+  }
   /* Paper needs no buttons. */
   @media print {
     [part='option'],
-    [part='actions'],
-    [part='failure'] {
+    [part='actions'] {
       display: none;
     }
-  }
-  [part='failure']:not(:empty) {
-    display: grid;
-    /* The pill floats at the edge of the window. */
-    scroll-margin-block: 5rem;
-    gap: 0.125rem;
-    padding: 0.75rem 0.875rem;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    color: var(--_error);
-    background: var(--store-field, var(--_alert));
   }
 `;
 
 /** Styles after the first focus or click on the controls: they need not delay the first paint. */
-export const clickStyles = unsafeCSS(laterStyles.cssText + ownStyles.cssText);
+export const clickStyles = unsafeCSS(laterStyles.cssText + ownStyles.cssText + failureStyles.cssText);

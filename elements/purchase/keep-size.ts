@@ -5,9 +5,9 @@
  * @param signal stops it
  * Source: docs/behaviour/adding-to-cart.md §2.10
  */
-export function keepHeight(root: Node, signal: AbortSignal): void {
+export function keepHeight(root: ShadowRoot, signal: AbortSignal): void {
   // jsdom has no such sheets, and no layout.
-  if (!(root instanceof ShadowRoot) || !('adoptedStyleSheets' in root)) return;
+  if (!('adoptedStyleSheets' in root)) return;
   // A sheet, because React complains of attributes that it did not render.
   const sheet = new CSSStyleSheet();
   const release = () => {

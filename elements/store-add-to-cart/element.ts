@@ -27,9 +27,9 @@ import { addToCartStyles } from './styles.ts';
 /** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
 const laterRules = retryable(async () => {
-  const { clickStyles, keepHeight } = await import('../purchase/after-drawing.ts');
+  const { clickStyles, followClicks } = await import('../purchase/after-drawing.ts');
   laterSheet.styleSheet?.replaceSync(clickStyles.cssText);
-  return keepHeight;
+  return followClicks;
 });
 
 /**
@@ -140,14 +140,6 @@ export class StoreAddToCartElement extends StoreElement {
       onTyped: (text) => {
         this.dispatchEvent(finalEvent('store-quantity-change', { quantityText: text }));
       },
-      onFailure: () => {
-        // After rendering; nothing scrolls if it is visible already.
-        requestAnimationFrame(() => {
-          const failure = this.renderRoot.querySelector('[part="failure"]');
-          // Not in documents without layout, such as jsdom's.
-          if (failure && 'scrollIntoView' in failure) failure.scrollIntoView({ block: 'nearest' });
-        });
-      },
       announce: (label) => {
         announce(label, 'purchase');
       },
@@ -162,8 +154,8 @@ export class StoreAddToCartElement extends StoreElement {
     this.#source.watch(this.life);
     // Without these rules it only looks plainer.
     laterRules.load().then(
-      (keepHeight) => {
-        keepHeight(this.renderRoot, this.life);
+      (followClicks) => {
+        followClicks(this.renderRoot, this.life);
       },
       () => undefined,
     );

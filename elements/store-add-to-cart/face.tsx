@@ -153,10 +153,13 @@ function Button({ label, state, status, priceText }: ProductContent): ReactNode 
   );
 }
 
-/** Present from the start: screen readers announce changes only of alerts that they know. */
+/**
+ * Present from the start: screen readers announce changes only of alerts that they know. The code that lays it over the
+ * page may have made it a popover before React hydrates it.
+ */
 function Failure({ failure, failureNumber }: ProductContent): ReactNode {
   return (
-    <div part="failure" id={FAILURE_ID} role="alert">
+    <div part="failure" id={FAILURE_ID} role="alert" suppressHydrationWarning>
       {failure && [
         <strong key={`title-${failureNumber}`} part="failure-title">
           {failure.title}

@@ -43,8 +43,6 @@ export interface AddToCartModelParts {
   readonly onChosen: (product: ProductModel) => void;
   /** Called after the visitor has typed a quantity. */
   readonly onTyped: (text: string) => void;
-  /** Called when a failure is shown. */
-  readonly onFailure: () => void;
   /** Announces the label of a purchase that is under way or done. */
   readonly announce: (label: string) => void;
 }
@@ -190,7 +188,6 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       current.$failure.listen((failure) => {
         if (failure) this.#failureNumber += 1;
         this.#refresh();
-        if (failure) this.#parts.onFailure();
       }),
       current.$state.listen(({ state }) => {
         this.#refresh();

@@ -132,6 +132,30 @@ describe('a printed button', () => {
     });
   }
 
+  it('shows a failure over the page: nothing moves, and no card clips it', async () => {
+    const page = await enhanced(CARD, mugProduct);
+    const card = page.querySelector('article')!;
+    Object.assign(card.style, { inlineSize: '10rem', overflow: 'hidden', whiteSpace: 'nowrap' });
+    const below = card.appendChild(Object.assign(document.createElement('p'), { textContent: 'Below' }));
+    const button = byRole(page, ADD_BUTTON);
+    const boxes = () => [card, below, button].map((node) => JSON.stringify(node.getBoundingClientRect()));
+    const before = boxes();
+    gateway.failNext('offline');
+    button.click();
+    await waitUntil(() => alertText(page).startsWith(UNABLE));
+    const alert = page.querySelector('[role=alert]')!;
+    expect(boxes()).to.deep.equal(before);
+    const { left, right, top, bottom } = alert.getBoundingClientRect();
+    expect(top).to.be.at.least(button.getBoundingClientRect().bottom);
+    expect(right - left).to.be.at.least(200);
+    expect(left >= 0 && right <= innerWidth && bottom <= innerHeight, 'in the window').to.equal(true);
+    expect(alert.contains(document.elementFromPoint(right - 6, bottom - 6)), 'not clipped').to.equal(true);
+    expect(alert.scrollWidth, 'in lines').to.be.at.most(alert.clientWidth);
+    button.click();
+    await untilRole(page, ADDED_BUTTON);
+    expect([alertText(page), button.style.getPropertyValue('anchor-name')]).to.deep.equal(['', '']);
+  });
+
   it('sends the same product again when it is clicked after a failure', async () => {
     gateway.failNext('offline');
     const page = await enhanced(CARD, mugProduct);

@@ -6,7 +6,7 @@ import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../ele
 import { ADD_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
-import { exposedTexts } from '../../support/visitor-input.ts';
+import { exposedTexts, tap } from '../../support/visitor-input.ts';
 import { addTwoMugs, textsOf, UNDO } from '../../support/undo-offer.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -84,4 +84,90 @@ describe('the notice after an addition', () => {
       await leave();
       await waitUntil(() => allByRole(element, UNDO).length === 0);
     });
+});
+
+describe('the alert after a failed addition', () => {
+  let gateway: MemoryCartGateway;
+  beforeEach(async () => {
+    gateway = await useMemoryStore();
+  });
+
+  const OFFLINE = 'Please check your internet connection.';
+  // Also while it is closed, when no role finds it.
+  const alertOf = ({ shadowRoot }: StoreTag) => shadowRoot!.querySelector('form [role=alert]')!;
+  const boxOf = (node: Element) => JSON.stringify(node.getBoundingClientRect());
+
+  /** A narrow card that clips, in a modal dialog of the page, where the store cannot be reached. */
+  async function failIn(around: string) {
+    const place = await fixture<HTMLElement>(around);
+    if (place instanceof HTMLDialogElement) place.showModal();
+    const card = document.createElement('article');
+    Object.assign(card.style, { inlineSize: '10rem', overflow: 'hidden' });
+    const below = Object.assign(document.createElement('p'), { textContent: 'Below' });
+    const element = document.createElement('store-add-to-cart') as unknown as StoreTag;
+    Object.assign(element, { product: mugProduct });
+    card.append(element, below);
+    place.append(card);
+    const button = await untilRole(element, ADD_BUTTON);
+    const before = [card, below].map(boxOf);
+    gateway.failNext('offline');
+    button.focus();
+    button.click();
+    await waitUntil(() => alertOf(element).textContent.includes(OFFLINE));
+    return { element, button, moved: () => [card, below].map(boxOf), before };
+  }
+
+  for (const [where, around] of [
+    ['a card', '<div></div>'],
+    ['a modal dialog of the page', '<dialog aria-label="Quick look"></dialog>'],
+  ] as const)
+    it(`lies over ${where}: nothing moves, and it is not clipped`, async () => {
+      const { element, button, moved, before } = await failIn(around);
+      await waitUntil(() => alertOf(element).getBoundingClientRect().width >= 200, 'too narrow to read');
+      expect(moved()).to.deep.equal(before);
+      const alert = alertOf(element);
+      const { left, top, right, bottom } = alert.getBoundingClientRect();
+      expect(left >= 0 && right <= innerWidth && bottom <= innerHeight, 'in the window').to.equal(true);
+      expect(top, 'below the button').to.be.greaterThan(button.getBoundingClientRect().bottom);
+      const at = (x: number) => element.shadowRoot!.elementFromPoint(x, bottom - 3);
+      expect([at(left + 6), at(right - 6)].map((node) => alert.contains(node))).to.deep.equal([true, true]);
+      const exposed = await exposedTexts();
+      if (exposed) expect(exposed).to.contain(OFFLINE);
+    });
+
+  it('stays until the next click', async () => {
+    const { element, button, moved, before } = await failIn('<div></div>');
+    await sendMouse({ type: 'click', position: [1, 1] });
+    expect(alertOf(element).checkVisibility()).to.equal(true);
+    button.click();
+    await waitUntil(() => alertOf(element).textContent === '');
+    expect(moved()).to.deep.equal(before);
+    gateway.failNext('offline');
+    await untilRole(element, ADD_BUTTON);
+    button.click();
+    await waitUntil(() => alertOf(element).matches(':popover-open'));
+    expect(alertOf(element).textContent).to.contain(OFFLINE);
+  });
+
+  const CLOSING: Readonly<Record<string, (alert: Element) => Promise<unknown>>> = {
+    Escape: () => sendKeys({ press: 'Escape' }),
+    'a click on it': tap,
+  };
+  for (const [what, close] of Object.entries(CLOSING))
+    it(`is closed by ${what}, and shown again by the next failure`, async () => {
+      const { element, button } = await failIn('<div></div>');
+      await close(alertOf(element));
+      await waitUntil(() => !alertOf(element).checkVisibility());
+      gateway.failNext('offline');
+      button.click();
+      await waitUntil(() => alertOf(element).checkVisibility() && alertOf(element).textContent !== '');
+    });
+
+  it('is in the window after the page was scrolled away from the button', async () => {
+    const { element, button } = await failIn('<div style="padding-block: 90vh 200vh"></div>');
+    await waitUntil(() => {
+      const { top, bottom } = alertOf(element).getBoundingClientRect();
+      return top >= button.getBoundingClientRect().bottom && bottom <= innerHeight;
+    });
+  });
 });

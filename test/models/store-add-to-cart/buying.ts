@@ -65,7 +65,6 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
       whenProvided(submit);
     },
     onShow: () => undefined,
-    onFailure: () => undefined,
     onChosen: () => {
       chosenCount += 1;
     },

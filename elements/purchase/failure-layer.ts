@@ -1,0 +1,135 @@
+import { isComposing } from '../../core/interface/index.ts';
+import { COPY_ID } from '../../core/shared/index.ts';
+
+/** Between the alert and the window's edge, where the pill floats, in px. */
+const EDGE = 80;
+
+let anchorCount = 0;
+
+/** The alert of a failure, over the page. */
+export interface FailureLayer {
+  /** Shows it below its anchor; call it when its text was set. */
+  readonly show: () => void;
+  /** Call it when its text was removed. */
+  readonly hide: () => void;
+}
+
+/**
+ * Lays an alert over the page, in the top layer: nothing moves, and no card clips it. A click on it or Escape closes it.
+ * @param alert the alert, whose style sheet places it
+ * @param anchor the node that it is shown below
+ * @param signal ends it
+ * Source: docs/behaviour/adding-to-cart.md §4.3
+ */
+export function createFailureLayer(
+  alert: HTMLElement,
+  anchor: HTMLElement,
+  signal: AbortSignal,
+): FailureLayer {
+  let shown = new AbortController();
+
+  function hide(): void {
+    shown.abort();
+    alert.removeAttribute('popover');
+    alert.style.display = '';
+  }
+
+  function close(): void {
+    // Not as a closed popover, which a page that moves the tag makes of an open one.
+    alert.style.display = 'none';
+  }
+
+  function closeByVisitor(): void {
+    const options = { capture: true, signal: shown.signal };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) close();
+    };
+    document.addEventListener('keydown', onKey, { ...options, passive: true });
+    const onClick = (event: Event) => {
+      // The card around may be a link.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    alert.addEventListener('click', onClick, options);
+  }
+
+  signal.addEventListener('abort', hide);
+  return {
+    show() {
+      hide();
+      if (signal.aborted) return;
+      shown = new AbortController();
+      tie(alert, anchor, shown.signal);
+      closeByVisitor();
+      if ('showPopover' in alert && alert.isConnected) {
+        alert.popover = 'manual';
+        alert.showPopover();
+      }
+      makeRoom(alert, anchor);
+    },
+    hide,
+  };
+}
+
+/** Ties the alert to its anchor, by the name that a style sheet gives it, or by one of our own. */
+function tie(alert: HTMLElement, anchor: HTMLElement, signal: AbortSignal): void {
+  const [given = 'none'] = getComputedStyle(anchor).getPropertyValue('anchor-name').split(',');
+  const name = given === 'none' || given === '' ? `--store-failure-${COPY_ID}-${++anchorCount}` : given;
+  alert.style.setProperty('position-anchor', name);
+  if (name === given) return;
+  const { style } = anchor;
+  style.setProperty('anchor-name', name);
+  signal.addEventListener('abort', () => {
+    style.removeProperty('anchor-name');
+    if (anchor.getAttribute('style') === '') anchor.removeAttribute('style');
+  });
+}
+
+/** Scrolls until the alert is in the window, below its anchor if possible. */
+function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom, height } = alert.getBoundingClientRect();
+  const end = anchor.getBoundingClientRect();
+  if (top >= end.bottom && end.top >= 0 && bottom <= innerHeight) return;
+  const { scrollMarginBottom } = anchor.style;
+  anchor.style.scrollMarginBottom = `${height + EDGE}px`;
+  anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  anchor.style.scrollMarginBottom = scrollMarginBottom;
+}
+
+/**
+ * Lays the alert of a tag over the page whenever it has a text.
+ * @param root the tag's shadow root
+ * @param signal stops it
+ * Source: docs/behaviour/adding-to-cart.md §4.3
+ */
+export function layFailures(root: ShadowRoot, signal: AbortSignal): void {
+  let alert: HTMLElement | null = null;
+  let life = new AbortController();
+  let layer: FailureLayer | null = null;
+  const follow = () => {
+    const found = root.querySelector<HTMLElement>('[part="failure"]');
+    const anchor = root.querySelector<HTMLElement>('[part="actions"]');
+    if (found === alert) return;
+    life.abort();
+    alert = found;
+    life = new AbortController();
+    layer = found && anchor && createFailureLayer(found, anchor, life.signal);
+  };
+  const update = () => {
+    if (alert?.firstChild) layer?.show();
+    else layer?.hide();
+  };
+  const observer = new MutationObserver((records) => {
+    const former = alert;
+    follow();
+    if (alert !== former || records.some(({ target }) => target === alert)) update();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  follow();
+  update();
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    life.abort();
+  });
+}

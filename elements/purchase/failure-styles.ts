@@ -1,0 +1,53 @@
+import { css, unsafeCSS } from '../host/index.ts';
+import { wholeColors } from '../ui/index.ts';
+
+/** Over the page, below what failed; where there is no room, above it. */
+export const failureStyles = css`
+  [part='failure']:not(:empty) {
+    position: fixed;
+    /* For browsers without popovers. */
+    z-index: 960;
+    /* Without anchors: at the bottom of the window, above the place of the pill. */
+    inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom)) + 4rem);
+    display: grid;
+    gap: 0.125rem;
+    box-sizing: border-box;
+    inline-size: fit-content;
+    max-inline-size: min(28rem, 100vw - 1rem);
+    block-size: fit-content;
+    max-block-size: calc(100dvh - 2rem);
+    margin: 0.5rem auto;
+    padding: 0.75rem 0.875rem;
+    overflow: auto;
+    border: 1px solid;
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    background: var(--store-field, var(--_alert));
+    color: var(--_error);
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 0.2);
+  }
+  /* Moved inside the window, where its anchor is narrow. */
+  @supports (position-area: bottom) {
+    [part='failure']:not(:empty) {
+      inset: auto;
+      position-area: bottom;
+      position-try-fallbacks: flip-block;
+      position-visibility: anchors-visible;
+      inline-size: max(anchor-size(inline), 15rem);
+      margin: 0.5rem;
+    }
+  }
+  @media print {
+    [part='failure'] {
+      display: none !important;
+    }
+  }
+`;
+
+/** The same for alerts in the light DOM; in a layer, so that a page may restyle them. */
+export const printedFailureStyles = unsafeCSS(
+  `${wholeColors.cssText.replaceAll(':host', '.store-failure')}@layer store{${failureStyles.cssText.replaceAll("[part='failure']", '.store-failure')}}`,
+);
