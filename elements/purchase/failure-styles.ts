@@ -1,29 +1,21 @@
-import { css, unsafeCSS } from '../host/index.ts';
+import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
 import { wholeColors } from '../ui/index.ts';
 
-/** Over the page, below what failed; where there is no room, above it. */
-export const failureStyles = css`
+/** Places `[part='failure']` over the page, below what failed; where there is no room, above it. */
+const placeStyles = css`
   [part='failure']:not(:empty) {
     position: fixed;
     /* For browsers without popovers. */
     z-index: 960;
     /* Without anchors: at the bottom of the window, above the place of the pill. */
     inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom)) + 4rem);
-    display: grid;
-    gap: 0.125rem;
     box-sizing: border-box;
     inline-size: fit-content;
     max-inline-size: min(28rem, 100vw - 1rem);
     block-size: fit-content;
     max-block-size: calc(100dvh - 2rem);
     margin: 0.5rem auto;
-    padding: 0.75rem 0.875rem;
     overflow: auto;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    background: var(--store-field, var(--_alert));
-    color: var(--_error);
     text-align: start;
     white-space: normal;
     overflow-wrap: anywhere;
@@ -46,6 +38,33 @@ export const failureStyles = css`
     }
   }
 `;
+
+const boxStyles = css`
+  [part='failure']:not(:empty) {
+    display: grid;
+    gap: 0.125rem;
+    padding: 0.75rem 0.875rem;
+    border: 1px solid;
+    border-inline-start-width: 0.25rem;
+    border-radius: var(--_radius);
+    background: var(--store-field, var(--_alert));
+    color: var(--_error);
+  }
+`;
+
+/** The alert of a tag that sells, over the page. */
+export const failureStyles = unsafeCSS(placeStyles.cssText + boxStyles.cssText);
+
+/**
+ * Returns the rules that place something over the page, below its anchor.
+ * @param selector the selector of the node
+ */
+export const layerStyles = (selector: string): CSSResult =>
+  unsafeCSS(
+    placeStyles.cssText
+      .replaceAll("[part='failure']:not(:empty)", selector)
+      .replaceAll("[part='failure']", selector),
+  );
 
 /** The same for alerts in the light DOM; in a layer, so that a page may restyle them. */
 export const printedFailureStyles = unsafeCSS(

@@ -1,7 +1,7 @@
 export { CHOOSE_SLIDE } from './choose-slide.ts';
 export { emitCartFailure, type CartProblem } from './emit-cart-failure.ts';
 export { createFailureLayer } from './failure-layer.ts';
-export { printedFailureStyles } from './failure-styles.ts';
+export { layerStyles, printedFailureStyles } from './failure-styles.ts';
 export { followChoice, announcePicture } from './follow-choice.ts';
 export { productForms } from './load-product-form.ts';
 export { pageProducts } from './page-products.ts';

@@ -6,11 +6,10 @@ import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import { useTyped } from '../forms/view/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
-import { Failure } from './failure.tsx';
 import { LineAnswers } from './line-answers.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { Messages } from './messages.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
-import { Warnings } from './warnings.tsx';
 
 interface LineProps {
   readonly line: LineContent;
@@ -37,6 +36,7 @@ interface CartLineProps extends LineProps {
 export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNode {
   const id = useId();
   const item = useLostFocus(line, onLostFocus);
+  const controls = useRef<HTMLDivElement>(null);
   const { entry, totalText, isUpdating, isRemoving, problem, warnings } = line;
   const { title, productUrl, image } = entry;
   const ids = { problem: `${id}problem`, warning: `${id}warning`, note: `${id}note` };
@@ -50,7 +50,7 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
       </span>
       <Details line={line} />
       <LineAnswers answers={line.answers} />
-      <div part="controls">
+      <div ref={controls} part="controls">
         {!isRemoving && <Stepper line={line} actions={actions} describedBy={describedBy || undefined} />}
         <span part="line-actions">
           {!isRemoving && <EditButton line={line} actions={actions} noteId={ids.note} />}
@@ -58,8 +58,7 @@ export function CartLine({ line, actions, onLostFocus }: CartLineProps): ReactNo
         </span>
         <MissingAnswers line={line} id={ids.note} />
       </div>
-      <Failure id={ids.problem} problem={problem} />
-      <Warnings id={ids.warning} warnings={warnings} />
+      <Messages anchor={controls} problem={problem} warnings={warnings} ids={ids} />
     </li>
   );
 }

@@ -1,8 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartContent } from './content.ts';
 import type { CartActions } from './model.ts';
-import { Failure } from './failure.tsx';
+import { Messages } from './messages.tsx';
+
+type FilledContent = Extract<CartContent, { state: 'filled' }>;
 
 const OBSTACLE_ID = 'obstacle';
 
@@ -15,9 +17,15 @@ export function CartSummary({
   actions,
 }: {
   readonly actions: CartActions;
-  readonly content: Extract<CartContent, { state: 'filled' }>;
+  readonly content: FilledContent;
 }): ReactNode {
   const { totals, arePending, notes, obstacle, isCorrectionRequested, checkoutUrl } = content;
+  const link = useRef<HTMLAnchorElement>(null);
+  const text = CART_WORDS.updateInformation;
+  const correction = useMemo(
+    () => (isCorrectionRequested ? { message: text } : null),
+    [isCorrectionRequested, text],
+  );
   const goToCheckout = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -26,28 +34,15 @@ export function CartSummary({
   return (
     <section part="summary" aria-label={CART_PAGE_WORDS.orderSummary}>
       <h2 part="summary-title">{CART_PAGE_WORDS.orderSummary}</h2>
-      <dl part="totals" aria-busy={arePending || undefined}>
-        {totals.map(({ label, amountText, isGrand }, index) => [
-          <dt key={`${index} label`} part={isGrand ? 'grand' : undefined}>
-            {label}
-          </dt>,
-          <dd key={index} part={isGrand ? 'grand' : undefined}>
-            <bdi>{amountText}</bdi>
-          </dd>,
-        ])}
-      </dl>
+      <Totals totals={totals} arePending={arePending} />
       {notes.map((note, index) => (
         <p key={index} part="note">
           {note}
         </p>
       ))}
-      {obstacle !== null && (
-        <p part="obstacle" id={OBSTACLE_ID}>
-          {obstacle}
-        </p>
-      )}
-      <Failure problem={isCorrectionRequested ? { message: CART_WORDS.updateInformation } : null} />
+      <Messages anchor={link} problem={correction} />
       <a
+        ref={link}
         part="checkout"
         href={checkoutUrl}
         aria-disabled={obstacle === null ? undefined : true}
@@ -56,6 +51,27 @@ export function CartSummary({
       >
         {CART_PAGE_WORDS.checkout}
       </a>
+      {/* Below the link, which does not move under the pointer when a quantity changes. */}
+      {obstacle !== null && (
+        <p part="obstacle" id={OBSTACLE_ID}>
+          {obstacle}
+        </p>
+      )}
     </section>
+  );
+}
+
+function Totals({ totals, arePending }: Pick<FilledContent, 'totals' | 'arePending'>): ReactNode {
+  return (
+    <dl part="totals" aria-busy={arePending || undefined}>
+      {totals.map(({ label, amountText, isGrand }, index) => [
+        <dt key={`${index} label`} part={isGrand ? 'grand' : undefined}>
+          {label}
+        </dt>,
+        <dd key={index} part={isGrand ? 'grand' : undefined}>
+          <bdi>{amountText}</bdi>
+        </dd>,
+      ])}
+    </dl>
   );
 }

@@ -42,6 +42,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart edit - the button that opens its form
  * @csspart undo - the offer to restore a line
  * @csspart undo-button - its button
+ * @csspart messages - failure and warnings, over the page
  * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
  * @csspart warning - a change by the store: fewer items, another price, a removed line
  * @csspart removing - a line while it is being removed

@@ -1,7 +1,7 @@
-import { css } from '../host/index.ts';
+import { css, unsafeCSS } from '../host/index.ts';
+import { layerStyles } from '../purchase/index.ts';
 
-/** One line: picture, title and amount, quantity and remove button, failure. */
-export const lineStyles = css`
+const ownStyles = css`
   [part~='line'] {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr) auto;
@@ -16,14 +16,7 @@ export const lineStyles = css`
     font-style: italic;
   }
   [part~='removing']
-    > :is(
-      [part='image'],
-      [part='details'],
-      [part='answers'],
-      [part='line-total'],
-      [part='failure'],
-      [part='warning']
-    ) {
+    > :is([part='image'], [part='details'], [part='answers'], [part='line-total'], [part='messages']) {
     display: none;
   }
   [part~='removing'] {
@@ -200,27 +193,42 @@ export const lineStyles = css`
   [part='warning']:empty {
     position: absolute;
   }
-  [part='warning']:not(:empty) {
-    grid-column: 1 / -1;
+  [part='warning']:not(:empty),
+  [part='failure']:not(:empty) {
     display: grid;
     gap: 0.125rem;
-    margin-block-start: 0.5rem;
     padding: 0.625rem 0.875rem;
     border: 1px solid var(--_line);
     border-inline-start-width: 0.25rem;
     border-radius: var(--_radius);
-    background: var(--_surface);
-  }
-  [part='failure']:not(:empty) {
-    grid-column: 1 / -1;
-    display: grid;
-    gap: 0.125rem;
-    margin-block-start: 0.5rem;
-    padding: 0.625rem 0.875rem;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    color: var(--_error);
     background: var(--store-field, var(--_alert));
   }
+  [part='failure']:not(:empty) {
+    border-color: currentColor;
+    color: var(--_error);
+  }
+  /* Above the lines: those about removed lines. */
+  [part='main'] > [part='warning']:not(:empty) {
+    margin-block-end: 0.5rem;
+    background: var(--_surface);
+  }
 `;
+
+/** A failure and the warnings of a line, over the page below its controls and as wide. */
+const messageStyles = css`
+  [part='messages'] {
+    display: grid;
+    gap: 0.25rem;
+    max-inline-size: calc(100vw - 1rem);
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+  }
+`;
+
+/** One line: picture, title and amount, quantity and remove button, messages. */
+export const lineStyles = unsafeCSS(
+  ownStyles.cssText + layerStyles("[part='messages']").cssText + messageStyles.cssText,
+);

@@ -45,9 +45,6 @@ export const cartStyles = css`
     border: 1px solid var(--_hairline);
     background: var(--_surface);
   }
-  [part='undo'] [part='failure'] {
-    flex-basis: 100%;
-  }
   [part='summary'] {
     display: grid;
     gap: 1rem;

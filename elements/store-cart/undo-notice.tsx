@@ -3,8 +3,8 @@ import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import type { UndoContent } from './content.ts';
 import type { CartActions } from './model.ts';
-import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
+import { Messages } from './messages.tsx';
 
 /**
  * Renders the offer to restore the line removed last; takes over the focus of the removed line.
@@ -18,6 +18,7 @@ export function UndoNotice({
   readonly actions: CartActions;
   readonly undo: UndoContent | null;
 }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const ownId = undo?.isOwn ? undo.removed.id : null;
   useEffect(() => {
@@ -25,12 +26,12 @@ export function UndoNotice({
   }, [ownId]);
   if (!undo) return null;
   return (
-    <div part="undo">
+    <div ref={box} part="undo">
       <span>{fill(CART_PAGE_WORDS.removed, { title: undo.removed.title })}</span>
       <button ref={button} part="quiet-button undo-button" type="button" onClick={actions.undo}>
         {CART_PAGE_WORDS.undo}
       </button>
-      <Failure problem={undo.problem} />
+      <Messages anchor={box} problem={undo.problem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
-import { configureStore } from '../../../elements/index.ts';
-import { allByRole, focusedNode } from '../../support/by-role.ts';
+import { expect, nextFrame } from '@open-wc/testing';
+import { CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
+import { configureStore, storefront } from '../../../elements/index.ts';
+import { allByRole, byRole, focusedNode } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { hold, MUG, openCart, PRINT, type CartPage } from './cart-page.ts';
 
@@ -97,5 +98,78 @@ describe('a quantity that the store reduces', () => {
     });
     page.checkout().click();
     await waitUntil(() => page.eventTypes().includes('store-before-checkout'));
+  });
+});
+
+describe('the lines and the summary', () => {
+  const CHANGES: Readonly<Record<string, (page: CartPage) => Promise<unknown>>> = {
+    'a quantity changes': (page) => {
+      page.button(`Increase quantity of ${MUG}`).click();
+      return page.settle();
+    },
+    'a quantity is no number': (page) => {
+      page.type(MUG, 'two');
+      page.pressEnter(MUG);
+      return page.untilAlert('Quantity must be a number.');
+    },
+    'a step is refused': (page) => {
+      page.gateway.failNext('sold-out');
+      page.button(`Increase quantity of ${MUG}`).click();
+      return page.untilAlert(CART_WORDS.notEnough);
+    },
+    'a removal fails': (page) => {
+      page.gateway.failNext('offline', { times: 9 });
+      page.button(`Remove ${MUG}`).click();
+      return page.untilAlert(FAILURE_WORDS.checkConnection);
+    },
+    'the checkout asks to correct a quantity': async (page) => {
+      page.type(MUG, 'two');
+      page.checkout().click();
+      return page.untilAlert(CART_WORDS.updateInformation);
+    },
+    'the store changes less than requested': async (page) => {
+      const setQuantity: typeof page.gateway.setQuantity = (entryId, _quantity, ...rest) =>
+        page.gateway.setQuantity(entryId, 3, ...rest);
+      configureStore({ gateway: { cart: { ...page.gateway, setQuantity } } });
+      page.type(MUG, '50');
+      page.pressEnter(MUG);
+      await waitUntil(() => page.element.shadowRoot!.textContent.includes('only 3 could be added'));
+    },
+  };
+  for (const [what, change] of Object.entries(CHANGES))
+    it(`do not move when ${what}`, async () => {
+      const page = await openCart();
+      const boxes = () =>
+        [
+          ...allByRole(page.element, { role: 'listitem', name: /(?:)/ }),
+          byRole(page.element, { role: 'region', name: 'Order summary' }),
+          page.checkout(),
+        ].map((node) => JSON.stringify(node.getBoundingClientRect()));
+      const before = boxes();
+      await change(page);
+      await nextFrame();
+      expect(page.events, 'a change').not.to.deep.equal([]);
+      expect(boxes()).to.deep.equal(before);
+      const said = ['alert', 'status'].flatMap((role) => allByRole(page.element, { role, name: /(?:)/ }));
+      const shown = said.filter(({ textContent }) => textContent !== '');
+      for (const node of shown) {
+        const { left, right, bottom } = node.getBoundingClientRect();
+        expect(left >= 0 && right <= innerWidth && bottom <= innerHeight, 'in the window').to.equal(true);
+      }
+    });
+
+  it('do not move when a quantity reaches the minimum subtotal', async () => {
+    const page = await openCart();
+    const { element } = page;
+    const cents = (storefront().cart.$cart.get()?.subtotal?.amountMinor ?? 0) + 1;
+    element.setAttribute('minimum-subtotal-cents', `${cents}`);
+    await waitUntil(() => page.checkout().ariaDisabled === 'true');
+    // The summary itself is sticky.
+    const summary = byRole(element, { role: 'region', name: 'Order summary' });
+    const below = () => page.checkout().getBoundingClientRect().top - summary.getBoundingClientRect().top;
+    const before = below();
+    page.button(`Increase quantity of ${MUG}`).click();
+    await waitUntil(() => page.checkout().ariaDisabled !== 'true');
+    expect(below()).to.equal(before);
   });
 });
