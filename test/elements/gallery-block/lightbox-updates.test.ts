@@ -5,6 +5,7 @@ import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
 import { tap } from '../../support/visitor-input.ts';
+import { targetOf } from '../../../elements/gallery-block/linked-picture.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const DIALOG = { role: 'dialog', name: 'Gallery' };
@@ -120,5 +121,19 @@ describe('lightbox and slides', () => {
     } finally {
       window.fetch = load;
     }
+  });
+
+  it('takes a link for a picture whose query alone names the format of one', () => {
+    const image = new Image();
+    const link = document.createElement('a');
+    const targets = (...queries: readonly string[]) =>
+      queries.map((query) => {
+        link.href = `/photo?${query}`;
+        return targetOf(link, image);
+      });
+    const pictures = ['format=1500w', 'fm=jpg', 'v=2&fm=WebP', 'format=image/avif', 'as=png'];
+    expect(targets(...pictures)).to.deep.equal(pictures.map(() => 'picture'));
+    const others = ['format=json', 'format=rss', 'fm=', 'format=1500', 'q=500w+lamp', 'fm=jpgs'];
+    expect(targets(...others)).to.deep.equal(others.map(() => null));
   });
 });
