@@ -155,7 +155,7 @@ export const MODULES = {
   'owner/forms': { bundle: 'form-editor', imports: 'owner/rules' },
   'owner/restock': { bundle: 'restock-manager', imports: '' },
   'owner/editor': { bundle: 'owner', imports: 'owner/rules elements/dialogs elements/ui elements/host' },
-  'owner/editor/view': { bundle: 'owner-view', imports: 'owner/editor elements/forms/view' },
+  'owner/editor/view': { bundle: 'owner-view', imports: 'owner/editor elements/forms/view elements/ui' },
 };
 
 /** Folder of a tag or a module → its bundle, where that is another. */

@@ -4,6 +4,7 @@ import { QUANTITY_LIMITS } from '../../core/offer/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import { useTyped } from '../forms/view/index.ts';
+import { focusInView } from '../ui/index.ts';
 import { editName, quantityName, type LineContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { LineAnswers } from './line-answers.tsx';
@@ -180,7 +181,7 @@ function QuantityField({ line, actions, describedBy }: DescribedProps): ReactNod
   const field = useRef<HTMLInputElement>(null);
   // The undo button that restored the line is gone, and the focus with it.
   useEffect(() => {
-    if (isRestored && field.current && isFocusNowhere(field.current)) field.current.focus();
+    if (isRestored && field.current && isFocusNowhere(field.current)) focusInView(field.current);
   }, [isRestored]);
   // Browsers send blur for a moved field; the focus is back within the same task.
   const leave = (left: HTMLInputElement) => {

@@ -3,6 +3,7 @@ import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import type { UndoContent } from './content.ts';
 import type { CartActions } from './model.ts';
+import { focusInView } from '../ui/index.ts';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Messages } from './messages.tsx';
 
@@ -22,7 +23,7 @@ export function UndoNotice({
   const button = useRef<HTMLButtonElement>(null);
   const ownId = undo?.isOwn ? undo.removed.id : null;
   useEffect(() => {
-    if (ownId !== null && button.current && isFocusNowhere(button.current)) button.current.focus();
+    if (ownId !== null && button.current && isFocusNowhere(button.current)) focusInView(button.current);
   }, [ownId]);
   if (!undo) return null;
   return (

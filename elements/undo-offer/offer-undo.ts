@@ -10,7 +10,7 @@ import { CART_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, cancelableEvent, emit, finalEvent, pageUrl } from '../host/index.ts';
 import type { Seller } from '../product/index.ts';
 import { emitCartFailure } from '../purchase/index.ts';
-import { modalOver } from '../ui/index.ts';
+import { focusInView, modalOver } from '../ui/index.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 import { whenLeft } from './when-left.ts';
@@ -162,5 +162,5 @@ function place({ element, noticeAfter }: Seller, { node, lay }: UndoNotice): voi
 /** The focused button was removed: focus the one beside it. */
 function focusSeller(element: HTMLElement): void {
   const own = element.shadowRoot?.querySelector<HTMLElement>('[type="submit"]');
-  (own ?? element).focus();
+  focusInView(own ?? element);
 }

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FORM_EDITOR_TABS, type FormEditorTab } from '../forms/index.ts';
 import { FORM_EDITOR_WORDS } from '../../core/words/index.ts';
+import { focusInView } from '../../elements/ui/index.ts';
 import type { EditingContent, EditorActions } from './content.ts';
 
 interface TabsProps {
@@ -23,7 +24,8 @@ export function Tabs({ content, actions, editorId, children }: TabsProps): React
     if (next === undefined) return;
     event.preventDefault();
     actions.selectTab(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+    const button = list.current?.querySelector<HTMLElement>(`[data-tab=${next}]`);
+    if (button) focusInView(button);
   };
   return (
     <div data-editor="settings">

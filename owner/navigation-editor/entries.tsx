@@ -3,6 +3,7 @@ import { placeOfDrag, rowsOf, type NavigationRow } from '../rules/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
 import { type Drag, useDrag, useFocusLater } from '../editor/view/index.ts';
+import { focusInView } from '../../elements/ui/index.ts';
 import { AddEntry } from './add-entry.tsx';
 import type { EditingContent, NavigationActions } from './content.ts';
 import { titleOf } from './entry-names.ts';
@@ -82,7 +83,7 @@ function Removed({ content, undo }: RemovedProps): ReactNode {
   const followed = useRef(removed);
   // Not on the click that removes: the owner may decide to keep a folder.
   useEffect(() => {
-    if (removed?.id !== followed.current?.id) button.current?.focus();
+    if (removed?.id !== followed.current?.id && button.current) focusInView(button.current);
     followed.current = removed;
   }, [removed]);
   return (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { fill } from '../../core/text/index.ts';
 import { counted, FAILURE_WORDS, numberText, RESTOCK_MANAGER_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../../elements/host/index.ts';
+import { focusInView } from '../../elements/ui/index.ts';
 import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
 import type { ManagerActions } from './model.ts';
 
@@ -50,7 +51,7 @@ function Sent({ count, isDone }: { readonly count: number | null; readonly isDon
   useEffect(() => {
     const note = place.current;
     const isFocusLost = note?.ownerDocument.activeElement === note?.ownerDocument.body;
-    if (count !== null && (isDone || isFocusLost)) note?.focus();
+    if (note && count !== null && (isDone || isFocusLost)) focusInView(note);
   }, [count, isDone]);
   return (
     <p part="note" role="status" tabIndex={-1} ref={place}>

@@ -11,6 +11,7 @@ import type {
   UnderwayContent,
 } from './content.ts';
 import { useShown } from '../../elements/forms/view/index.ts';
+import { focusInView } from '../../elements/ui/index.ts';
 import { nameOfStep, wordOfStatus } from './step-words.ts';
 
 /**
@@ -38,7 +39,8 @@ function useFocus(place: RefObject<HTMLElement | null>, focusCount: number): voi
     if (focusCount === followed.current) return;
     followed.current = focusCount;
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid=true]') ?? find('[tabindex="-1"]') ?? find('input'))?.focus();
+    const target = find('[aria-invalid=true]') ?? find('[tabindex="-1"]') ?? find('input');
+    if (target) focusInView(target);
   }, [place, focusCount]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { OwnForm } from '../../../elements/forms/view/index.ts';
+import { focusInView } from '../../../elements/ui/index.ts';
 import { Bar } from './bar.tsx';
 import { Notices } from './notices.tsx';
 import type { SavingActions, ShownSaving } from '../index.ts';
@@ -29,7 +30,8 @@ export function Frame(props: FrameProps): ReactNode {
   const { isDirty, isSaving, failure, problems, isConflict, refusalCount } = content;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusalCount > 0) place.current?.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
+    const atFault = place.current?.querySelector<HTMLElement>('form [aria-invalid=true]');
+    if (refusalCount > 0 && atFault) focusInView(atFault);
   }, [refusalCount]);
   const form = (
     <OwnForm id={formId} noValidate send={actions.save}>

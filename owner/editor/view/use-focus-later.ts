@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusInView } from '../../../elements/ui/index.ts';
 
 /**
  * Focuses a node that is not rendered yet.
@@ -13,7 +14,7 @@ export function useFocusLater(root: RefObject<HTMLElement | null>): (selector: s
     const found = root.current?.querySelector<HTMLElement>(wanted.current);
     if (!found) return;
     wanted.current = '';
-    found.focus();
+    focusInView(found);
     if (found instanceof HTMLInputElement) found.select();
   });
   return (selector) => {

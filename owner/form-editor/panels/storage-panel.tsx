@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { storageOf, toEmails, withStorage } from '../../forms/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words/index.ts';
+import { focusInView } from '../../../elements/ui/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
 import { describe, Notes, TextSetting } from '../../editor/view/index.ts';
@@ -20,8 +21,8 @@ export function StoragePanel(props: StorageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that ended the connection was removed together with the focus.
-    if (!isConnected && document.activeElement === document.body)
-      place.current?.querySelector('input')?.focus();
+    const first = place.current?.querySelector('input');
+    if (!isConnected && first && document.activeElement === document.body) focusInView(first);
   }, [isConnected]);
   return (
     <div ref={place} data-editor="storage">

@@ -41,4 +41,27 @@ describe('the focus in <navigation-editor>', () => {
       'nothing wrong has the focus',
     );
   });
+
+  it('does not leave the field at fault behind a fixed header', async () => {
+    const space = Object.assign(document.createElement('div'), { style: 'height: 1500px' });
+    const header = Object.assign(document.createElement('header'), { textContent: 'Shop' });
+    header.style.cssText = 'position: fixed; inset: 0 0 auto; block-size: 120px; z-index: 9';
+    editor.before(header, space);
+    editor.after(space.cloneNode());
+    try {
+      await press(editor, 'Add an item');
+      await press(editor, 'Link');
+      const title = await untilRole(editor, { role: 'textbox', name: 'Title' });
+      await waitUntil(() => document.activeElement === title, 'the title has no focus');
+      title.blur();
+      scrollBy(0, title.getBoundingClientRect().top - 30);
+      // Its own bar is sticky, and behind the header, too.
+      byRole(editor, { role: 'button', name: 'Save' }).click();
+      await waitUntil(() => document.activeElement === title, 'the title has no focus');
+      const bar = byRole(editor, { role: 'button', name: 'Save' }).getBoundingClientRect();
+      expect(title.getBoundingClientRect().top).to.be.at.least(Math.max(120, bar.bottom));
+    } finally {
+      header.remove();
+    }
+  });
 });

@@ -89,6 +89,24 @@ describe('<store-setup>', () => {
     expect((byRole(tag, TITLE) as HTMLInputElement).value).to.equal('');
   });
 
+  it('does not leave the field at fault behind a fixed header', async () => {
+    const space = '<div style="height: 1500px"></div>';
+    const header =
+      '<header style="position: fixed; inset: 0 0 auto; height: 120px; z-index: 9">Shop</header>';
+    const page = await fixture(`<div>${header}${space}<store-setup></store-setup>${space}</div>`);
+    const tag = page.querySelector<StoreTag>('store-setup')!;
+    tag.scrollIntoView();
+    await untilTakenOver(tag);
+    const button = await untilRole(tag, { role: 'button', name: 'Create store' });
+    button.scrollIntoView({ block: 'center' });
+    // As far as it goes without moving the button out of the window.
+    scrollBy(0, byRole(tag, TITLE).getBoundingClientRect().top - 30);
+    button.click();
+    const title = byRole(tag, TITLE);
+    await waitUntil(() => focused(tag) === title, 'the focus does not follow');
+    expect(title.getBoundingClientRect().top).to.be.at.least(120);
+  });
+
   it('requires a title, with an error at its field', async () => {
     const tag = await open();
     byRole(tag, { role: 'button', name: 'Create store' }).focus();
