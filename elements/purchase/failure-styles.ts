@@ -1,9 +1,9 @@
 import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
 import { wholeColors } from '../ui/index.ts';
 
-/** Places `[part='failure']` over the page, below what failed; where there is no room, above it. */
+/** Places `:host` over the page, below what failed; where there is no room, above it. The build shortens other selectors. */
 const placeStyles = css`
-  [part='failure']:not(:empty) {
+  :host {
     position: fixed;
     /* For browsers without popovers. */
     z-index: 960;
@@ -23,7 +23,7 @@ const placeStyles = css`
   }
   /* Moved inside the window, where its anchor is narrow. */
   @supports (position-area: bottom) {
-    [part='failure']:not(:empty) {
+    :host {
       inset: auto;
       position-area: bottom;
       position-try-fallbacks: flip-block;
@@ -33,14 +33,14 @@ const placeStyles = css`
     }
   }
   @media print {
-    [part='failure'] {
+    :host {
       display: none !important;
     }
   }
 `;
 
 const boxStyles = css`
-  [part='failure']:not(:empty) {
+  :host {
     display: grid;
     gap: 0.125rem;
     padding: 0.75rem 0.875rem;
@@ -53,20 +53,21 @@ const boxStyles = css`
 `;
 
 /** The alert of a tag that sells, over the page. */
-export const failureStyles = unsafeCSS(placeStyles.cssText + boxStyles.cssText);
+export const failureStyles = unsafeCSS(
+  (placeStyles.cssText + boxStyles.cssText).replaceAll(':host', "[part='failure']:not(:empty)"),
+);
 
 /**
  * Returns the rules that place something over the page, below its anchor.
  * @param selector the selector of the node
  */
 export const layerStyles = (selector: string): CSSResult =>
-  unsafeCSS(
-    placeStyles.cssText
-      .replaceAll("[part='failure']:not(:empty)", selector)
-      .replaceAll("[part='failure']", selector),
-  );
+  unsafeCSS(placeStyles.cssText.replaceAll(':host', selector));
 
 /** The same for alerts in the light DOM; in a layer, so that a page may restyle them. */
 export const printedFailureStyles = unsafeCSS(
-  `${wholeColors.cssText.replaceAll(':host', '.store-failure')}@layer store{${failureStyles.cssText.replaceAll("[part='failure']", '.store-failure')}}`,
+  `${wholeColors.cssText}@layer store{${placeStyles.cssText}${boxStyles.cssText}}`.replaceAll(
+    ':host',
+    '.store-failure:not(:empty)',
+  ),
 );
