@@ -55,6 +55,8 @@ describe('comments and express checkout of the reference store', () => {
       { author: '\u3164', body: 'A filler of Hangul' },
       { author: 'Di', body: '\u2800\u{13441}' },
       { author: 'Di\nThe owner', body: 'Of several lines' },
+      { author: 'Di\u2028The owner', body: 'Of several lines' },
+      { author: 'Di\u2029The owner', body: 'Of several paragraphs' },
     ];
     for (const one of typed)
       assert.equal((await visitor.post(`${POST}/comments`, one)).status, 422, JSON.stringify(one));
