@@ -24,5 +24,5 @@ export function shownText(maxLength: number) {
  * @param maxLength in UTF-16 code units
  */
 export function shownLine(maxLength: number) {
-  return v.pipe(shownText(maxLength), v.regex(/^\P{Cc}*$/u, MESSAGES.badText));
+  return v.pipe(shownText(maxLength), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, MESSAGES.badText));
 }
