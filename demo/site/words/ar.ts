@@ -46,6 +46,8 @@ export const WORDS: SiteWords = {
   'No more reviews.': 'لا توجد مراجعات أخرى.',
   'Back to the first page': 'العودة إلى الصفحة الأولى',
   'No comments yet.': 'لا توجد تعليقات بعد.',
+  'Older comments': 'التعليقات الأقدم',
+  'Newer comments': 'التعليقات الأحدث',
   'Leave a comment': 'اترك تعليقًا',
   Comment: 'التعليق',
   'Comments appear right away.': 'تظهر التعليقات على الفور.',

@@ -46,6 +46,8 @@ export const WORDS: SiteWords = {
   'No more reviews.': 'Keine weiteren Bewertungen.',
   'Back to the first page': 'Zurück zur ersten Seite',
   'No comments yet.': 'Noch keine Kommentare.',
+  'Older comments': 'Ältere Kommentare',
+  'Newer comments': 'Neuere Kommentare',
   'Leave a comment': 'Kommentar schreiben',
   Comment: 'Kommentar',
   'Comments appear right away.': 'Kommentare erscheinen sofort.',

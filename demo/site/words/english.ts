@@ -44,6 +44,8 @@ export const SITE_TEXTS = [
   'No more reviews.',
   'Back to the first page',
   'No comments yet.',
+  'Older comments',
+  'Newer comments',
   'Leave a comment',
   'Comment',
   'Comments appear right away.',

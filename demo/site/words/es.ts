@@ -46,6 +46,8 @@ export const WORDS: SiteWords = {
   'No more reviews.': 'No hay más reseñas.',
   'Back to the first page': 'Volver a la primera página',
   'No comments yet.': 'Todavía no hay comentarios.',
+  'Older comments': 'Comentarios anteriores',
+  'Newer comments': 'Comentarios más recientes',
   'Leave a comment': 'Deja un comentario',
   Comment: 'Comentario',
   'Comments appear right away.': 'Los comentarios aparecen de inmediato.',

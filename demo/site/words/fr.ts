@@ -46,6 +46,8 @@ export const WORDS: SiteWords = {
   'No more reviews.': 'Aucun autre avis.',
   'Back to the first page': 'Retour à la première page',
   'No comments yet.': 'Aucun commentaire pour le moment.',
+  'Older comments': 'Commentaires plus anciens',
+  'Newer comments': 'Commentaires plus récents',
   'Leave a comment': 'Laisser un commentaire',
   Comment: 'Commentaire',
   'Comments appear right away.': 'Les commentaires s’affichent immédiatement.',

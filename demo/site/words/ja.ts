@@ -46,6 +46,8 @@ export const WORDS: SiteWords = {
   'No more reviews.': 'これ以上レビューはありません。',
   'Back to the first page': '最初のページに戻る',
   'No comments yet.': 'まだコメントはありません。',
+  'Older comments': '以前のコメント',
+  'Newer comments': '新しいコメント',
   'Leave a comment': 'コメントを書く',
   Comment: 'コメント',
   'Comments appear right away.': 'コメントはすぐに表示されます。',

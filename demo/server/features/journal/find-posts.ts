@@ -1,13 +1,17 @@
 import type { CommentData } from '../../../../engine/template/index.ts';
+import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';
 
-/** An entry of the journal with its comments, the oldest first. */
+/** An entry of the journal with a page of its comments, the oldest first. */
 export interface PostWithComments {
   readonly post: PostItem;
-  readonly comments: readonly CommentData[];
+  readonly comments: Page<CommentData>;
 }
+
+const COMMENTS_PER_PAGE = 100;
 
 /**
  * Reads the journal, the newest entry first.
@@ -29,17 +33,23 @@ export async function findPosts(db: Database): Promise<readonly PostItem[]> {
  * Reads one entry of the journal.
  * @param db the store's database
  * @param slug its address below the journal
+ * @param cursor which page of its comments
  * @returns the entry with its comments, or undefined when there is none
+ * Source: docs/behaviour/reference-store.md §15.1
  */
-export async function findPost(db: Database, slug: string): Promise<PostWithComments | undefined> {
+export async function findPost(
+  db: Database,
+  slug: string,
+  cursor: PageCursor,
+): Promise<PostWithComments | undefined> {
   const post = await db.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (post === undefined) return undefined;
-  const comments = await db
-    .selectFrom('comments')
-    .selectAll()
-    .where('post_id', '=', post.id)
-    .orderBy('added_at')
-    .orderBy('position')
-    .execute();
-  return { post: toPostItem(post, comments.length), comments: comments.map(toCommentItem) };
+  const page = await inSnapshot(db, (transaction) =>
+    readPage(transaction.selectFrom('comments').selectAll().where('post_id', '=', post.id), 'comments', {
+      ...cursor,
+      size: COMMENTS_PER_PAGE,
+    }),
+  );
+  const items = page.items.map(toCommentItem).toReversed();
+  return { post: toPostItem(post, page.total), comments: { ...page, items } };
 }

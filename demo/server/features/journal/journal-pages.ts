@@ -8,6 +8,7 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerKept } from '../../platform/pages/answer-kept.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
@@ -30,6 +31,9 @@ declare module '../../platform/pages/pages.ts' {
     readonly post: {
       readonly item: ContentData;
       readonly comments: readonly CommentData[];
+      /** The pages of comments beside this one. */
+      readonly olderUrl: string | undefined;
+      readonly newerUrl: string | undefined;
       readonly others: readonly ContentData[];
       /** Whether the visitor likes the post. */
       readonly isLiked: boolean;
@@ -57,7 +61,7 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
     answerPage(context, parts, 'journal', { items: await findPosts(db) }),
   );
   const answerPost = async (context: StoreContext, typedComment: Pages['post']['typedComment']) => {
-    const found = await findPost(db, context.req.param('slug') ?? '');
+    const found = await findPost(db, context.req.param('slug') ?? '', cursorOf(context));
     if (found === undefined) throw refusal(404, 'unknownPage');
     const others = (await findPosts(db)).filter(({ id }) => id !== found.post.id);
     const { count: likeCount, isLiked } = await findLikes(db, found.post.id, context.get('sessionId'));
@@ -65,7 +69,8 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
       item: { ...found.post, likeCount },
       isLiked,
       share: shareLinks(context, found.post),
-      comments: found.comments,
+      comments: found.comments.items,
+      ...pageUrls(found.comments, found.post.fullUrl),
       others,
       typedComment,
     };
@@ -106,7 +111,7 @@ async function save(
   key: string | undefined,
   typed: { readonly author: string; readonly body: string },
 ): Promise<string> {
-  const found = await findPost(db, context.req.param('slug') ?? '');
+  const found = await findPost(db, context.req.param('slug') ?? '', {});
   if (found?.post.commentState !== COMMENTS_OPEN) throw refusal(404, 'unknownPage');
   const comment = check(COMMENT, typed);
   // Corrections of a refused comment do not count.

@@ -4,6 +4,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 export interface PageCursor {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
+  /** Rows of a page, 25 by default. */
+  readonly size?: number;
 }
 
 /** A page of a list, the newest first, with the cursors of the pages beside it. */
@@ -19,7 +21,7 @@ interface Placed {
   readonly position: number;
 }
 
-const PAGE_SIZE = 25;
+const DEFAULT_SIZE = 25;
 
 /**
  * Reads a page of rows that have a position. The cursors stay valid while rows are added or deleted.
@@ -31,26 +33,26 @@ const PAGE_SIZE = 25;
 export async function readPage<Tables, Table extends keyof Tables, Row extends Placed>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table & string,
-  { before, after }: PageCursor,
+  { before, after, size = DEFAULT_SIZE }: PageCursor,
 ): Promise<Page<Row>> {
   const place = sql.ref<number>(`${table}.position`);
   const counted = query.clearSelect().select(sql<number>`count(*)`.as('total'));
   const { total } = await counted.$castTo<{ readonly total: number }>().executeTakeFirstOrThrow();
   if (after !== undefined) {
     const newer = query.where(sql<boolean>`${place} > ${after}`).orderBy(place, 'asc');
-    const rows = await newer.limit(PAGE_SIZE).execute();
+    const rows = await newer.limit(size).execute();
     // Too few newer rows for a page are shown together with the older ones.
-    if (rows.length === PAGE_SIZE)
+    if (rows.length === size)
       return { ...endsOf([...rows].reverse(), { hasNewer: true, hasOlder: true }), total };
   }
   const isNewest = before === undefined;
   const older = isNewest ? query : query.where(sql<boolean>`${place} < ${before}`);
   const rows = await older
     .orderBy(place, 'desc')
-    .limit(PAGE_SIZE + 1)
+    .limit(size + 1)
     .execute();
-  const hasOlder = rows.length > PAGE_SIZE;
-  return { ...endsOf(rows.slice(0, PAGE_SIZE), { hasNewer: !isNewest, hasOlder }), total };
+  const hasOlder = rows.length > size;
+  return { ...endsOf(rows.slice(0, size), { hasNewer: !isNewest, hasOlder }), total };
 }
 
 function endsOf<Row extends Placed>(
