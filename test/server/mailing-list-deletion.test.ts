@@ -4,12 +4,14 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { FIRST_LIST, subscribe } from '../../demo/server/features/mailing-lists/index.ts';
+import { deleteMailingList } from '../../demo/server/features/mailing-lists/remove.ts';
 import { type OpenDatabase, openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { PATIENT_DATABASE } from '../support/no-limits.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 
+const SUBSCRIBER = { listId: FIRST_LIST.id, email: 'ada@example.com', formId: 'newsletter' };
 /** Stops a test that hangs, not a slow machine. */
 const MAX_LOOKS = 20_000;
 
@@ -38,15 +40,29 @@ describeWithPostgres('a mailing list that is deleted during a submission', () =>
       const { rows } = await sql`select 1 from pg_locks where not granted`.execute(opened.db);
       if (rows.length > 0) return;
     }
-    assert.fail('nothing waits for the deletion');
+    assert.fail('nothing waits');
   }
 
+  test('is deleted after the submission, with its address', async () => {
+    let deletion: Promise<void> | undefined;
+    await opened.db.transaction().execute(async (submission) => {
+      await subscribe(submission, SUBSCRIBER);
+      deletion = deleteMailingList(opened.db, FIRST_LIST.id);
+      // Its failure is seen below.
+      deletion.catch(() => undefined);
+      await untilBlocked();
+    });
+    await deletion;
+    for (const table of ['subscribers', 'mailing_lists'] as const)
+      assert.deepEqual(await opened.db.selectFrom(table).selectAll().execute(), []);
+    await opened.db.insertInto('mailing_lists').values(FIRST_LIST).execute();
+  });
+
   test('takes no address, and the submission succeeds', async () => {
-    const subscriber = { listId: FIRST_LIST.id, email: 'ada@example.com', formId: 'newsletter' };
     let submission: Promise<void> | undefined;
     await opened.db.transaction().execute(async (deletion) => {
       await deletion.deleteFrom('mailing_lists').where('id', '=', FIRST_LIST.id).execute();
-      submission = opened.db.transaction().execute((transaction) => subscribe(transaction, subscriber));
+      submission = opened.db.transaction().execute((transaction) => subscribe(transaction, SUBSCRIBER));
       // Its failure is seen below.
       submission.catch(() => undefined);
       await untilBlocked();
