@@ -64,16 +64,18 @@ describe('switching the language', () => {
         const menu = page.getByRole('banner').locator('.site-menu > summary');
         const navigation = page.getByRole('banner').getByRole('navigation');
         // Without a script, entries between these widths may need two rows.
-        for (const width of page === withScript.page ? [320, 390, 736, 740, 800, 900, 1280] : [320, 390, 1280]) {
+        for (const width of page === withScript.page
+          ? [320, 390, 736, 740, 800, 900, 1280]
+          : [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           if (page === withScript.page) await frameShown(page);
           const hasButton = await menu.isVisible();
           const { height } = (await page.getByRole('banner').boundingBox())!;
           assert.ok(height < 80, `${language} at ${width}: ${height} px`);
           const cart = navigation.locator('[data-store-cart][href]');
-          const shown = await cart.locator('svg, span').evaluateAll((parts) =>
-            parts.filter((part) => part.getBoundingClientRect().width > 1),
-          );
+          const shown = await cart
+            .locator('svg, span')
+            .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().width > 1));
           assert.equal(shown.length, 1, `${language} at ${width}: the cart's word or its icon`);
           if (hasButton) await menu.press('Enter');
           assert.equal(await navigation.getByRole('link').count(), 7, `${language} at ${width}`);
