@@ -55,6 +55,7 @@ describe('the migrations of all features', () => {
       '030-likes',
       '031-places-of-comments',
       '032-older-addresses',
+      '033-order-of-pages',
     ]);
   });
 

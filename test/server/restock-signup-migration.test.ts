@@ -3,6 +3,7 @@ import { Migrator, sql } from 'kysely';
 import { before, test } from 'node:test';
 
 import { MIGRATIONS } from '../../demo/server/features.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { SEED_PRODUCTS } from '../../demo/server/features/catalogue/seed-products.ts';
 import { seed } from '../../demo/server/features/catalogue/seed.ts';
@@ -15,12 +16,7 @@ describeOnEachDatabase('migrating restock sign-ups from before sendings and mail
   let place: OpenStore['place'];
   before(async () => {
     place = await stores.makeEmptyPlace();
-    const { databaseUrl, dataDir = '' } = place;
-    const options = { databaseUrl, dataDir, reset: false, onLostConnection: () => undefined };
-    const { db, close } = await openDatabase(options);
-    const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-    const { error } = await new Migrator({ db, provider }).migrateTo('027-versions-of-site-frame');
-    assert.equal(error, undefined);
+    const { db, close } = await openAt(place, '027-versions-of-site-frame');
     await db.transaction().execute((transaction) => seed(transaction, SEED_PRODUCTS));
     await addWaiting(db, 3);
     await db
@@ -28,10 +24,23 @@ describeOnEachDatabase('migrating restock sign-ups from before sendings and mail
       .set({ sent_at: new Date() })
       .where('email', '=', 'p1@example.com')
       .execute();
-    await sql`insert into mailing_list (email_key, email, language)
-      values ('ada@example.com', 'Ada@example.com', 'en-US')`.execute(db);
+    await addAddress(db);
     await close();
   });
+
+  /** Opens the database at a place as an older store has left it. */
+  async function openAt({ databaseUrl, dataDir = '' }: OpenStore['place'], migration: string) {
+    const options = { databaseUrl, dataDir, reset: false, onLostConnection: () => undefined };
+    const opened = await openDatabase(options);
+    const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+    const { error } = await new Migrator({ db: opened.db, provider }).migrateTo(migration);
+    assert.equal(error, undefined);
+    return opened;
+  }
+
+  const addAddress = (db: Database) =>
+    sql`insert into mailing_list (email_key, email, language)
+      values ('ada@example.com', 'Ada@example.com', 'en-US')`.execute(db);
 
   test('sends to waiting sign-ups, not to those that have a mail, and keeps addresses for the newsletter', async () => {
     const store = await stores.open({ ...place, rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
@@ -42,5 +51,17 @@ describeOnEachDatabase('migrating restock sign-ups from before sendings and mail
     assert.match(list.text, /"Ada@example\.com","[^"]+","restock"/);
     const db = await stores.closeAndRead(store);
     assert.deepEqual(await recipientsOf(db), ['p0@example.com', 'p2@example.com']);
+  });
+
+  test('keeps addresses for the newsletter in a list of that name, which the owner has created', async () => {
+    const own = await stores.makeEmptyPlace();
+    const { db, close } = await openAt(own, '031-places-of-comments');
+    await addAddress(db);
+    const list = { id: 'own-list', name: 'journal Letter', name_key: 'journal letter' };
+    await db.insertInto('mailing_lists').values(list).execute();
+    await close();
+    const kept = await stores.closeAndRead(await stores.open({ ...own, rateLimits: NO_LIMITS }));
+    const rows = await kept.selectFrom('subscribers').select(['list_id', 'email']).execute();
+    assert.deepEqual(rows, [{ list_id: list.id, email: 'Ada@example.com' }]);
   });
 });

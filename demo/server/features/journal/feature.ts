@@ -4,12 +4,16 @@ import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { journalPages } from './journal-pages.ts';
 import { commentRoutes, readCommentQuestion, readComments } from './owner-comments.ts';
 import { findJournalPages } from './site-pages.ts';
-import { createJournal, placeComments } from './tables.ts';
+import { createJournal, indexComments, placeComments } from './tables.ts';
 
 /** The journal. */
 export const JOURNAL: Feature = {
   tables: ['posts', 'comments'],
-  migrations: { '002-content': createJournal, '031-places-of-comments': placeComments },
+  migrations: {
+    '002-content': createJournal,
+    '031-places-of-comments': placeComments,
+    '033-order-of-pages': indexComments,
+  },
   templates: ['journal', 'post'],
   sitePages: findJournalPages,
   routes: [journalPages, commentRoutes],

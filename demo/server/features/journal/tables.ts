@@ -56,3 +56,12 @@ export async function placeComments(db: Kysely<unknown>): Promise<void> {
     .addColumn('position', 'bigserial', (column) => column.notNull().unique())
     .execute();
 }
+
+/**
+ * Replaces the index of comments by one for the pages of a post.
+ * @param db a database with positions of comments
+ */
+export async function indexComments(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('comments_order').on('comments').columns(['post_id', 'position']).execute();
+  await db.schema.dropIndex('comments_post').execute();
+}

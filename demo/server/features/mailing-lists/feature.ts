@@ -4,12 +4,16 @@ import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { listRoutes } from './list-routes.ts';
 import { readAddressQuestion, readListQuestion } from './questions.ts';
 import { readMailingList, readMailingLists } from './read-lists.ts';
-import { createMailingLists, moveOlderAddresses } from './tables.ts';
+import { createMailingLists, indexSubscribers, moveOlderAddresses } from './tables.ts';
 
 /** The mailing lists of the site, which forms can fill. */
 export const MAILING_LISTS: Feature = {
   tables: ['mailing_lists', 'subscribers'],
-  migrations: { '029-mailing-lists': createMailingLists, '032-older-addresses': moveOlderAddresses },
+  migrations: {
+    '029-mailing-lists': createMailingLists,
+    '032-older-addresses': moveOlderAddresses,
+    '033-order-of-pages': indexSubscribers,
+  },
   routes: [listRoutes],
   ownerPages: [
     ownerPage({

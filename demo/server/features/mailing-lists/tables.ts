@@ -73,11 +73,23 @@ export async function moveOlderAddresses(db: Kysely<unknown>): Promise<void> {
     on conflict do nothing`.execute(db);
   await sql`
     insert into subscribers (list_id, email, email_key, form_id, joined_at)
-    select ${id}, email, email_key, 'restock', created_at from mailing_list
-    where exists (select from mailing_lists where id = ${id})
-    order by created_at
+    select list.id, email, email_key, 'restock', mailing_list.created_at
+    from mailing_list, (select id from mailing_lists where name_key = ${nameKey}) as list
+    order by mailing_list.created_at
     on conflict do nothing`.execute(db);
   await db.schema.dropTable('mailing_list').execute();
+}
+
+/**
+ * Adds an index for the pages of a list.
+ * @param db a database with mailing lists
+ */
+export async function indexSubscribers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('subscribers_order')
+    .on('subscribers')
+    .columns(['list_id', 'position'])
+    .execute();
 }
 
 /**
