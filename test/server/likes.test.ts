@@ -61,6 +61,21 @@ describe('likes of posts', () => {
     assert.equal((await visitor.get(POST)).status, 200);
   });
 
+  test('of a visitor who logs in are those of the member, counted once', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const member = { email: 'liking@example.org', password: 'celadon over tenmoku', rememberMe: false };
+    const { count } = buttonOf((await visitor.get(POST)).text);
+    const liked = { value: 'no', isPressed: true, count: count + 1 };
+    await visitor.post(`${POST}/like`, { liked: 'yes' });
+    assert.equal((await visitor.send('POST', '/api/site-users/account', member)).status, 200);
+    assert.deepEqual(buttonOf((await visitor.get(POST)).text), liked, 'after joining');
+    const returned = await Visitor.arrive(store.url);
+    await returned.post(`${POST}/like`, { liked: 'yes' });
+    assert.equal(buttonOf((await returned.get(POST)).text).count, count + 2);
+    assert.equal((await returned.send('POST', '/api/site-users/account/session', member)).status, 200);
+    assert.deepEqual(buttonOf((await returned.get(POST)).text), liked, 'after logging in');
+  });
+
   test('of a locked journal are behind the lock', async () => {
     const owner = await arriveAsOwner(store.url);
     const { count } = buttonOf((await owner.get(POST)).text);

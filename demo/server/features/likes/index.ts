@@ -1,1 +1,1 @@
-export { findLikes } from './likes.ts';
+export { findLikes, moveLikes } from './likes.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 
 /** The likes of an item, as a visitor sees them. */
 export interface Likes {
@@ -48,4 +48,26 @@ export async function setLike(
       .execute();
   else
     await db.deleteFrom('likes').where('item_id', '=', itemId).where('session_id', '=', sessionId).execute();
+}
+
+/**
+ * Moves the likes of a session to another, which likes each item once.
+ * @param transaction an open transaction
+ * @param from the session that ends
+ * @param to the session that continues
+ * Source: docs/behaviour/reference-store.md §15.3
+ */
+export async function moveLikes(transaction: StoreTransaction, from: string, to: string): Promise<void> {
+  await transaction
+    .insertInto('likes')
+    .columns(['item_id', 'session_id', 'liked_at'])
+    .expression((likes) =>
+      likes
+        .selectFrom('likes')
+        .select(({ val }) => ['item_id', val(to).as('session_id'), 'liked_at'])
+        .where('session_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction.deleteFrom('likes').where('session_id', '=', from).execute();
 }

@@ -2,6 +2,7 @@ import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { copyCart, mergeCarts } from '../cart/index.ts';
+import { moveLikes } from '../likes/index.ts';
 import { type Member, recogniseMember } from './account.ts';
 import type { MemberLogin } from './schemas.ts';
 
@@ -99,6 +100,7 @@ async function transferToMember(
       .set({ session_id: sessionId })
       .where('session_id', '=', browserId)
       .execute();
+  await moveLikes(transaction, browserId, sessionId);
   await transaction
     .updateTable('idempotency')
     .set({ scope: sessionId })
