@@ -193,11 +193,23 @@ describe('the mailing lists of the owner', () => {
     assert.match((await owner.get(file)).text, /stay@example/);
     assert.equal((await owner.get(url)).status, 404);
 
+    const offersNewsletter = async (): Promise<readonly boolean[]> => {
+      const { text } = await visitor.get('/shop/bud-vase');
+      const again = await visitor.post('/shop/bud-vase/restock', { email: 'no address' });
+      const classic = await visitor.get('/shop/bud-vase/classic');
+      const forms = [text, again.text, classic.text].map((page) => page.includes('name="isJoinMailingList"'));
+      return [...forms, /mailingListSignUpEnabled\W+true/.test(text)];
+    };
+    assert.deepEqual(await offersNewsletter(), [true, true, true, true]);
+
     const question = linkIn(list, 'Delete list…')!;
     assert.match(textOf((await owner.get(question)).text), /Delete this list\? .*Journal letter/);
     const deleted = await owner.post(question, {});
     assert.match(textOf((await owner.get(deleted.headers.get('location')!)).text), /The list was deleted/);
     assert.equal((await owner.get('/owner/lists/journal-letter')).status, 404);
     await sendForm(visitor, { email: 'late@example.com' }, { formId: 'newsletter' });
+    assert.deepEqual(await offersNewsletter(), [false, false, false, false]);
+    await owner.post('/owner/lists', { name: 'Journal letter' });
+    assert.deepEqual(await offersNewsletter(), [true, true, true, true]);
   });
 });

@@ -1,12 +1,13 @@
 import { linesOf } from '../../../../core/answers/index.ts';
 import type { Answers, Form } from '../../../../core/forms/index.ts';
 import { isBlank, isEmailAddress } from '../../../../core/text/index.ts';
-import { type FormStorage, readSchema, storageOf, toEmails } from '../../../../owner/forms/index.ts';
+import { type FormStorage, toEmails } from '../../../../owner/forms/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { subscribe } from '../mailing-lists/index.ts';
 import { answerText, queueMail } from '../mails/index.ts';
+import { storageIn } from './storage-in.ts';
 import { answerTo, type Asked } from './submissions/answered.ts';
 
 /** More addresses than a form needs; the rest get no mail and are on no list. */
@@ -33,8 +34,7 @@ export async function findStorage(transaction: StoreTransaction, formId: string)
     .select('schema')
     .where('id', '=', formId)
     .executeTakeFirst();
-  const schema = row && readSchema(JSON.parse(row.schema));
-  return schema ? storageOf(schema) : { emails: [], mailingListId: null, isMailChimpConnected: false };
+  return storageIn(row && JSON.parse(row.schema));
 }
 
 /**

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 
 import { parseForm } from '../../../../core/forms/index.ts';
 import { isEmailAddress } from '../../../../core/text/index.ts';
-import { readSchema, storageOf, toEmails, withStorage } from '../../../../owner/forms/index.ts';
+import { readSchema, toEmails, withStorage } from '../../../../owner/forms/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { findMailingLists } from '../mailing-lists/index.ts';
+import { findMailingList, findMailingLists } from '../mailing-lists/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
+import { storageIn } from './storage-in.ts';
 
 /** A form as its editor loads and saves it. Source: docs/behaviour/owner-pages.md §5.1 */
 export const EDITED_FORM = v.strictObject({
@@ -48,7 +49,7 @@ export async function findEditedForm(db: Database, id: string): Promise<EditedFo
     id,
     version: row.version,
     schema: JSON.parse(row.schema) as unknown,
-    mailingLists: await listsOf(db),
+    mailingLists: await findMailingLists(db),
   };
 }
 
@@ -74,7 +75,8 @@ export async function saveEditedForm(
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst();
-  if (saved !== undefined) return { id, version: saved.version, schema, mailingLists: await listsOf(db) };
+  if (saved !== undefined)
+    return { id, version: saved.version, schema, mailingLists: await findMailingLists(db) };
   await findEditedForm(db, id);
   return undefined;
 }
@@ -82,7 +84,7 @@ export async function saveEditedForm(
 /** Addresses that no mail could reach are refused. Source: docs/behaviour/owner-pages.md §5.2 */
 function withTidyEmails(schema: EditedSchema): EditedSchema {
   const read = readSchema(schema);
-  const { emails = [] } = read ? storageOf(read) : {};
+  const { emails } = storageIn(schema);
   if (!read || emails.length === 0) return schema;
   const storage = withStorage(read, { emails });
   if (!toEmails(emails.join(',')).every(isEmailAddress)) throw refusal(400, 'badEmail');
@@ -91,19 +93,10 @@ function withTidyEmails(schema: EditedSchema): EditedSchema {
 
 /** The list of the saved form may have been deleted since: other changes of the form can still be saved. */
 async function demandKnownList(db: Database, id: string, schema: unknown): Promise<void> {
-  const listId = listIn(schema);
-  if (!listId || (await listsOf(db)).some((list) => list.id === listId)) return;
+  const { mailingListId: listId } = storageIn(schema);
+  if (!listId || (await findMailingList(db, listId)) !== undefined) return;
   const saved = (await findEditedForm(db, id)).schema;
-  if (listIn(saved) !== listId) throw refusal(400, 'unknownList');
-}
-
-function listIn(schema: unknown): string | null {
-  const read = readSchema(schema);
-  return read ? storageOf(read).mailingListId : null;
-}
-
-async function listsOf(db: Database): Promise<EditedForm['mailingLists']> {
-  return (await findMailingLists(db)).map(({ id, name }) => ({ id, name }));
+  if (storageIn(saved).mailingListId !== listId) throw refusal(400, 'unknownList');
 }
 
 function demandReadable(id: string, schema: EditedSchema): void {

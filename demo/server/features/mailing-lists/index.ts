@@ -1,2 +1,2 @@
 export { FIRST_LIST } from './tables.ts';
-export { findMailingLists, subscribe } from './lists.ts';
+export { findMailingList, findMailingLists, findNewsletter, subscribe } from './lists.ts';

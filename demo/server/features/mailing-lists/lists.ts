@@ -6,6 +6,7 @@ import { type Page, type PageCursor, readPage } from '../../platform/database/re
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { shownLine } from '../../platform/shared/shown-text.ts';
+import { FIRST_LIST } from './tables.ts';
 
 const MAX_NAME_LENGTH = 100;
 
@@ -30,10 +31,19 @@ export interface Subscriber {
 /**
  * Lists the mailing lists of the site.
  * @param db the store's database
- * @returns by name, with the numbers of their addresses
+ * @returns by name
+ */
+export async function findMailingLists(db: Database): Promise<readonly MailingList[]> {
+  return db.selectFrom('mailing_lists').select(['id', 'name']).orderBy('name').execute();
+}
+
+/**
+ * Lists the mailing lists of the site with the numbers of their addresses.
+ * @param db the store's database
+ * @returns by name
  * Source: docs/behaviour/owner-pages.md §15.1
  */
-export async function findMailingLists(
+export async function countMailingLists(
   db: Database,
 ): Promise<readonly (MailingList & { readonly count: number })[]> {
   return db
@@ -52,6 +62,28 @@ export async function findMailingLists(
  */
 export async function findMailingList(db: Database, id: string): Promise<MailingList | undefined> {
   return db.selectFrom('mailing_lists').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Counts the addresses of a list.
+ * @param db the store's database
+ * @param id which
+ */
+export async function countSubscribers(db: Database, id: string): Promise<number> {
+  const counted = db.selectFrom('subscribers').select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await counted.where('list_id', '=', id).executeTakeFirstOrThrow()).count;
+}
+
+/**
+ * Finds the list of restock sign-ups with "Also send me the newsletter". The owner may have deleted it, and created it again.
+ * @param db the store's database
+ * @returns its id
+ * Source: docs/behaviour/owner-pages.md §15.6
+ */
+export async function findNewsletter(db: Database): Promise<string | undefined> {
+  const { name_key: nameKey } = FIRST_LIST;
+  const list = db.selectFrom('mailing_lists').select('id').where('name_key', '=', nameKey);
+  return (await list.executeTakeFirst())?.id;
 }
 
 /**

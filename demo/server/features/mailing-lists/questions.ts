@@ -4,7 +4,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { findMailingLists } from './lists.ts';
+import { countSubscribers, findMailingList } from './lists.ts';
 import { findSubscriber, type SubscriberKey } from './remove.ts';
 import { LIST_TEXTS } from './texts.ts';
 
@@ -29,12 +29,12 @@ export async function readListQuestion(
   context: StoreContext,
   { db }: StoreParts,
 ): Promise<OwnerQuestionData> {
-  const list = (await findMailingLists(db)).find(({ id }) => id === context.req.param('id'));
+  const list = await findMailingList(db, context.req.param('id') ?? '');
   if (list === undefined) throw refusal(404, 'unknownPage');
   return {
     ...PLAIN_QUESTION,
     about: list.name,
-    consequence: LIST_TEXTS.deletedForGood(LIST_TEXTS.addresses(list.count)),
+    consequence: LIST_TEXTS.deletedForGood(LIST_TEXTS.addresses(await countSubscribers(db, list.id))),
     action: OWNER_URLS.deleteMailingList.replace(':id', list.id),
     confirmText: LIST_TEXTS.deleteList,
     cancelUrl: OWNER_URLS.mailingList.replace(':id', list.id),
@@ -54,7 +54,7 @@ export async function readAddressQuestion(
   { db }: StoreParts,
 ): Promise<OwnerQuestionData> {
   const key = subscriberOf(context);
-  const list = (await findMailingLists(db)).find(({ id }) => id === key.listId);
+  const list = await findMailingList(db, key.listId);
   const email = await findSubscriber(db, key);
   if (list === undefined || email === undefined) throw refusal(404, 'unknownPage');
   return {

@@ -7,7 +7,7 @@ import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { findMailingList, findMailingLists, findSubscribers } from './lists.ts';
+import { countMailingLists, findMailingList, findSubscribers } from './lists.ts';
 import { removalUrl } from './questions.ts';
 import { LIST_TEXTS } from './texts.ts';
 
@@ -61,7 +61,7 @@ export async function readMailingLists(context: StoreContext, { db }: StoreParts
     done: ownValue(DONE, context.req.query('done') ?? ''),
     problem: ownValue(PROBLEMS, context.req.query('problem') ?? ''),
     name: context.req.query('name') ?? '',
-    lists: (await findMailingLists(db)).map(({ id, name, count }) => ({
+    lists: (await countMailingLists(db)).map(({ id, name, count }) => ({
       name,
       url: OWNER_URLS.mailingList.replace(':id', id),
       fileUrl: OWNER_URLS.mailingListFile.replace(':id', id),

@@ -33,6 +33,7 @@ export interface RestockData {
   readonly crumb: string;
   readonly idempotencyKey: string;
   readonly hasCaptcha: boolean;
+  readonly hasNewsletter: boolean;
 }
 
 /** The visitor and state of a sign-up, besides the product. */
@@ -40,6 +41,8 @@ export interface RestockVisit {
   readonly crumb: string;
   readonly idempotencyKey: string;
   readonly hasCaptcha: boolean;
+  /** Whether there is a mailing list for it. */
+  readonly hasNewsletter: boolean;
   readonly entry?: RestockEntry;
   readonly problem?: RestockProblem;
 }
@@ -56,7 +59,7 @@ const NOTHING: RestockEntry = { variantId: '', email: '', isJoining: false };
 export function restockData(item: ProductItem, visit: RestockVisit): RestockData | undefined {
   const variants = soldOutVariants(item);
   if (variants.length === 0) return undefined;
-  const { crumb, idempotencyKey, hasCaptcha, entry = NOTHING, problem } = visit;
+  const { crumb, idempotencyKey, hasCaptcha, hasNewsletter, entry = NOTHING, problem } = visit;
   return {
     url: `${item.fullUrl}/restock`,
     productId: item.id,
@@ -71,5 +74,6 @@ export function restockData(item: ProductItem, visit: RestockVisit): RestockData
     crumb,
     idempotencyKey,
     hasCaptcha,
+    hasNewsletter,
   };
 }

@@ -19,6 +19,7 @@ import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findNewsletter } from '../mailing-lists/index.ts';
 import { restockData, type RestockVisit, type RestockData } from './restock-data.ts';
 import { SIGNUP } from './schemas.ts';
 import { signUp } from './sign-up.ts';
@@ -48,7 +49,7 @@ export function restockPosts(parts: CaptchaParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.restock, async (context) => {
     const item = await productOf(context, parts);
-    const visit = { ...visitOf(context, parts), idempotencyKey: randomUUID() };
+    const visit = { ...(await visitOf(context, parts)), idempotencyKey: randomUUID() };
     const isDone = context.req.query('done') !== undefined;
     return answerStandalone(context, parts, 'restock', {
       item,
@@ -85,8 +86,12 @@ async function productOf(context: StoreContext, { db }: CaptchaParts): Promise<P
   return item;
 }
 
-function visitOf(context: StoreContext, { captcha }: CaptchaParts): Omit<RestockVisit, 'idempotencyKey'> {
-  return { crumb: context.get('crumb'), hasCaptcha: captcha !== null };
+async function visitOf(
+  context: StoreContext,
+  { db, captcha }: CaptchaParts,
+): Promise<Omit<RestockVisit, 'idempotencyKey'>> {
+  const hasNewsletter = (await findNewsletter(db)) !== undefined;
+  return { crumb: context.get('crumb'), hasCaptcha: captcha !== null, hasNewsletter };
 }
 
 async function save(context: StoreContext, parts: CaptchaParts, form: FormValues): Promise<void> {
@@ -124,8 +129,9 @@ async function askAgain(
     email: fieldOf(form, 'email'),
     isJoining: await isBoxTicked(context, 'isJoinMailingList'),
   };
+  const visit = await visitOf(context, parts);
   const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
-  const restock = restockData(item, { ...visitOf(context, parts), idempotencyKey: key, entry, problem });
+  const restock = restockData(item, { ...visit, idempotencyKey: key, entry, problem });
   announceWait(context, refused);
   const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }) };
   // If nothing is sold out any more, there is no form for the error.

@@ -4,7 +4,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
-import { FIRST_LIST, subscribe } from '../mailing-lists/index.ts';
+import { findNewsletter, subscribe } from '../mailing-lists/index.ts';
 import type { Signup } from './schemas.ts';
 
 /**
@@ -36,6 +36,6 @@ export async function signUp(transaction: StoreTransaction, signup: Signup): Pro
       conflict.columns(['product_id', 'variant_id', 'email_key']).where('sent_at', 'is', null).doNothing(),
     )
     .execute();
-  if (signup.isJoinMailingList)
-    await subscribe(transaction, { listId: FIRST_LIST.id, email, formId: 'restock' });
+  const listId = signup.isJoinMailingList ? await findNewsletter(transaction) : undefined;
+  if (listId !== undefined) await subscribe(transaction, { listId, email, formId: 'restock' });
 }

@@ -9,8 +9,7 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
 import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
-import { merchandisingOf, type Merchandising } from './merchandising.ts';
+import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { PICTURE_SIZES } from './product-page.ts';
 import { sharedProduct } from './shared-product.ts';
 
@@ -53,7 +52,7 @@ export async function answerClassicPage(
     item,
     pictureSizes: PICTURE_SIZES,
     plan,
-    productMerchandisingContext: merchandisingOf(await findMerchandisingPreferences(parts.db), item),
+    productMerchandisingContext: await findMerchandising(parts.db, item),
     storeConfig,
   };
   return answerPage(context, parts, 'classic-product', own, {

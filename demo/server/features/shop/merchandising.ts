@@ -1,7 +1,9 @@
 import { SCARCE_QUANTITY } from '../../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../../site/website.ts';
 import { type ProductItem, type ProductVariant, STOCK_RULES } from '../catalogue/index.ts';
-import type { MerchandisingPreferences } from '../preferences/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { findNewsletter } from '../mailing-lists/index.ts';
+import { findMerchandisingPreferences, type MerchandisingPreferences } from '../preferences/index.ts';
 
 /** The merchandising texts of a product. Source: docs/behaviour/products.md §9 */
 export interface Merchandising {
@@ -23,22 +25,29 @@ export interface Merchandising {
   }[];
 }
 
+/** What the texts of all products depend on. */
+interface Choices extends MerchandisingPreferences {
+  readonly hasNewsletter: boolean;
+}
+
 /**
- * Builds the merchandising texts of products: restock offers and scarcity.
- * @param preferences of the owner
+ * Finds the merchandising texts of products: restock offers and scarcity.
+ * @param db the store's database
  * @param items the products
  * @returns by product id, for templates
  * Source: docs/behaviour/products.md §9
  */
-export function merchandisingOf(
-  preferences: MerchandisingPreferences,
+export async function findMerchandising(
+  db: Database,
   ...items: readonly ProductItem[]
-): Readonly<Record<string, Merchandising>> {
-  return Object.fromEntries(items.map((item) => [item.id, merchandisingOfOne(preferences, item)]));
+): Promise<Readonly<Record<string, Merchandising>>> {
+  const hasNewsletter = (await findNewsletter(db)) !== undefined;
+  const choices = { ...(await findMerchandisingPreferences(db)), hasNewsletter };
+  return Object.fromEntries(items.map((item) => [item.id, merchandisingOf(choices, item)]));
 }
 
-function merchandisingOfOne(
-  { scarcityEnabled }: MerchandisingPreferences,
+function merchandisingOf(
+  { scarcityEnabled, hasNewsletter }: Choices,
   { structuredContent: { variants } }: ProductItem,
 ): Merchandising {
   const isOnly = variants.length === 1;
@@ -47,7 +56,7 @@ function merchandisingOfOne(
       .filter(isGone)
       .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
     restockNotificationMessages: RESTOCK_MESSAGES,
-    mailingListSignUpEnabled: true,
+    mailingListSignUpEnabled: hasNewsletter,
     mailingListOptInByDefault: false,
     scarcityEnabled,
     scarcityText: SCARCITY_TEXT,

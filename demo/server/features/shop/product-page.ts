@@ -19,10 +19,9 @@ import {
   type ProductPlan,
 } from '../catalogue/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
 import { restockData, type RestockData } from '../restock/index.ts';
 import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
-import { merchandisingOf } from './merchandising.ts';
+import { findMerchandising } from './merchandising.ts';
 import { sharedProduct } from './shared-product.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -77,17 +76,19 @@ export async function answerProductPage(
   });
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
+  const merchandising = await findMerchandising(db, item);
   const visit = {
     crumb: context.get('crumb'),
     idempotencyKey: randomUUID(),
     hasCaptcha: captcha !== undefined,
+    hasNewsletter: merchandising[item.id]?.mailingListSignUpEnabled ?? false,
   };
   const storeConfig = scriptJson({
     pageType: PAGE_TYPES['content-item'],
     item: { id: item.id, recordType: item.recordType },
     timeZone: WEBSITE.timeZone,
     reviews: parts.reviews,
-    merchandising: merchandisingOf(await findMerchandisingPreferences(db), item),
+    merchandising,
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
     installments: { modalUrls: INSTALMENT_PAGE_URLS },

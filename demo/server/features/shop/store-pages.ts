@@ -10,8 +10,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findProducts } from '../catalogue/index.ts';
 import { findCollection, type Collection } from '../collections/index.ts';
-import { findMerchandisingPreferences } from '../preferences/index.ts';
-import { merchandisingOf, type Merchandising } from './merchandising.ts';
+import { findMerchandising, type Merchandising } from './merchandising.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
@@ -44,6 +43,6 @@ async function answerStore(context: StoreContext, parts: StoreParts, urlId: stri
       collection: { ...collection, itemCount: items.length },
       items,
     });
-  const productMerchandisingContext = merchandisingOf(await findMerchandisingPreferences(parts.db), ...items);
+  const productMerchandisingContext = await findMerchandising(parts.db, ...items);
   return answerPage(context, parts, 'shop', { collection, items, productMerchandisingContext });
 }
