@@ -1,4 +1,3 @@
-import type { SitePage } from '../../platform/pages/site-page.ts';
 import { API_PREFIX, OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { inLanguage } from '../../platform/shared/language-path.ts';
 import type { SiteAddress } from './sitemap.ts';
@@ -11,19 +10,19 @@ const CLOSED = [PAGE_URLS.cart, PAGE_URLS.checkout, API_PREFIX.slice(0, -1)] as 
 
 /**
  * Prints the rules for robots.
- * @param pages the open pages of the site
+ * @param stores the paths of the stores that are not locked
  * @param site its origin and its languages
  * Source: docs/behaviour/reference-store.md §16.6
  */
-export function robotsFile(pages: readonly SitePage[], { origin, others }: SiteAddress): string {
+export function robotsFile(stores: readonly string[], { origin, others }: SiteAddress): string {
   const languages = [undefined, ...others];
   const closed = [
     OWNER_URLS.home,
     ...languages.flatMap((language) => CLOSED.map((path) => inLanguage(path, language))),
   ];
   // A rule is a beginning: the owner may have a store at /cart-art. The longest rule applies, for older robots the first.
-  const open = pages
-    .flatMap(({ path }) => languages.map((language) => inLanguage(path, language)))
+  const open = stores
+    .flatMap((path) => languages.map((language) => inLanguage(path, language)))
     .filter((path) => closed.some((start) => path.startsWith(start)));
   return [
     'User-agent: *',

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
-import type { SitePage } from '../../platform/pages/site-page.ts';
 import { originOf } from '../../platform/http/know-host.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { findCollections } from '../collections/index.ts';
 import { createLockFilter, WHOLE_SITE } from '../locks/index.ts';
 import { CLOSED_ROBOTS, robotsFile } from './robots-file.ts';
 import { sitemap } from './sitemap.ts';
@@ -16,20 +16,21 @@ import { sitemap } from './sitemap.ts';
  */
 export function searchEngineFiles(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  const findOpenPages = async (): Promise<readonly SitePage[]> => {
-    const isLocked = await createLockFilter(parts.db);
-    return (await parts.findSitePages()).filter(({ path }) => !isLocked(path));
-  };
   routes.get(PAGE_URLS.sitemap, async (context) => {
     const others = context.get('otherLanguages') ?? [];
-    const text = sitemap(await findOpenPages(), { others, origin: originOf(context) });
+    const isLocked = await createLockFilter(parts.db);
+    const pages = (await parts.findSitePages()).filter(({ path }) => !isLocked(path));
+    const text = sitemap(pages, { others, origin: originOf(context) });
     return context.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });
   routes.get(PAGE_URLS.robots, async (context) => {
     const isLocked = await createLockFilter(parts.db);
     if (isLocked(WHOLE_SITE)) return context.text(CLOSED_ROBOTS);
     const others = context.get('otherLanguages') ?? [];
-    return context.text(robotsFile(await findOpenPages(), { others, origin: originOf(context) }));
+    // The paths of all other pages begin with one of the site's own.
+    const stores = (await findCollections(parts.db)).map(({ fullUrl }) => fullUrl);
+    const open = stores.filter((path) => !isLocked(path));
+    return context.text(robotsFile(open, { others, origin: originOf(context) }));
   });
   return routes;
 }
