@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
-import { canonicalOf, metaOf } from '../support/page-head.ts';
+import { alternatesOf, canonicalOf, metaOf } from '../support/page-head.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -106,6 +106,9 @@ describe('pages for search engines and link previews', () => {
       const { text } = await visitor.get(path);
       assert.deepEqual(canonicalOf(text), [canonical], path);
       assert.equal(metaOf(text)['og:url'], store.url + canonical, path);
+      const own = canonical.replace(/^\/de(?=\/|$)/, '') || '/';
+      const inOthers = own === '/' ? ['/ar', '/de'] : [`/ar${own}`, `/de${own}`];
+      assert.deepEqual(Object.values(alternatesOf(text)), [own, ...inOthers, own], path);
     }
     const meta = metaOf((await visitor.get('/de/shop')).text);
     assert.deepEqual([meta['og:locale'], meta['og:locale:alternate']], ['de_DE', 'en_US, ar_AR']);

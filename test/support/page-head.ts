@@ -18,3 +18,15 @@ export function metaOf(page: string): Readonly<Record<string, string>> {
  */
 export const canonicalOf = (page: string) =>
   [...page.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
+
+/**
+ * Reads the links of a page to its languages.
+ * @param page HTML
+ * @returns their URLs, by language
+ */
+export const alternatesOf = (page: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...page.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(
+      ([, language = '', url = '']) => [language, url],
+    ),
+  );

@@ -7,8 +7,10 @@ import { USUAL_FORMAT } from '../photographs/index.ts';
 import { firstScripts, networkScript } from './built-files.ts';
 import type { FrameData } from './page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
+import { ofCopy } from './page-language.ts';
 import { type SharedItem, sharedPage } from './shared-page.ts';
 import type { StoreParts } from './store-parts.ts';
+import { languageOf } from './visit-of.ts';
 
 /** The first visible picture of a page. */
 interface FirstPicture {
@@ -41,8 +43,16 @@ export async function answerPage<Name extends PageName>(
   { picture, shared = {} }: PageHead = {},
 ): Promise<Response> {
   const frame = await parts.frames.ofPage(context);
+  // Links of a copy lead to its own languages, except those for search engines.
+  const language = shared?.path === undefined ? undefined : languageOf(context, shared.path);
+  const pageLanguage = language ? ofCopy(frame.pageLanguage, language) : frame.pageLanguage;
   const data = typeof own === 'function' ? own(frame) : own;
-  const page = parts.site.render(name, { ...frame, ...data, sharedPage: sharedPage(context, shared) });
+  const page = parts.site.render(name, {
+    ...frame,
+    pageLanguage,
+    ...data,
+    sharedPage: sharedPage(context, shared),
+  });
   addPreloads(context, picture);
   return context.html(page);
 }

@@ -70,3 +70,14 @@ export function pageLanguage({ language, others, path, search, origin }: Printed
     ownUrl: origin + path,
   };
 }
+
+/**
+ * Describes the languages of a copy of a page to search engines, which are to list the page instead.
+ * @param copy the languages of the copy
+ * @param page those of the page
+ * Source: docs/behaviour/reference-store.md §16.1
+ */
+export function ofCopy(copy: PageLanguage, page: PageLanguage): PageLanguage {
+  const links = copy.links?.map((link, at) => ({ ...link, url: page.links?.[at]?.url ?? link.url }));
+  return { ...copy, links, ownUrl: page.ownUrl };
+}

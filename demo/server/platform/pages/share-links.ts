@@ -1,6 +1,6 @@
 import { originOf } from '../http/know-host.ts';
 import type { StoreContext } from '../http/store-env.ts';
-import { prefixOf } from '../shared/languages.ts';
+import { inLanguage } from '../shared/language-path.ts';
 
 /** What a page needs to be shared. */
 export interface ShareData {
@@ -27,7 +27,7 @@ type Shareable = Readonly<Record<'title' | 'fullUrl', string>>;
  */
 export function shareLinks(context: StoreContext, { title, fullUrl }: Shareable): ShareData {
   const origin = originOf(context);
-  const url = origin + prefixOf(context.get('language')) + fullUrl;
+  const url = origin + inLanguage(fullUrl, context.get('language'));
   return {
     url,
     isWhole: origin !== '',

@@ -20,7 +20,13 @@ export function visitOf(context: StoreContext): PageVisit {
   };
 }
 
-function languageOf(context: StoreContext): PageLanguage {
+/**
+ * Lists the languages of the page of a request.
+ * @param context the request
+ * @param page the path of its page in the site's own language, for a copy of another page that of the other
+ * Source: docs/behaviour/languages.md §4.4
+ */
+export function languageOf(context: StoreContext, page = linkTo(context.req.path)): PageLanguage {
   const { method, path, url } = context.req;
   // The page after a post has no URL of its own.
   const isRead = method === 'GET' || method === 'HEAD';
@@ -28,7 +34,7 @@ function languageOf(context: StoreContext): PageLanguage {
   return pageLanguage({
     language: context.get('language'),
     others: isRead && !isOwnerPath(path) ? (context.get('otherLanguages') ?? []) : [],
-    path: linkTo(path),
+    path: page,
     search,
     origin: context.get('publicUrl')?.origin ?? '',
   });
