@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
  */
 export async function openMenu(page: Page): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  const button = navigation.locator('.site-menu > summary');
+  const button = navigation.locator('summary').first();
   if (await button.isVisible()) await button.click();
   return navigation;
 }
