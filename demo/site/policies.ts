@@ -54,7 +54,7 @@ export const POLICIES = {
     sections: [
       {
         title: 'What you send us',
-        body: 'Orders, subscriptions, forms, newsletter sign-ups, back-in-stock requests and member accounts are saved in this store’s database. Its owner can read them, except passwords, which are stored as hashes. They stay until the owner resets the data; the owner can also delete single form entries, comments and addresses on mailing lists. Comments and the name you give with them are public; likes are counted without a name. Please don’t enter real personal data.',
+        body: 'Orders, subscriptions, forms, newsletter sign-ups, back-in-stock requests and member accounts are saved in this store’s database. Its owner can read them, except passwords, which are stored as hashes. They stay until the owner resets the data; the owner can also delete single form entries, comments and addresses on mailing lists. Comments and the name you give with them are public. A like is saved with your session, or your member account; pages show only the number of likes. Please don’t enter real personal data.',
       },
       {
         title: 'Email',
@@ -80,7 +80,7 @@ export const POLICIES = {
       },
       {
         title: 'Storage in your browser',
-        body: 'Your browser also keeps the number of items in your cart, unfinished forms, back-in-stock requests, closed popups and your language. This needs no consent either.',
+        body: 'Your browser also keeps the number of items in your cart, unfinished forms, back-in-stock requests with your email address, a token of your login, closed popups and your language. This needs no consent either.',
       },
       {
         title: 'Analytics, only if you agree',
