@@ -6,6 +6,7 @@ import { arriveAsOwner } from '../support/owner.ts';
 import { frameShown } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { onlyInWholeRun, sampleOf } from '../support/whole-run.ts';
 
@@ -23,7 +24,7 @@ describe('switching the language', () => {
   before(async () => {
     store = await openStore();
     owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de', 'fr', 'ja'] });
+    await turnLanguagesOn(owner, ['ar', 'de', 'fr', 'ja']);
   });
   after(async () => {
     // Other tests use the same store.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
+import { textOf } from '../support/owner-lists.ts';
 import { hiddenValue, seenControls, stockOf, Visitor } from '../support/visitor.ts';
 
 const TEE = { itemId: 'tee', quantity: '1', 'option.Color': 'Sand', 'option.Size': 'M' };
@@ -197,5 +198,39 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
     assert.equal((await visitor.request('POST', '/cart/entries', { headers, body: '--x--' })).status, 415);
     const nul = await visitor.post('/cart/entries', { itemId: 'mug\0', quantity: '1' });
     assert.equal(nul.status, 400);
+  });
+
+  test('the product form of a gift card leads to the checkout, with and without a script', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const { text } = await visitor.get('/shop/gift-card');
+    assert.match(text, /<store-add-to-cart class="buy-form" express>/);
+    assert.equal(hiddenValue(text, 'way'), 'express');
+    assert.match(text, /<button type="submit">Buy now<\/button>/);
+    assert.doesNotMatch((await visitor.get('/shop/mug')).text, /buy-form" express/);
+  });
+
+  test('the form of a gift card opens the checkout without a script, and the cart only with a reason', async () => {
+    const buyer = await Visitor.arrive(store.url);
+    const { text } = await buyer.get('/shop/gift-card');
+    const form = text.slice(text.indexOf('buy-form'));
+    const [, option = ''] = /name="(option\.[^"]+)"/.exec(form) ?? [];
+    const post = (amount: string) =>
+      buyer.post('/cart/entries', {
+        itemId: 'gift-card',
+        idempotencyKey: hiddenValue(form, 'idempotencyKey'),
+        way: 'express',
+        quantity: '1',
+        [option]: amount,
+      });
+    const refused = await post('');
+    assert.match(refused.headers.get('location')!, /^\/cart\?/);
+    const [, amount = ''] = /<option value="([^"]+)"/.exec(form) ?? [];
+    const { status, headers } = await post(amount);
+    assert.equal(status, 303);
+    assert.equal(headers.get('location'), '/checkout');
+    assert.match(textOf((await buyer.get('/checkout')).text), /Gift Card/);
+    // A reloaded form adds nothing, and says so in the cart.
+    assert.match((await post(amount)).headers.get('location')!, /^\/cart\?/);
+    assert.equal((await buyer.cart()).totalQuantity, 1);
   });
 });

@@ -8,7 +8,7 @@ import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 const POST = '/journal/why-a-tee-has-five-seams';
 
-describe('comments and express checkout of the reference store', () => {
+describe('comments on posts of the reference store', () => {
   const store = startSuiteStore({ ownerPassword: OWNER_PASSWORD });
   let visitor: Visitor;
   before(async () => {
@@ -120,38 +120,5 @@ describe('comments and express checkout of the reference store', () => {
     assert.doesNotMatch((await writer.get(POST)).text, /Spam &amp; Co\./);
     assert.equal((await owner.post(question, {}, { crumb: 'x' })).status, 403);
     assert.equal((await owner.get(question)).status, 404);
-  });
-
-  test('the product form of a gift card leads to the checkout, with and without a script', async () => {
-    const { text } = await visitor.get('/shop/gift-card');
-    assert.match(text, /<store-add-to-cart class="buy-form" express>/);
-    assert.equal(hiddenValue(text, 'way'), 'express');
-    assert.match(text, /<button type="submit">Buy now<\/button>/);
-    assert.doesNotMatch((await visitor.get('/shop/mug')).text, /buy-form" express/);
-  });
-
-  test('the form of a gift card opens the checkout without a script, and the cart only with a reason', async () => {
-    const buyer = await Visitor.arrive(store.url);
-    const { text } = await buyer.get('/shop/gift-card');
-    const form = text.slice(text.indexOf('buy-form'));
-    const [, option = ''] = /name="(option\.[^"]+)"/.exec(form) ?? [];
-    const post = (amount: string) =>
-      buyer.post('/cart/entries', {
-        itemId: 'gift-card',
-        idempotencyKey: hiddenValue(form, 'idempotencyKey'),
-        way: 'express',
-        quantity: '1',
-        [option]: amount,
-      });
-    const refused = await post('');
-    assert.match(refused.headers.get('location')!, /^\/cart\?/);
-    const [, amount = ''] = /<option value="([^"]+)"/.exec(form) ?? [];
-    const { status, headers } = await post(amount);
-    assert.equal(status, 303);
-    assert.equal(headers.get('location'), '/checkout');
-    assert.match(textOf((await buyer.get('/checkout')).text), /Gift Card/);
-    // A reloaded form adds nothing, and says so in the cart.
-    assert.match((await post(amount)).headers.get('location')!, /^\/cart\?/);
-    assert.equal((await buyer.cart()).totalQuantity, 1);
   });
 });

@@ -9,6 +9,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 /** The cookies that identify a visitor, as set by a page from before the refusal. */
@@ -40,7 +41,7 @@ describe('consent', () => {
     // Third-party pages have no consent setting, and count nobody without the census cookie.
     pages = (await everyPage(store.url)).filter((page) => isPage(page) && page.route !== '/hosts/:name');
     owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
+    await turnLanguagesOn(owner, ['de']);
   });
 
   async function assertConsent(visitor: Visitor, consent: string): Promise<void> {

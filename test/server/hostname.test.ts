@@ -9,6 +9,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 /** Every header with which a client or a proxy can claim another host. */
@@ -30,11 +31,6 @@ const hostileIn = (text: string) => text.split('\n').filter((line) => /evil\.exa
 const alternatesOf = (text: string) =>
   [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, , url]) => url);
 
-async function turnLanguagesOn(owner: Visitor): Promise<void> {
-  const answer = await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
-  assert.equal(answer.status, 200, answer.text);
-}
-
 describe('the host of a request', () => {
   const store = startSuiteStore(OPTIONS);
   let owner: Visitor;
@@ -42,7 +38,7 @@ describe('the host of a request', () => {
   before(async () => {
     pages = await everyPage(store.url);
     owner = await arriveAsOwner(store.url);
-    await turnLanguagesOn(owner);
+    await turnLanguagesOn(owner, ['ar', 'de']);
   });
 
   const send = (method: string, target: string, visitor: Visitor, body?: string): Promise<RawAnswer> => {
@@ -118,7 +114,7 @@ describe('a store with a public URL', () => {
   let owner: Visitor;
   before(async () => {
     owner = await arriveAsOwner(store.url);
-    await turnLanguagesOn(owner);
+    await turnLanguagesOn(owner, ['ar', 'de']);
   });
 
   const ask = (host: string, target = '/shop/mug') =>

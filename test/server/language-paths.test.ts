@@ -5,6 +5,7 @@ import { OWNER_PASSWORD, arriveAsOwner } from '../support/owner.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { alternatesOf } from '../support/page-head.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 /** Attribute → its value, of the first such tag of a page. */
@@ -20,7 +21,7 @@ describe('pages in other languages', () => {
   let visitor: Visitor;
   before(async () => {
     const owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
+    await turnLanguagesOn(owner, ['ar', 'de']);
     visitor = await Visitor.arrive(store.url);
   });
 

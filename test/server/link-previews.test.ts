@@ -6,15 +6,11 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { alternatesOf, canonicalOf, metaOf } from '../support/page-head.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null } as const;
 const PRODUCTS = '/api/content-service/product/1.1/websites/storefront-demo/products';
-
-async function turnLanguagesOn(owner: Visitor): Promise<void> {
-  const answer = await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
-  assert.equal(answer.status, 200, answer.text);
-}
 
 describe('pages for search engines and link previews', () => {
   const store = startSuiteStore(OPTIONS);
@@ -22,7 +18,7 @@ describe('pages for search engines and link previews', () => {
   let visitor: Visitor;
   before(async () => {
     owner = await arriveAsOwner(store.url);
-    await turnLanguagesOn(owner);
+    await turnLanguagesOn(owner, ['ar', 'de']);
     visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
   });
@@ -160,7 +156,7 @@ describe('pages for search engines and link previews', () => {
 
 describe('pages of a store with a public URL', () => {
   const store = startSuiteStore({ ...OPTIONS, publicUrl: new URL('https://shop.example') });
-  before(async () => turnLanguagesOn(await arriveAsOwner(store.url)));
+  before(async () => turnLanguagesOn(await arriveAsOwner(store.url), ['ar', 'de']));
 
   it('use it for search engines and link previews, whichever host is asked', async () => {
     for (const host of ['shop.example', '127.0.0.1', 'localhost']) {

@@ -91,7 +91,7 @@ describe('the storage of a form', () => {
     assert.match(unknown.text, /There is no such mailing list/);
   });
 
-  test('adds each address of a field with several to the list, and checks each', async () => {
+  test('adds each address of a field with several to the list, once, and checks each', async () => {
     const { id, version, schema } = (await edited()) as EditedForm & { readonly id: string };
     const several = { id: 'email', type: 'email', title: 'Email', required: true, multiple: true };
     const storage = { mailingListId: 'journal-letter', mailchimp: {} };
@@ -99,15 +99,15 @@ describe('the storage of a form', () => {
     assert.equal((await owner.send('PUT', FORM, { id, version, schema: changed })).status, 200);
     const visitor = await Visitor.arrive(store.url);
     const post = (email: string) => visitor.post('/forms/newsletter', { email });
-    assert.equal((await post('dot@example.com, eve@example.com')).status, 303);
+    assert.equal((await post(' dot@example.com, eve＠example.com,,DOT@example.com')).status, 303);
     assert.equal((await post('dot@example.com, eve@example')).status, 400);
     const rows = (await addressesOf('journal-letter')).join('\n');
     for (const email of ['dot@example.com', 'eve@example.com']) {
       assert.ok(rows.includes(`"${email}"`), rows);
       assert.ok((await mails()).join('\n').includes(`Subscribe ${email}`), email);
     }
+    assert.equal(rows.match(/dot@example\.com/gi)?.length, 1);
     assert.equal((await owner.send('PUT', FORM, { id, version: version + 1, schema })).status, 200);
-    for (const row of await addressesOf('journal-letter')) assert.doesNotMatch(row, /dot@example\.com,/);
   });
 
   test('adds the address of a form that is posted without a script, also one that signed up before', async () => {
@@ -121,17 +121,6 @@ describe('the storage of a form', () => {
     });
     assert.equal(status, 303);
     assert.match((await addressesOf('journal-letter')).join('\n'), /eve@example\.com/);
-  });
-
-  test('adds each address of a field for several, once', async () => {
-    const { version, schema } = await edited();
-    const fields = schema.fields.map((field) => ({ ...field, multiple: true }));
-    const edit = { id: 'newsletter', version, schema: { ...schema, id: 'newsletter', fields } };
-    assert.equal((await owner.send('PUT', FORM, edit)).status, 200);
-    await signUp(' dot@example.com, eli＠example.com,,DOT@example.com');
-    const addresses = (await addressesOf('journal-letter')).join('\n');
-    assert.equal(addresses.match(/dot@example\.com/gi)?.length, 1);
-    assert.match(addresses, /"eli@example\.com"/);
   });
 
   test('is never sent to visitors', async () => {

@@ -15,6 +15,7 @@ import { MESSAGES } from '../../demo/server/platform/shared/strings.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
 const PATHS = [
@@ -55,7 +56,7 @@ describe('pages in another language', () => {
   let visitor: Visitor;
   before(async () => {
     const owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: OTHER_LANGUAGES });
+    await turnLanguagesOn(owner, OTHER_LANGUAGES);
     visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
   });

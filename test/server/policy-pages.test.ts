@@ -6,6 +6,7 @@ import { before, describe, it } from 'node:test';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const POLICIES = [
@@ -34,7 +35,7 @@ describe('the policies', () => {
   let visitor: Visitor;
   before(async () => {
     const owner = await arriveAsOwner(store.url);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
+    await turnLanguagesOn(owner, ['de']);
     visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });
   });

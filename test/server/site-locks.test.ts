@@ -6,6 +6,7 @@ import { removeLock, setLock } from '../../demo/server/features/locks/locks.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const PASSWORD = 'ash glaze, twice';
@@ -92,7 +93,7 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
     for (const path of ['/', '/shop', '/shop/tee', '/shop/mugs-of-another', '/api/commerce/products/mug'])
       assert.notEqual((await visitor.get(path)).status, 303, path);
     assert.match((await visitor.get('/lock?next=/shop/mug')).text, /<h1>This page is locked<\/h1>/);
-    await owner.send('PUT', '/api/multilingual/languages', { languages: ['de'] });
+    await turnLanguagesOn(owner, ['de']);
     const german = await visitor.get('/de/shop/mug');
     assert.deepEqual(where(german), [303, '/de/lock?next=%2Fde%2Fshop%2Fmug'], 'in every language');
     assert.match(

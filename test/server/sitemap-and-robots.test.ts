@@ -6,6 +6,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { canonicalOf } from '../support/page-head.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, captcha: null } as const;
@@ -22,18 +23,13 @@ const pathsOf = (sitemap: string) =>
 const entryOf = (sitemap: string, url: string) =>
   sitemap.split('<url>').find((entry) => entry.includes(`<loc>${url}</loc>`)) ?? '';
 
-async function turnLanguagesOn(owner: Visitor): Promise<void> {
-  const answer = await owner.send('PUT', '/api/multilingual/languages', { languages: ['ar', 'de'] });
-  assert.equal(answer.status, 200, answer.text);
-}
-
 describe('pages of the site', () => {
   const store = startSuiteStore(OPTIONS);
   let owner: Visitor;
   let visitor: Visitor;
   before(async () => {
     owner = await arriveAsOwner(store.url);
-    await turnLanguagesOn(owner);
+    await turnLanguagesOn(owner, ['ar', 'de']);
     visitor = await Visitor.arrive(store.url);
     const page = {
       navigationTitle: 'Quoted',
@@ -148,7 +144,7 @@ describe('pages of the site', () => {
 
 describe('search engines of a store with a public URL', () => {
   const store = startSuiteStore({ ...OPTIONS, publicUrl: new URL('https://shop.example') });
-  before(async () => turnLanguagesOn(await arriveAsOwner(store.url)));
+  before(async () => turnLanguagesOn(await arriveAsOwner(store.url), ['ar', 'de']));
 
   it('use it in sitemap and robots.txt, whichever host is asked', async () => {
     for (const host of ['shop.example', '127.0.0.1', 'localhost']) {
