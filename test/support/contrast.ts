@@ -1,3 +1,5 @@
+import { contrastRatio } from './contrast-ratio.ts';
+
 /** A colour on the screen: red, green and blue 0–255, and its opacity 0–1. */
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -19,17 +21,6 @@ function pixelOf(colour: string): Pixel {
 function over([r, g, b, alpha]: Pixel, [red, green, blue]: Pixel): Pixel {
   const blend = (top: number, below: number) => top * alpha + below * (1 - alpha);
   return [blend(r, red), blend(g, green), blend(b, blue), 1];
-}
-
-function luminance([red, green, blue]: Pixel): number {
-  const linear = (channel: number) =>
-    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function ratio(one: Pixel, other: Pixel): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
 }
 
 function parentOf(element: Element): Element | null {
@@ -64,7 +55,7 @@ export function paleIn(element: Element): { readonly faults: readonly string[]; 
   let measured = 0;
   const expectRatio = (what: Element, kind: string, [one, other]: [Pixel, Pixel], least: number) => {
     measured += 1;
-    const found = ratio(one, other);
+    const found = contrastRatio(one, other);
     if (found >= least) return;
     const name = what.getAttribute('part') ?? what.localName;
     faults.push(`${kind} of ${name}: ${found.toFixed(2)} < ${least}`);
@@ -89,7 +80,7 @@ export function paleIn(element: Element): { readonly faults: readonly string[]; 
     if (node.matches('[part=button], [part=link], [part=checkout]')) {
       const edge =
         parseFloat(style.borderTopWidth) > 0 ? over(pixelOf(style.borderTopColor), inside) : inside;
-      const seen = ratio(edge, outside) > ratio(inside, outside) ? edge : inside;
+      const seen = contrastRatio(edge, outside) > contrastRatio(inside, outside) ? edge : inside;
       expectRatio(node, 'surface', [seen, outside], CONTROL_RATIO);
     }
   }

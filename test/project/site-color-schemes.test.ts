@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 
+import { contrastRatio } from '../support/contrast-ratio.ts';
+
 const SITE = path.join(import.meta.dirname, '../../demo/site');
 const STYLES = path.join(SITE, 'styles');
 const read = (...parts: string[]) =>
@@ -36,23 +38,12 @@ function colorOf(tokens: Tokens, name: string): string {
   return value.length === 4 ? value.replaceAll(/[\da-f]/gi, '$&$&') : value;
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
-    number,
-    number,
-    number,
-  ];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function ratio(tokens: Tokens, one: string, other: string): number {
-  const [low, high] = [one, other].map((name) => luminance(colorOf(tokens, name))).sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (high + 0.05) / (low + 0.05);
+function ratio(tokens: Tokens, ...names: readonly [string, string]): number {
+  const [one, other] = names.map((name) => {
+    const hex = colorOf(tokens, name);
+    return [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)) as [number, number, number];
+  });
+  return contrastRatio(one!, other!);
 }
 
 /** Those pairs of tokens that are too close to each other. */
