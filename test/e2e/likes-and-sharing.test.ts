@@ -20,18 +20,28 @@ const likeButton = (page: Page, isPressed: boolean) =>
 const named = (page: Page, name: string, isPressed: boolean) =>
   page.getByRole('button', { name, exact: true, pressed: isPressed });
 
+/** Waits until the store has answered a request for this state. */
+const untilAnswered = (page: Page, liked: 'yes' | 'no') =>
+  page.waitForResponse(
+    (each) => each.url().endsWith('/like') && (each.request().postData() ?? '').includes(`liked=${liked}`),
+  );
+
 test('a like is counted on the page and by the store, and clicks in a row end with the last one', async () => {
   const { context, page } = await shop.visit({ viewport: WIDTHS.phone });
   await page.goto(POST);
+  const first = untilAnswered(page, 'yes');
   await likeButton(page, false).click();
   await named(page, 'Like 1', true).waitFor();
+  await first;
   assert.equal(new URL(page.url()).hash, '');
+  const answered = untilAnswered(page, 'yes');
   for (const _ of [1, 2]) await page.getByRole('button', { name: /^Like/ }).click();
-  await page.waitForLoadState('networkidle');
+  await answered;
   await page.reload();
+  const removed = untilAnswered(page, 'no');
   await named(page, 'Like 1', true).click();
   await named(page, 'Like', false).waitFor();
-  await page.waitForLoadState('networkidle');
+  await removed;
   await page.reload();
   await named(page, 'Like', false).waitFor();
   await context.close();
