@@ -33,6 +33,14 @@ async function openLinked(page: Page, href: string): Promise<void> {
 /** The visible picture of the lightbox. */
 const shownIn = (page: Page) => page.locator('[data-store-dialog] figure:not([inert]) img');
 
+/** Waits until the visible picture of the lightbox has loaded from a URL with this end. */
+const untilLoaded = (page: Page, end = '') =>
+  page.waitForFunction((expected) => {
+    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
+    const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
+    return shown !== null && shown !== undefined && shown.src.endsWith(expected) && shown.naturalWidth > 0;
+  }, end);
+
 test('a slow picture without a file ending opens as its thumbnail, with progress, and then itself', async () => {
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   let send = (): void => undefined;
@@ -53,13 +61,11 @@ test('a slow picture without a file ending opens as its thumbnail, with progress
   await page.getByRole('progressbar', { name: 'Loading the picture…' }).waitFor();
   send();
   await page.getByRole('progressbar').waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => {
-    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
-    const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
-    return (
-      shown?.src.endsWith('/media/7') && shown.naturalWidth === 900 && shown.style.backgroundImage === ''
-    );
-  });
+  await untilLoaded(page, '/media/7');
+  assert.deepEqual(
+    await image.evaluate((it: HTMLImageElement) => [it.naturalWidth, it.style.backgroundImage]),
+    [900, ''],
+  );
 });
 
 test('a picture that fails leaves its thumbnail and a message', async () => {
@@ -68,10 +74,7 @@ test('a picture that fails leaves its thumbnail and a message', async () => {
   await openLinked(page, '/media/8.jpg');
   await page.locator('gallery-block a:has(img)').click();
   await page.getByRole('alert').getByText('The picture could not be loaded.').waitFor();
-  await page.waitForFunction(() => {
-    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
-    return (place?.querySelector<HTMLImageElement>('figure:not([inert]) img')?.naturalWidth ?? 0) > 0;
-  });
+  await untilLoaded(page);
 });
 
 test('a link to a page opens the picture; the page is neither loaded nor asked with cookies', async () => {
@@ -84,12 +87,10 @@ test('a link to a page opens the picture; the page is neither loaded nor asked w
   });
   await openLinked(page, '/log-out');
   await page.context().addCookies([{ name: 'session', value: 'visitor', url: page.url() }]);
+  const answered = page.waitForResponse('**/log-out');
   await page.locator('gallery-block a:has(img)').click();
-  await page.waitForFunction(() => {
-    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
-    return (place?.querySelector<HTMLImageElement>('figure:not([inert]) img')?.naturalWidth ?? 0) > 0;
-  });
-  await page.waitForLoadState('networkidle');
+  await answered;
+  await untilLoaded(page);
   assert.deepEqual(asked, ['HEAD without cookies']);
   assert.match(page.url(), /\/gallery\/a-day-in-the-yard#lightbox=/);
 });
@@ -103,11 +104,8 @@ test('a server that answers no HEAD request is asked again, without cookies', as
   );
   await openLinked(page, '/media/9');
   await page.locator('gallery-block a:has(img)').click();
-  await page.waitForFunction(() => {
-    const place = document.querySelector('[data-store-dialog] > div')?.shadowRoot;
-    const shown = place?.querySelector<HTMLImageElement>('figure:not([inert]) img');
-    return shown?.src.endsWith('/media/9') && shown.naturalWidth === 900;
-  });
+  await untilLoaded(page, '/media/9');
+  assert.equal(await shownIn(page).evaluate((it: HTMLImageElement) => it.naturalWidth), 900);
 });
 
 test('a slideshow prints all its pictures and shows the same one afterwards', async () => {
