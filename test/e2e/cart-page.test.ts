@@ -99,9 +99,11 @@ for (const [how, leave] of [
       return entries.map(({ quantity }) => quantity).join();
     };
     // The requests outlive their page, which can no longer report their answers.
-    let reads = 0;
-    while ((await quantities()) !== '7,2')
-      assert.ok((reads += 1) < 1000, `a change was lost: ${await quantities()}`);
+    let read = await quantities();
+    for (let reads = 1; read !== '7,2'; reads += 1) {
+      assert.ok(reads < 1000, `a change was lost: ${read}`);
+      read = await quantities();
+    }
     await context.close();
   });
 
