@@ -64,7 +64,7 @@ export async function moveLikes(transaction: StoreTransaction, from: string, to:
     .expression((likes) =>
       likes
         .selectFrom('likes')
-        .select(({ val }) => ['item_id', val(to).as('session_id'), 'liked_at'])
+        .select((builder) => ['item_id', builder.val(to).as('session_id'), 'liked_at'])
         .where('session_id', '=', from),
     )
     .onConflict((conflict) => conflict.doNothing())
