@@ -1,29 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FormSummaryLink } from '../../core/forms/index.ts';
-import type { FillingContent } from './content.ts';
+import type { FormSummary, FormSummaryLink } from '../../core/forms/index.ts';
 import { controlId } from './fields/field-view.tsx';
 import { focusInView } from '../ui/index.ts';
 import { leadTo } from './lead-to.ts';
-import { shownSummary } from './shown-summary.ts';
 
 interface SummaryProps {
-  readonly content: FillingContent;
+  readonly summary: FormSummary;
   readonly formId: string;
 }
 
 /**
- * Says above the fields why the form was not sent, with a link to each field; takes the focus each time.
- * @param props the form's content
- * @returns null while there is nothing to say
+ * Says above the fields why the form was not sent, with a link to each field; takes the focus.
+ * @param props the summary; a `key` for each attempt
  */
-export function ErrorSummary({ content, formId }: SummaryProps): ReactNode {
-  const { failureCount } = content;
+export function ErrorSummary({ summary, formId }: SummaryProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failureCount > 0 && place.current) focusInView(place.current);
-  }, [failureCount]);
-  const summary = shownSummary(content);
-  if (summary === null) return null;
+    if (place.current) focusInView(place.current);
+  }, []);
   const { heading, detail, links } = summary;
   return (
     <div data-part="summary" ref={place} tabIndex={-1} role="group" aria-labelledby={`${formId}-banner`}>

@@ -11,7 +11,7 @@ import { shownSummary } from './shown-summary.ts';
 export function messageOf(content: FormContent): Message | null {
   if (content.state === 'sent') return { text: content.text, occasion: content.state };
   if (content.state !== 'filling' || content.failureCount === 0) return null;
-  const { heading, detail } = shownSummary(content) ?? {
+  const { heading, detail } = shownSummary(content, false) ?? {
     heading: [...content.problems.values()][0],
     detail: null,
   };

@@ -1,26 +1,49 @@
 import { summarise, type FormSummary } from '../../core/forms/index.ts';
+import { FORM_WORDS } from '../../core/words/index.ts';
+import { isInView } from '../ui/index.ts';
 import type { FillingContent } from './content.ts';
 
-/** With so few fields all errors are in view. */
+/** With so few fields all errors are in view once the first one has the focus. */
 const BRIEF_FORM_MAX_FIELDS = 1;
 
-/**
- * Returns whether the errors of a form are in view wherever the visitor is in it: a newsletter, or a form of one field.
- * @param content the form
- * Source: docs/behaviour/forms.md §7.4
- */
-export function isBrief({ form, isNewsletter }: FillingContent): boolean {
-  const visible = form.fields.filter(({ titling }) => titling === 'label' || titling === 'legend');
-  return isNewsletter || visible.length <= BRIEF_FORM_MAX_FIELDS;
+/** What an attempt has marked in a form. */
+export interface Marked {
+  readonly form: Element;
+  /** The errors at the fields. */
+  readonly errors: readonly Element[];
+  /** The invalid controls. */
+  readonly controls: readonly Element[];
 }
 
 /**
- * Summarises the problems of a form where the visitor may not see them.
+ * Summarizes the problems of a form where the visitor may not see them.
  * @param content the form
- * @returns null without problems, and where each is shown at its field in view
+ * @param isAllInView whether each problem is shown at its field, in view
+ * @returns null without problems, and where the errors at the fields are enough
  * Source: docs/behaviour/forms.md §7.4
  */
-export function shownSummary(content: FillingContent): FormSummary | null {
+export function shownSummary(content: FillingContent, isAllInView: boolean): FormSummary | null {
   const summary = summarise(content);
-  return summary && summary.links.length > 0 && isBrief(content) ? null : summary;
+  if (!summary || summary.links.length === 0) return summary;
+  // A sentence of the page or the store says more than the errors.
+  const isUsual = content.bannerTitle === undefined && content.banner === FORM_WORDS.fieldsInvalid;
+  return isUsual && (isAllInView || isBrief(content)) ? null : summary;
+}
+
+/**
+ * Measures whether the visitor sees all errors of an attempt, while no summary is shown.
+ * @param content the form
+ * @param marked what the attempt has marked
+ * @returns false if a problem has no error in the page
+ * Source: docs/behaviour/forms.md §7.4
+ */
+export function isAllInView(content: FillingContent, { form, errors, controls }: Marked): boolean {
+  const count = summarise(content)?.links.length ?? 0;
+  return errors.length >= count && [...errors, ...controls].every((node) => isInView(node, form));
+}
+
+/** Whether the form is a newsletter, or has one field. */
+function isBrief({ form, isNewsletter }: FillingContent): boolean {
+  const visible = form.fields.filter(({ titling }) => titling === 'label' || titling === 'legend');
+  return isNewsletter || visible.length <= BRIEF_FORM_MAX_FIELDS;
 }

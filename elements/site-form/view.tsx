@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './fields/field-view.tsx';
 import type { FormActions } from './form-parts.ts';
 import { showPostSubmit } from './show-post-submit.ts';
-import { isBrief, shownSummary } from './shown-summary.ts';
+import { useShownSummary } from './use-shown-summary.ts';
 
 type ViewProps = DrawingProps<FormContent, FormActions>;
 
@@ -67,17 +67,11 @@ function useDrawn(place: RefObject<HTMLElement | null>, { content, actions }: Fo
 }
 
 function FormView({ content, actions }: FormProps): ReactNode {
-  const { form, isNewsletter, problems, note, isSubmitting, isBlocked, submitText, busyText } = content;
+  const { form, isNewsletter, problems, note } = content;
   const formId = `site-form${useId()}`;
   const place = useRef<HTMLFormElement>(null);
   useDrawn(place, { content, actions });
-  const { failureCount } = content;
-  const isAtFields = shownSummary(content) === null;
-  useEffect(() => {
-    const first = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (failureCount > 0 && isAtFields && first) focusInView(first);
-    // Only with a new failure.
-  }, [failureCount, isAtFields]);
+  const summary = useShownSummary(place, content);
   return (
     <OwnForm
       place={place}
@@ -90,21 +84,28 @@ function FormView({ content, actions }: FormProps): ReactNode {
         actions.submit();
       }}
     >
-      <ErrorSummary content={content} formId={formId} />
+      {summary && <ErrorSummary key={content.failureCount} summary={summary} formId={formId} />}
       {form.fields.map((field) => (
         <FieldView key={field.id} field={field} content={content} sync={actions.sync} formId={formId} />
       ))}
       {form.disclaimer !== '' && <p data-part="disclaimer">{form.disclaimer}</p>}
-      {problems.size > 0 && !isBrief(content) && <p data-part="error">{note}</p>}
+      {problems.size > 0 && summary && <p data-part="error">{note}</p>}
       {form.hasCaptcha && <CaptchaPlace place={actions.placeCaptcha} />}
-      <button
-        data-part="submit"
-        aria-disabled={isSubmitting || isBlocked || undefined}
-        aria-busy={isSubmitting || undefined}
-      >
-        <span>{isSubmitting ? busyText : submitText}</span>
-      </button>
+      <SubmitButton content={content} />
     </OwnForm>
+  );
+}
+
+function SubmitButton({ content }: Pick<FormProps, 'content'>): ReactNode {
+  const { isSubmitting, isBlocked, submitText, busyText } = content;
+  return (
+    <button
+      data-part="submit"
+      aria-disabled={isSubmitting || isBlocked || undefined}
+      aria-busy={isSubmitting || undefined}
+    >
+      <span>{isSubmitting ? busyText : submitText}</span>
+    </button>
   );
 }
 

@@ -58,3 +58,27 @@ function coverAt(x: number, y: number, target: Element): Element | null {
   }
   return null;
 }
+
+/**
+ * Checks that the visitor sees the whole height of an element of a form: without scrolling, and with nothing over it.
+ * @param target the element
+ * @param form the form around it
+ * @returns false for an element without a size, too
+ * Source: docs/behaviour/forms.md §7.4
+ */
+export function isInView(target: Element, form: Element): boolean {
+  const { left, right, top, bottom, height } = target.getBoundingClientRect();
+  // The keyboard of a phone covers the window's end.
+  const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+  const start = visualViewport?.offsetTop ?? 0;
+  if (height === 0 || top < start || bottom > end) return false;
+  return [top + INSET, (top + bottom) / 2, bottom - INSET].every((y) =>
+    isHit((left + right) / 2, y, target, form),
+  );
+}
+
+/** A form that is clipped or behind a dialog is not hit. */
+function isHit(x: number, y: number, target: Element, form: Element): boolean {
+  const hits = ancestorsOf(deepest((root) => root.elementFromPoint(x, y)));
+  return hits.includes(form) && coverAt(x, y, target) === null;
+}

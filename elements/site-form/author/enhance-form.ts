@@ -18,7 +18,7 @@ import {
 import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
 import { hasSummary, showSummary } from './summary-node.ts';
-import { shownSummary } from '../shown-summary.ts';
+import { isAllInView, shownSummary } from '../shown-summary.ts';
 import { showSent } from './sent-node.ts';
 import type { AuthorsForm } from '../form-values.ts';
 import { problemOfControls } from './own-validity.ts';
@@ -124,11 +124,13 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicke
       ? failureCount !== shown.failureCount || problems !== shown.problems
       : failureCount > 0 && !hasSummary(form);
     if (isNew) {
-      errors.show(content);
-      const summary = shownSummary(content);
-      showSummary(form, formId, summary);
-      const first = controlsOf(form).find((control) => control.matches('[aria-invalid="true"]'));
-      if (!summary && first) focusInView(first);
+      const shownErrors = errors.show(content);
+      const controls = controlsOf(form).filter((control) => control.matches('[aria-invalid="true"]'));
+      // The errors are measured without a banner.
+      showSummary(form, formId, null);
+      const summary = shownSummary(content, isAllInView(content, { form, errors: shownErrors, controls }));
+      if (summary) showSummary(form, formId, summary);
+      else if (controls[0]) focusInView(controls[0]);
     }
     shown = { problems, failureCount };
   }

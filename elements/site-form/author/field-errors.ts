@@ -9,8 +9,8 @@ import { setBrowserValidity } from './own-validity.ts';
 export interface FieldErrors {
   /** Updates the browser's validity, which a page may read at any time. */
   setValidity(content: FillingContent): void;
-  /** Shows the errors of the last attempt to the visitor. */
-  show(content: FillingContent): void;
+  /** Shows the errors of the last attempt to the visitor, and lists where. */
+  show(content: FillingContent): readonly HTMLElement[];
 }
 
 /**
@@ -28,25 +28,32 @@ export function createFieldErrors(form: HTMLFormElement, formId: string): FieldE
           setBrowserValidity(control, validity.get(field.id) ?? '');
     },
     show({ form: { fields }, problems }) {
-      for (const field of fields) {
+      return fields.flatMap((field) => {
         const controls = controlsOfField(form, field);
         const [first] = controls;
-        if (first) showAt(first, controls, { formId, field, problem: problems.get(field.id) ?? null });
-      }
+        if (!first) return [];
+        return showAt(first, controls, { formId, field, problem: problems.get(field.id) ?? null }) ?? [];
+      });
     },
   };
 
-  function showAt(first: AuthorsControl, controls: readonly AuthorsControl[], fault: Fault): void {
+  /** Returns the error; null for a field without one. */
+  function showAt(
+    first: AuthorsControl,
+    controls: readonly AuthorsControl[],
+    fault: Fault,
+  ): HTMLElement | null {
     const group = groupOf(first, controls);
     const place = placeFor(form, fault, group ?? first);
     for (const control of controls) setAttribute(control, 'aria-invalid', fault.problem && 'true');
-    if (!place) return;
+    if (!place) return null;
     place.textContent = fault.problem;
     place.hidden = fault.problem === null;
     // In a legend the error is part of the name, and would be read twice.
     const isApart = place.closest('legend') === null;
     for (const described of group ? [group] : controls)
       describe(described, place.id, isApart && fault.problem !== null);
+    return fault.problem === null ? null : place;
   }
 }
 

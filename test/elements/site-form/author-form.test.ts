@@ -9,13 +9,16 @@ import { autofill, useMemoryForms } from '../../support/forms.ts';
 import { reach } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
+/** What follows is below the window, so a refusal has a summary. */
+const OUT_OF_VIEW = '<p style="block-size: 100vh"></p>';
+
 const CONTACT = `<site-form form-id="contact"><form method="post" action="/nowhere">
   <fieldset><legend>Who are you?</legend>
     <label>First <input name="name.First" value="Ada"></label>
     <label>Last <input name="name.Last"></label>
   </fieldset>
   <label for="mail">Your address</label><input id="mail" name="email" type="email" aria-describedby="why"><p id="why">Why</p>
-  <label>Words <textarea name="message"></textarea></label>
+  ${OUT_OF_VIEW}<label>Words <textarea name="message"></textarea></label>
   <p data-part="counter" data-field="message"></p>
   <label><input type="checkbox" name="glaze" value="Ash"> Ash</label>
   <label><input type="checkbox" name="glaze" value="Celadon" checked> Celadon</label>
@@ -28,7 +31,7 @@ const CONTACT = `<site-form form-id="contact"><form method="post" action="/nowhe
 const OWN = `<site-form form-id="enquiry"><form>
   <label>Name <input name="who" required></label>
   <label>Email <input name="mail" type="email"></label>
-  <label>Code <input name="code" pattern="[0-9]+" title="Digits only."></label>
+  ${OUT_OF_VIEW}<label>Code <input name="code" pattern="[0-9]+" title="Digits only."></label>
   <select name="size" aria-label="Size"><option>S</option><option selected>M</option></select>
   <p data-part="error" data-field="mail" id="mail-error" hidden></p>
   <button>Send</button>

@@ -81,10 +81,16 @@ describe('a page with a fixed header', () => {
     '<header style="position: sticky; top: 0; height: 120px; background: #eee; z-index: 9">Shop</header>';
   const SPACE = '<div style="height: 1500px"></div>';
   const OWN =
-    '<form><label>First <input name="one" required></label><br><label>Second <input name="two" required></label><div style="height:900px"></div><button>Send</button></form>';
+    '<form><label>First <input name="one" required></label><br><label>Second <input name="two" required></label><div style="height:900px"></div><label>Third <input name="three" required></label><button>Send</button></form>';
   const schema = JSON.stringify({
     id: 'x',
-    fields: ['One', 'Two'].map((title) => ({ id: title, type: 'text', title, required: true })),
+    // More than are in view.
+    fields: Array.from({ length: 12 }, (_, index) => index + 1).map((number) => ({
+      id: `f${number}`,
+      type: 'text',
+      title: `Field ${number}`,
+      required: true,
+    })),
   });
   beforeEach(() => {
     useMemoryForms();

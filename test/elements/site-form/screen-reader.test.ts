@@ -130,6 +130,7 @@ describe('a screen reader', () => {
   for (const { whose, place, fields, names, thanks } of CASES) {
     it(`reads the errors of ${whose}: the summary, its links, and each field with its error`, async () => {
       const tag = await place();
+      tag.style.marginBlockStart = '95vh';
       await virtual.start({ container: tag });
       byRole(tag, { role: 'button', name: 'Send' }).click();
       await waitUntil(() => isSpoken(SUMMARY[0]!), 'the focus did not move to the summary');
