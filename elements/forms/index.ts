@@ -8,6 +8,7 @@ export {
   type AuthorsControl,
 } from './controls.ts';
 export { typedEntries } from './typed-entries.ts';
+export { isInView } from './in-view.ts';
 export { placeError } from './place-error.ts';
 export { takeValidation } from './take-validation.ts';
 export { enhanceAuthorsForm } from './enhance-authors-form.ts';

@@ -1,6 +1,6 @@
 import { summarise, type FormSummary } from '../../core/forms/index.ts';
 import { FORM_WORDS } from '../../core/words/index.ts';
-import { isInView } from '../ui/index.ts';
+import { isInView } from '../forms/index.ts';
 import type { FillingContent } from './content.ts';
 
 /** With so few fields all errors are in view once the first one has the focus. */

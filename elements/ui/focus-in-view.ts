@@ -2,8 +2,8 @@ import { membersOf, outerElement } from '../../core/shared/index.ts';
 import { showInView } from './show-in-view.ts';
 import { ancestorsOf, elementAt } from './top-modal.ts';
 
-/** Of the box, from its edges, in px. */
-const INSET = 2;
+/** How far inside the edges of a box it is looked at, in px. */
+export const INSET = 2;
 
 /**
  * Focuses an element, and scrolls it out of what lies over the page, such as a fixed header.
@@ -50,35 +50,18 @@ function coversOf(target: HTMLElement): readonly Element[] {
   return rows.flatMap((y) => columns.flatMap((x) => coverAt(x, y, target) ?? []));
 }
 
-function coverAt(x: number, y: number, target: Element): Element | null {
+/**
+ * Finds what is fixed or sticky over a point of an element.
+ * @param x in px of the window
+ * @param y in px of the window
+ * @param target the element
+ * @returns null for nothing
+ */
+export function coverAt(x: number, y: number, target: Element): Element | null {
   let place = elementAt(x, y);
   for (; place && !ancestorsOf(target).includes(place); place = outerElement(place)) {
     if (target.contains(place)) return null;
     if (/fixed|sticky/.test(getComputedStyle(place).position)) return place;
   }
   return null;
-}
-
-/**
- * Checks that the visitor sees the whole height of an element of a form: without scrolling, and with nothing over it.
- * @param target the element
- * @param form the form around it
- * @returns false for an element without a size, too
- * Source: docs/behaviour/forms.md §7.4
- */
-export function isInView(target: Element, form: Element): boolean {
-  const { left, right, top, bottom, height } = target.getBoundingClientRect();
-  // The keyboard of a phone covers the window's end.
-  const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
-  const start = visualViewport?.offsetTop ?? 0;
-  if (height === 0 || top < start || bottom > end) return false;
-  return [top + INSET, (top + bottom) / 2, bottom - INSET].every((y) =>
-    isHit((left + right) / 2, y, target, form),
-  );
-}
-
-/** A form that is clipped or behind a dialog is not hit. */
-function isHit(x: number, y: number, target: Element, form: Element): boolean {
-  const hits = ancestorsOf(deepest((root) => root.elementFromPoint(x, y)));
-  return hits.includes(form) && coverAt(x, y, target) === null;
 }

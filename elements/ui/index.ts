@@ -5,13 +5,13 @@ export { optionControlName, QUANTITY_NAME, WAY_NAME, optionOfControl } from './c
 export { controlStyles } from './control-styles.ts';
 export { createSign } from './create-sign.ts';
 export { fileOf } from './file-of.ts';
-export { focusInView, isInView } from './focus-in-view.ts';
+export { coverAt, focusInView, INSET } from './focus-in-view.ts';
 export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
 export { createInertVoice, type Message } from './inert-voice.ts';
 export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
-export { modalOver } from './top-modal.ts';
+export { ancestorsOf, elementAt, modalOver } from './top-modal.ts';
 export { signStyles } from './sign-styles.ts';
 export { spokenStyles } from './spoken-styles.ts';
 export { whileConnected } from './while-connected.ts';
