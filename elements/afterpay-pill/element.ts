@@ -34,8 +34,8 @@ const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
  * @csspart info - the button that opens the details
  * @fires store-open - before the page with the details opens
  * @fires store-close - after it has closed
- * @cssstate in-range - instalments are offered
- * @cssstate out-of-range - the price is too high or too low for instalments
+ * @cssstate in-range - installments are offered
+ * @cssstate out-of-range - the price is too high or too low for installments
  * @cssstate open - the page with the details is open
  */
 export class AfterpayPillElement extends StoreElement {
@@ -62,9 +62,9 @@ export class AfterpayPillElement extends StoreElement {
   declare cart: boolean;
   /** The price in minor units. Default: the product's own. */
   declare priceCents: number | null;
-  /** Offers instalments above this total, in minor units. Default: that of the product or the page. */
+  /** Offers installments above this total, in minor units. Default: that of the product or the page. */
   declare minimumCents: number | null;
-  /** Offers instalments up to this total, in minor units. Default: that of the product or the page. */
+  /** Offers installments up to this total, in minor units. Default: that of the product or the page. */
   declare maximumCents: number | null;
   /** The number of payments. */
   declare installments: number;
@@ -135,7 +135,7 @@ export class AfterpayPillElement extends StoreElement {
     }
   }
 
-  /** The network bundle brings the instalment context with its settings. */
+  /** The network bundle brings the installment context with its settings. */
   async #prepare(): Promise<void> {
     try {
       await storefront().prepare();

@@ -29,7 +29,7 @@ import { imageStyles } from './styles.ts';
  * @csspart frame - the image's frame
  * @csspart image - the picture
  * @csspart missing - the message for an image that failed to load
- * @csspart preview - the mark of an image whose licence is not bought yet
+ * @csspart preview - the mark of an image whose license is not bought yet
  */
 export class StoreImageElement extends StoreElement {
   static override readonly drawing = faceOf(ImageFace);
