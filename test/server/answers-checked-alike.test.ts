@@ -21,7 +21,7 @@ const REFUSED = {
   required: 'Required',
   email: 'Email addresses should follow the format user@domain.com.',
   number: 'Please enter a number.',
-  date: 'Please enter a date that exists, with a year of four digits.',
+  date: 'Please enter a valid date with a four-digit year.',
   time: 'Please enter a time such as 2:30 PM.',
   phone: 'Please enter a complete phone number.',
   website: 'Please enter a web address such as example.com.',

@@ -90,7 +90,7 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
       ]),
     );
     assert.equal(wrong.status, 400);
-    assert.match(wrong.text, /Please enter a date that exists, with a year of four digits\./);
+    assert.match(wrong.text, /Please enter a valid date with a four-digit year\./);
     assert.match(wrong.text, /Please enter a web address such as example\.com\./);
   });
 

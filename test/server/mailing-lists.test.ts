@@ -142,7 +142,7 @@ describe('the mailing lists of the owner', () => {
       return textOf((await owner.get(headers.get('location')!)).text);
     };
     assert.match(await create('  Workshops '), /The list was created/);
-    assert.match(await create('WORKSHOPS'), /There is a list with this name already/);
+    assert.match(await create('WORKSHOPS'), /A list with this name already exists/);
     assert.match(await create('x'.repeat(101)), /That is too long\./);
     for (const blank of [' ', '\u200B', '\u3164', '\u00AD\u2800'])
       assert.match(await create(blank), /Name .*[Rr]equired/, JSON.stringify(blank));

@@ -68,7 +68,7 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
       words,
       /Visited the site 3 100% Viewed a product 2 67% 67% Added to cart 1 33% 50% Started checkout 1 33% 100% Ordered 1 33% 100%/,
     );
-    assert.match(words, /of those who allowed analytics\. The one order is theirs\./);
+    assert.match(words, /visitors who allowed analytics got\. The one order is theirs\./);
     assert.equal((await orderAsStranger()).status, 303);
     assert.match(
       textOf(await read()),

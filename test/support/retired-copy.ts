@@ -25,6 +25,12 @@ export const RETIRED_COPY: Readonly<Record<string, string>> = {
   'will be gone for good': 'deleted permanently',
   'Nothing was ordered': 'No orders yet.',
   'when it has come': 'when your payment arrives',
+  'a date that exists': 'Please enter a valid date with a four-digit year.',
+  'stands for the call': 'this email stands in for the call.',
+  'of those who allowed': 'How far visitors who allowed analytics got.',
+  'add addresses to no list': 'Forms connected to it will no longer add addresses to a list.',
+  'with this name already.': 'A list with this name already exists.',
+  'or more total': 'from $72.00 total',
   'looking for the right box': 'We’re getting it ready.',
 };
 

@@ -9,7 +9,7 @@ export const FORM_WORDS = words({
   emailBlank: 'Email cannot be blank',
   emailWrong: 'Email is invalid',
   fieldNumber: 'Please enter a number.',
-  fieldDate: 'Please enter a date that exists, with a year of four digits.',
+  fieldDate: 'Please enter a valid date with a four-digit year.',
   fieldTime: 'Please enter a time such as 2:30 PM.',
   fieldPhone: 'Please enter a complete phone number.',
   fieldWebsite: 'Please enter a web address such as example.com.',

@@ -17,7 +17,7 @@ export const STORE_SETUP_WORDS = words({
   stepWaiting: 'waiting',
   stepRunning: 'in progress',
   stepDone: 'done',
-  stepFailed: 'not done',
+  stepFailed: 'failed',
   stepSkipped: 'skipped',
   storeInterrupted: 'You left this page before the store was finished.',
   nothingTwice: 'Finished steps are kept. Nothing is created twice.',

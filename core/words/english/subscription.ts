@@ -16,7 +16,7 @@ export const SUBSCRIPTION_WORDS = words({
   /** The total of all payments. */
   inAll: '{total} total',
   /** The same where prices vary and none has been chosen. */
-  inAllOrMore: '{total} or more total',
+  inAllOrMore: 'from {total} total',
   /** The ways to buy a product that is sold both once and by subscription. */
   waysToBuy: 'Purchase options',
   buyOnce: 'One-time purchase',

@@ -63,7 +63,7 @@ describe('an e-mail field for several addresses', () => {
 });
 
 describe('a date that has been started', () => {
-  const MESSAGE = 'Please enter a date that exists, with a year of four digits.';
+  const MESSAGE = 'Please enter a valid date with a four-digit year.';
   const on = (month: string, day: string, year: string) =>
     check({ type: 'date' }, { 'f.Month': [month], 'f.Day': [day], 'f.Year': [year] });
 

@@ -75,7 +75,7 @@ describe('the text of a subscription', () => {
 
     it('marks the lowest of several prices', () => {
       expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal(
-        '$72.00 or more total',
+        'from $72.00 total',
       );
     });
 

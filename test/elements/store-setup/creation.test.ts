@@ -138,7 +138,7 @@ describe('<store-setup>', () => {
       await sendKeys({ press: 'Enter' });
       const alert = await untilRole(tag, { role: 'alert', name: '' });
       expect(alert.textContent).to.contain(sentence);
-      expect(stepsOf(tag)[0]).to.equal('Create the store not done');
+      expect(stepsOf(tag)[0]).to.equal('Create the store failed');
       expect(allByRole(tag, { role: 'button', name: 'Finish without it' })).to.deep.equal([]);
       byRole(tag, { role: 'button', name: 'Try again' }).focus();
       await sendKeys({ press: 'Enter' });

@@ -118,7 +118,7 @@ describe('the content of a price', () => {
     const plan = { isSubscribable: true, subscriptionPlan: YEARLY };
     await show(itemOf([{ cents: 3_000 }, { cents: 2_000 }], plan));
     assert.notEqual(shown().totalText, null);
-    await until(() => shown().totalText === '$240.00 or more total', 'the total');
+    await until(() => shown().totalText === 'from $240.00 total', 'the total');
     product.choose('Size', '0');
     assert.equal(shown().totalText, '$360.00 total');
     product.setProduct(itemOf([{ cents: 0 }], plan));

@@ -79,7 +79,7 @@ export const OWNER_TEXTS = {
   nothingInPeriod: 'None in this period.',
   chart: (mean: string, most: string, day: string) =>
     `${mean} a day on average, with a peak of ${most} on ${day}.`,
-  funnel: 'How far visitors got, of those who allowed analytics.',
+  funnel: 'How far visitors who allowed analytics got.',
   noEvents: 'No visits with analytics allowed and no orders in this period.',
   noOrders: 'No orders yet.',
   paid: 'Paid',
@@ -136,7 +136,7 @@ export const MAIL_TEXTS = {
   mailchimp: {
     subject: (email: string) => `Subscribe ${email}`,
     body: (email: string, formId: string) =>
-      `${email} signed up with the form "${formId}". The reference store has no MailChimp account: this mail stands for the call.`,
+      `${email} signed up with the form "${formId}". The reference store has no MailChimp account, so this email stands in for the call.`,
   },
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,
@@ -254,7 +254,7 @@ export const MESSAGES = {
   notMember: 'Please log in.',
   locked: 'This site is locked. Please enter the password on the home page.',
   wrongLockPassword: 'Incorrect password.',
-  badLockPath: 'Enter the path of a page. It starts with a slash and is not one of the owner’s pages.',
+  badLockPath: 'Enter a path that starts with a slash. The owner’s pages can’t be locked.',
   nobodyWaits: 'No one is waiting for that anymore.',
   emailsLeft: 'Some emails could not be sent. Try again: no one gets the same email twice.',
   unknownFault: 'Unknown fault.',
