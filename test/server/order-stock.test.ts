@@ -33,7 +33,13 @@ describeOnEachDatabase('orders and stock', (stores) => {
     await rival.add({ itemId: 'tee', sku: 'tee-forest-xl', quantity: 1 });
     const mugs = await stockOf(visitor, 'mug');
     assert.equal((await rival.order()).status, 303);
-    assert.equal((await visitor.order()).status, 409);
+    const refused = await visitor.order();
+    assert.equal(refused.status, 409);
+    const marked = (refused.text.match(/<li class="line">.*?<\/li>/gs) ?? []).filter((line) =>
+      line.includes('Sorry, we do not have enough of that item available.'),
+    );
+    assert.equal(marked.length, 1, 'the line at fault is marked');
+    assert.match(marked.join(''), /Everyday Tee/);
     assert.equal(await stockOf(visitor, 'mug'), mugs);
     assert.equal(await stockOf(visitor, 'tee', 'tee-forest-xl'), 1);
     assert.equal((await visitor.cart()).totalQuantity, 3, 'the cart is kept');

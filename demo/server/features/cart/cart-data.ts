@@ -18,6 +18,8 @@ export interface LineData {
   readonly subtotal: Money;
   /** Absent if the line has no picture. */
   readonly pictureUrl?: string | undefined;
+  /** Why it cannot be ordered; absent for nothing. */
+  readonly problem?: string;
 }
 
 /** A line of a cart that can still be changed. */

@@ -22,6 +22,8 @@ export interface CheckoutForm {
   readonly message: string | undefined;
   /** Control → sentence. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The variant whose stock is too low. */
+  readonly soldOutSku?: string | undefined;
 }
 
 /** The visitor at the checkout; without a cart if it could not be read. */
@@ -66,7 +68,7 @@ export function checkoutData(
   const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
   const isEmpty = cart?.entries.length === 0;
   return {
-    ...(cart !== undefined && cartData(cart)),
+    ...(cart !== undefined && markedCart(cart, form.soldOutSku)),
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
@@ -84,4 +86,14 @@ export function checkoutData(
       total: toMoney(seen.totalCents),
     },
   };
+}
+
+/** The lines whose stock is too low say so: the notice above them names no item. */
+function markedCart(cart: PrintedCart, soldOutSku: string | undefined): CartData {
+  const data = cartData(cart);
+  const lines = data.lines.map((line, index) => {
+    const isSoldOut = soldOutSku !== undefined && cart.entries[index]?.chosenVariant.sku === soldOutSku;
+    return isSoldOut ? { ...line, problem: MESSAGES.soldOut } : line;
+  });
+  return { ...data, lines };
 }

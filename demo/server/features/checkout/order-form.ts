@@ -38,5 +38,6 @@ export function sameOrderForm(
     seen,
     message,
     errors: details.errors ?? {},
+    soldOutSku: details.sku,
   };
 }

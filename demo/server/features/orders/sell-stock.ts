@@ -38,7 +38,7 @@ export async function sellStock(
       )
       .returning('sku')
       .executeTakeFirst();
-    if (sold === undefined) throw soldOut();
+    if (sold === undefined) throw soldOut(sku);
   }
 }
 

@@ -17,6 +17,8 @@ export interface RefusalDetails {
   /** The product whose options the sentence names. */
   readonly itemId?: string;
   readonly options?: readonly string[];
+  /** The variant whose stock is too low. */
+  readonly sku?: string | undefined;
 }
 
 /** The store refuses a request. Rolls back, is never stored under an idempotency key, and is answered as JSON or as a page. */
@@ -56,11 +58,12 @@ export function refusal(
 
 /**
  * Creates the refusal for insufficient stock.
+ * @param sku the variant, if the visitor has to be told which
  * @returns status 409 with code SOLD_OUT
  * Source: docs/behaviour/adding-to-cart.md §4.2
  */
-export function soldOut(): Refusal {
-  return refusal(409, 'soldOut', { code: 'SOLD_OUT' });
+export function soldOut(sku?: string): Refusal {
+  return refusal(409, 'soldOut', { code: 'SOLD_OUT', sku });
 }
 
 /**
