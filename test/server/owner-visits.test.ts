@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
+import { ordersOfFunnel } from '../../demo/server/features/visits/orders-of-funnel.ts';
 import { openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { startServer } from '../../demo/server/index.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
@@ -130,4 +131,11 @@ describeWithPostgres('a separate database for visits', () => {
     await close();
     await postgres.close();
   });
+});
+
+test('orders of visitors who were not counted are not called the others', () => {
+  const others = 'from visitors without analytics, from subscriptions, or from you while you were logged in.';
+  assert.equal(ordersOfFunnel(0, 1), ` The one order came ${others}`);
+  assert.equal(ordersOfFunnel(0, 3), ` The 3 orders came ${others}`);
+  assert.equal(ordersOfFunnel(2, 3), ` They placed 2 of the 3 orders. The other one came ${others}`);
 });

@@ -74,9 +74,7 @@ describe('the text of a subscription', () => {
     });
 
     it('marks the lowest of several prices', () => {
-      expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal(
-        'from $72.00 total',
-      );
+      expect(totalText(sixMonths, { price: money(1_200, 'USD'), from: true })).to.equal('from $72.00 total');
     });
 
     it('is empty without an end or a price, for a total of 0, and beyond safe integers', () => {

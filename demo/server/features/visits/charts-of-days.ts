@@ -56,7 +56,9 @@ interface ChartOfDays extends Pick<OwnerChartData, 'id' | 'name' | 'heads'> {
 function chartOfDays({ names }: Days, { valueOf, unit, numbersOf, ...head }: ChartOfDays): OwnerChartData {
   const best = names.reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one));
   const sum = names.reduce((total, day) => total + valueOf(day), 0);
-  const mean = (sum / names.length).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  // One order in 90 days is not 0 a day.
+  const maximumFractionDigits = sum < names.length ? 2 : 1;
+  const mean = (sum / names.length).toLocaleString('en-US', { maximumFractionDigits });
   return {
     ...head,
     summary:
