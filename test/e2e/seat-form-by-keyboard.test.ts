@@ -27,7 +27,8 @@ test('a seat is bought and changed by keyboard alone, although the store refuses
   await page.getByLabel('First name').focus();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Participant: Required' }).press('Enter');
+  // All errors are in view, so there is no summary.
+  await page.getByRole('group', { name: /Required\s*Participant/ }).waitFor();
   await page.getByLabel('Last name').focus();
   await page.keyboard.type('Byron');
   await page.getByRole('radio', { name: 'Never' }).press('Space');
