@@ -1,6 +1,6 @@
 /** Languages and scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
-  /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)|-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
+  /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)|^\w+-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 
 let isPageRightToLeft = () => false;
 
