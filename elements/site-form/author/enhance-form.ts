@@ -125,7 +125,7 @@ function createForm(form: HTMLFormElement, formId: string, getClicked: GetClicke
       : failureCount > 0 && !hasSummary(form);
     if (isNew) {
       const shownErrors = errors.show(content);
-      const controls = controlsOf(form).filter((control) => control.matches('[aria-invalid="true"]'));
+      const controls = namedControls(form).filter((control) => control.matches('[aria-invalid="true"]'));
       // The errors are measured without a banner.
       showSummary(form, formId, null);
       const summary = shownSummary(content, isAllInView(content, { form, errors: shownErrors, controls }));
