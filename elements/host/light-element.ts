@@ -1,5 +1,5 @@
 import { StoreElement } from './store-element.ts';
-import { isView } from './stage/is-view.ts';
+import { removeCopies } from './view/hydration-end.ts';
 
 /**
  * The shell of a tag that draws into the page itself and not into a shadow root: a form that is filled in by the browser.
@@ -11,7 +11,7 @@ export abstract class LightElement extends StoreElement {
   // A clone of a drawn tag has a copy of the drawing, which nothing renders any more. It is not its author's content.
   override connectedCallback(): void {
     this.guard(() => {
-      if (!this.hasUpdated) for (const child of [...this.children]) if (isView(child)) child.remove();
+      if (!this.hasUpdated) removeCopies(this);
     }, 'clone');
     super.connectedCallback();
   }

@@ -1,3 +1,5 @@
+import { isView } from '../stage/is-view.ts';
+
 /** What ends a Suspense boundary. */
 const END = '/$';
 
@@ -12,9 +14,15 @@ export function createHydrationEnd(): Comment {
 }
 
 /**
- * Returns whether a node is such a comment, of any copy of the script.
- * @param node any node
+ * Removes views that a page has cloned with their tag, of any copy of the script, and the comment before each. Other comments may be
+ * of the page's React.
+ * @param host the tag, which draws into the page itself
  */
-export function isHydrationEnd(node: Node): boolean {
-  return node instanceof Comment && node.data === END;
+export function removeCopies(host: Element): void {
+  for (const child of [...host.children]) {
+    if (!isView(child)) continue;
+    const before = child.previousSibling;
+    if (before instanceof Comment && before.data === END) before.remove();
+    child.remove();
+  }
 }

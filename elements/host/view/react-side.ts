@@ -3,11 +3,10 @@ import { keepFocus } from '../focus-keeper.ts';
 import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
-import { isView } from '../stage/is-view.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { createFight } from './fight.ts';
 import { whenHydrated } from './foreign-hydration.ts';
-import { createHydrationEnd, isHydrationEnd } from './hydration-end.ts';
+import { createHydrationEnd, removeCopies } from './hydration-end.ts';
 import { whenIdle } from './idle-moments.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
@@ -87,7 +86,7 @@ export class ReactSide {
     const { view, phase } = this.#painted;
     if (!host.isConnected || view.isConnected) return;
     // A page may restore what it has cloned.
-    for (const child of [...host.childNodes]) if (isCopied(child)) child.remove();
+    removeCopies(host);
     const isFirst = this.#isLate && phase !== 'mounted';
     if (isFirst || this.#fight.mayRestore()) root.append(...(this.#isLate ? [this.#end, view] : [view]));
     else report(new Error(`<${host.localName}> is emptied by its page again and again.`));
@@ -249,9 +248,4 @@ export class ReactSide {
     this.#requestedFor = painted.signal;
     painted.repaint();
   }
-}
-
-/** Whether a node is, or belongs to, the view of a tag that the page has cloned. */
-function isCopied(node: ChildNode): boolean {
-  return node instanceof Element ? isView(node) : isHydrationEnd(node);
 }
