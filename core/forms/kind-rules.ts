@@ -11,7 +11,7 @@ const DIGIT = /\p{Nd}/u;
 
 /** Digits in a telephone number: of the shortest with an area code, and of the longest with an extension. Source: docs/behaviour/forms.md §4.10 */
 const PHONE_DIGITS = { min: 6, max: 20 } as const;
-const PHONE = /^(?:[\p{Nd}\s()+\-‐-―−./#*]|ext(?:ension)?\.?|x)+$/iu;
+const PHONE = /^(?:[\p{Nd}\s()+\-‐-―−./#*]|ext(?:ension)?|x)+$/iu;
 
 const WEBSITE = /^(?:https?:\/\/)?(?<host>[^\s/?#:@]+)(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 const PORT_MAX = 65_535;

@@ -172,6 +172,7 @@ describe('a telephone number that has been started', () => {
       ['', '-', '-', '-'],
       ['', '1', '2', '3'],
       ['', '555', '010', '0'.repeat(30)],
+      ['', '555', '010', `0199${'ext.'.repeat(200)}!`],
     ])
       expect(call(...parts), parts.join('-')).to.equal(MESSAGE);
   });
