@@ -96,7 +96,7 @@ export const MODULES = {
   'core/cart-client': { bundle: 'network', imports: 'core/cart core/answers core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/cart-undo': { bundle: 'undo-offer', imports: 'core/cart' },
   'core/product': { bundle: 'entry', imports: 'core/cart core/offer core/money core/words core/enumerations core/text core/shared core/json core/errors' },
-  'core/product-diagnosis': { bundle: 'author-warnings', imports: 'core/offer core/money core/enumerations core/text core/json core/errors' },
+  'core/product-diagnosis': { bundle: 'author-warnings', imports: 'core/product core/offer core/money core/enumerations core/text core/json core/errors' },
   'core/purchase': { bundle: 'network', imports: 'core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
   'core/quick-view': { bundle: 'quick-view', imports: 'core/product core/json' },
   'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/answers core/offer core/money core/words core/enumerations core/session core/json core/errors' },

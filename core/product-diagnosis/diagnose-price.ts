@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json/index.ts';
+import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
 import {
   CURRENCIES,
   type CurrencyCode,
@@ -9,6 +9,7 @@ import {
   money,
   parseMajorUnits,
 } from '../money/index.ts';
+import { readPrice } from '../product/index.ts';
 import { nearestName } from '../text/index.ts';
 import type { Findings } from './findings.ts';
 
@@ -81,15 +82,7 @@ function readAmount(
   currency: CurrencyCode,
 ): { readonly name: string; readonly amount: Money } | undefined {
   for (const name of names) {
-    const field = fields[name];
-    const { value, decimalValue } = isJsonObject(field) ? field : { value: field, decimalValue: undefined };
-    const amount =
-      typeof value === 'number'
-        ? Number.isSafeInteger(value) && money(value, currency)
-        : parseMajorUnits(
-            value ?? (typeof decimalValue === 'number' ? String(decimalValue) : decimalValue),
-            currency,
-          );
+    const amount = readPrice(fieldsOf(fields), [name], currency);
     if (amount) return { name, amount };
   }
   return undefined;

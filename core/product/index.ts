@@ -26,6 +26,7 @@ export {
   type PurchaseFailureCode,
   type PurchaseState,
 } from './purchase-state.ts';
+export { readPrice } from './read-money.ts';
 export { isQuantityShown, type QuantitySettings } from './quantity.ts';
 export { scarceQuantity, type ScarcitySettings } from './scarcity.ts';
 export { type Selection, selectionOf } from './selection.ts';

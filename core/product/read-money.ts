@@ -33,7 +33,11 @@ export function currencyOf(fields: JsonFields, names: MoneyFields): CurrencyCode
  * @returns the money; null when absent, and, with a note, when inexact, negative or in another currency
  * Source: docs/behaviour/money.md §1.2, §1.3
  */
-export function readPrice(fields: JsonFields, names: MoneyFields, currency: CurrencyCode): Money | null {
+export function readPrice(
+  fields: JsonFields,
+  names: readonly string[],
+  currency: CurrencyCode,
+): Money | null {
   let malformed: string | null = null;
   for (const name of names) {
     const value = fields.raw(name) ?? null;

@@ -179,6 +179,10 @@ describe('a product document', () => {
     expect(sentences(sale('23.99'))).to.deep.equal([]);
     expect(sentences(sale('0.00'))).to.deep.equal([]);
     expect(sentences({ ...sale('30.00'), onSale: false })).to.deep.equal([]);
+    const foreign = { onSale: true, salePriceMoney: { value: '30.00', currency: 'EUR' } };
+    expect(sentences(foreign), 'does not count').to.deep.equal([]);
+    const unreadable = { value: 'thirty', decimalValue: '30.00', currency: 'USD' };
+    expect(sentences({ onSale: true, salePriceMoney: unreadable })).to.have.lengthOf(1);
     const digital = { productType: 2, priceMoney: { value: '15.00', currency: 'USD' }, ...sale('15.00') };
     const [own] = diagnoseProduct(productJson(digital), 'USD').map(({ sentence }) => sentence);
     expect(own).to.include('"structuredContent.salePriceMoney" is $15.00, which is not below');
