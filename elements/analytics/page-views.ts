@@ -1,8 +1,8 @@
 import type { Analytics, ProductFacts } from '../../core/analytics/index.ts';
-import type { Report } from '../../core/shared/index.ts';
+import { onLeave, type Report } from '../../core/shared/index.ts';
 import { hereAndNow, type Moment } from '../../core/visitor/index.ts';
 import { nextIdleMoment } from '../host/index.ts';
-import { onAddressChange } from '../ui/index.ts';
+import { onAddressChange, pageAddress } from '../ui/index.ts';
 
 /** What page views are recorded with. */
 interface PageViewParts {
@@ -13,9 +13,6 @@ interface PageViewParts {
   /** Waits until a page that has changed its URL shows its title; when the browser is idle by default. */
   readonly whenShown?: () => Promise<void>;
 }
-
-/** The fragments of single-page applications that route by them; others are places in a page. */
-const ROUTE = /^#!?\//;
 
 /**
  * Records a view of the page, and one each time its URL changes without a reload: its path, its query or a route in its fragment.
@@ -42,16 +39,16 @@ export function recordPageViews(parts: PageViewParts, signal: AbortSignal): void
     if (moment) view(moment);
   };
   const start = () => {
-    viewed = addressOf(location);
+    viewed = pageAddress();
     productId = null;
     view(hereAndNow());
   };
   start();
   const onChange = () => {
-    const address = addressOf(location);
+    const address = pageAddress();
     if (address === viewed) return;
     flush();
-    const moment = { ...hereAndNow(), referrerUrl: new URL(viewed, location.href).href };
+    const moment = { ...hereAndNow(), referrerUrl: viewed };
     viewed = address;
     waiting = moment;
     void whenShown().then(() => {
@@ -59,11 +56,7 @@ export function recordPageViews(parts: PageViewParts, signal: AbortSignal): void
     });
   };
   onAddressChange(onChange, report, signal);
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  document.addEventListener('visibilitychange', onHide, { signal });
-  addEventListener('pagehide', flush, { signal });
+  onLeave(flush, signal);
   addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -71,8 +64,4 @@ export function recordPageViews(parts: PageViewParts, signal: AbortSignal): void
     },
     { signal },
   );
-}
-
-function addressOf({ pathname, search, hash }: Location): string {
-  return `${pathname}${search}${ROUTE.test(hash) ? hash : ''}`;
 }

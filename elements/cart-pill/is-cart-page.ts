@@ -1,6 +1,7 @@
 import { PAGE_TYPES } from '../../core/enumerations/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { pageUrl } from '../host/index.ts';
+import { isSamePage } from '../ui/index.ts';
 
 const CART_PAGE_TYPES: readonly (number | null)[] = [PAGE_TYPES['show-cart'], PAGE_TYPES['cart-v2']];
 
@@ -13,27 +14,22 @@ type Check = (href: string, settings: Pick<Settings, 'pageType'>) => boolean;
  * Source: docs/behaviour/cart-pill.md §1.3
  */
 export function createCartPageCheck(): Check {
-  let first: { readonly pageType: number; readonly place: string } | null = null;
+  let first: { readonly pageType: number; readonly url: URL } | null = null;
   let isTypeFollowed = false;
 
   function isOfThisPage(pageType: number): boolean {
-    const place = placeOf(location);
-    first ??= { pageType, place };
+    first ??= { pageType, url: new URL(location.href) };
     isTypeFollowed ||= pageType !== first.pageType;
-    return isTypeFollowed || place === first.place;
+    return isTypeFollowed || isSamePage(first.url);
   }
 
   return (href, { pageType }) => {
     const isTypeValid = pageType !== null && isOfThisPage(pageType);
     if (isTypeValid && CART_PAGE_TYPES.includes(pageType)) return true;
     const cart = pageUrl(href);
-    return cart !== null && placeOf(cart) === placeOf(location);
+    return cart !== null && isSamePage(cart);
   };
 }
 
 /** The check of this page. */
 export const isCartPage = createCartPageCheck();
-
-function placeOf({ origin, pathname }: URL | Location): string {
-  return `${origin}${pathname.replace(/\/+$/, '')}`;
-}

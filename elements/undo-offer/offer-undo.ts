@@ -10,13 +10,14 @@ import { CART_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, cancelableEvent, emit, finalEvent, pageUrl } from '../host/index.ts';
 import type { Seller } from '../product/index.ts';
 import { emitCartFailure } from '../purchase/index.ts';
-import { focusInView, modalOver } from '../ui/index.ts';
+import { focusInView, isSamePage, modalOver } from '../ui/index.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 import { whenLeft } from './when-left.ts';
 
+const REMOVE_NOTHING = (): void => undefined;
 /** Removes the notice that is shown: there is room for one. */
-let removeShown = (): void => undefined;
+let removeShown = REMOVE_NOTHING;
 
 /**
  * Shows over the page what was added, with the store's warnings, a link to the cart and an undo button.
@@ -66,8 +67,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     notice.node.remove();
   }
 
-  removeShown();
-  removeShown = remove;
+  removeFormer();
   place(seller, notice);
   if (!addedQuantity) notice.withdraw();
   const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
@@ -78,7 +78,15 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
   const stopWatching = leaveWithVisitor(seller, notice, () => {
     if (!isBusy) remove();
   });
+  removeShown = remove;
   return remove;
+}
+
+/** Only once, also where the new notice cannot be placed. */
+function removeFormer(): void {
+  const remove = removeShown;
+  removeShown = REMOVE_NOTHING;
+  remove();
 }
 
 /** Screen readers announce only changes of a live region that they know already. */
@@ -101,7 +109,7 @@ function leaveWithVisitor({ element }: Seller, { node }: UndoNotice, remove: () 
 /** Null for the current page, and for an invalid URL. */
 function urlOfOtherPage(href: string): string | null {
   const url = pageUrl(href);
-  return !url || url.origin + url.pathname === location.origin + location.pathname ? null : href;
+  return !url || isSamePage(url) ? null : href;
 }
 
 /** The shown price may be outdated. The visitor may have changed the choice meanwhile. */

@@ -1,5 +1,6 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { finalEvent, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
+import { pageAddress } from '../ui/index.ts';
 
 const KINDS = ['lesson', 'paywall'] as const;
 
@@ -28,7 +29,7 @@ export class VisitTrackerElement extends StoreElement {
 
   protected override onConnected(): void {
     // An application shows the same element again after another page.
-    if (this.#address !== addressHere()) this.#reported = '';
+    if (this.#address !== pageAddress()) this.#reported = '';
     if (this.hasUpdated) this.#report();
     this.listen(storefront().settings.$settings, () => {
       this.#report();
@@ -44,13 +45,9 @@ export class VisitTrackerElement extends StoreElement {
     const visit = `${this.kind} ${itemId ?? ''}`;
     if (!itemId || visit === this.#reported) return;
     this.#reported = visit;
-    this.#address = addressHere();
+    this.#address = pageAddress();
     this.dispatchEvent(finalEvent('store-visit', { kind: this.kind, itemId }));
   }
-}
-
-function addressHere(): string {
-  return location.pathname + location.search;
 }
 
 declare global {

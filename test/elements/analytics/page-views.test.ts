@@ -91,6 +91,16 @@ describe('page views', () => {
     expect(views).to.deep.equal(['page-view App /app', 'page-view App /app#/shop from /app']);
   });
 
+  it('name the page before, also one whose path starts with two slashes', async () => {
+    history.replaceState(null, '', `${location.origin}//lost/mug`);
+    document.title = 'Page';
+    start();
+    history.pushState(null, '', '/shop');
+    await Promise.resolve();
+    dispatchEvent(new Event('pagehide'));
+    expect(views).to.deep.equal(['page-view Page //lost/mug', 'page-view Page /shop from //lost/mug']);
+  });
+
   it('come with a product once, while it is shown', async () => {
     product = MUG;
     history.replaceState(null, '', '/mug');

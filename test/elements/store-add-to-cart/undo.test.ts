@@ -137,6 +137,19 @@ describe('the offer to undo an addition', () => {
     expect(textsOf(element, 'status')).to.deep.equal(['Adding Stoneware Mug was undone.']);
   });
 
+  it('is made for later additions, too, after one that could not be shown', async () => {
+    const reported: unknown[] = [];
+    configureStore({ reportError: (error: unknown) => reported.push(error) });
+    const full = await addTwoMugs();
+    const append = () => {
+      throw new Error('full');
+    };
+    Object.defineProperty(full.shadowRoot, 'append', { value: append });
+    (await untilRole(full, ADDED_BUTTON)).click();
+    await waitUntil(() => reported.length > 0, 'shown');
+    byRole(await addTwoMugs(), UNDO);
+  });
+
   it('can be prevented by the page', async () => {
     const element = await addTwoMugs();
     element.addEventListener('store-cart-remove', (event) => {

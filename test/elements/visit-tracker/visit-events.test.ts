@@ -39,19 +39,20 @@ describe('<visit-tracker>', () => {
     expect(visits).to.deep.equal(['paywall video-1']);
   });
 
-  it('emits again where an application shows it again after another page', async () => {
-    const before = location.href;
-    const tag = await fixture(html`<visit-tracker item-id="lesson-1"></visit-tracker>`);
-    const parent = tag.parentElement!;
-    await untilVisits(1);
-    tag.remove();
-    history.pushState(null, '', '/lessons');
-    await Promise.resolve();
-    parent.append(tag);
-    await untilVisits(2);
-    history.replaceState(null, '', before);
-    expect(visits).to.deep.equal(['lesson lesson-1', 'lesson lesson-1']);
-  });
+  for (const url of ['/lessons', '#/lessons'])
+    it(`emits again where an application shows it again at ${url}`, async () => {
+      const before = location.href;
+      const tag = await fixture(html`<visit-tracker item-id="lesson-1"></visit-tracker>`);
+      const parent = tag.parentElement!;
+      await untilVisits(1);
+      tag.remove();
+      history.pushState(null, '', url);
+      await Promise.resolve();
+      parent.append(tag);
+      await untilVisits(2);
+      history.replaceState(null, '', before);
+      expect(visits).to.deep.equal(['lesson lesson-1', 'lesson lesson-1']);
+    });
 
   it('emits again for another lesson', async () => {
     const tag = await fixture(html`<visit-tracker item-id="lesson-1"></visit-tracker>`);
