@@ -1,3 +1,4 @@
+import { COPY_ID } from '../../shared/index.ts';
 import { drawBox, findBoxApi } from '../provider/draw-box.ts';
 import { modalAround } from '../provider/modal-around.ts';
 import { loadScript } from '../provider/load-script.ts';
@@ -15,12 +16,17 @@ export const hcaptcha: CaptchaProvider = {
     return (place) => {
       const challenge = modalAround(place.node) && createChallengePlace(place.node);
       const options = challenge ? { 'challenge-container': challenge.id } : {};
-      const widget = drawBox(api, siteKey, place, options);
-      const destroy = () => {
-        widget.destroy();
+      try {
+        const widget = drawBox(api, siteKey, place, options);
+        const destroy = () => {
+          widget.destroy();
+          challenge?.remove();
+        };
+        return { ...widget, destroy };
+      } catch (error) {
         challenge?.remove();
-      };
-      return { ...widget, destroy };
+        throw error;
+      }
     };
   },
 };
@@ -31,7 +37,7 @@ let challengeCount = 0;
 /** Elsewhere in the page the challenge would be inert. hCaptcha takes the id of an element. */
 function createChallengePlace(node: HTMLElement): HTMLElement {
   const place = document.createElement('div');
-  place.id = `captcha-challenge-${(challengeCount += 1)}`;
+  place.id = `captcha-challenge-${COPY_ID}${(challengeCount += 1)}`;
   node.after(place);
   return place;
 }

@@ -8,12 +8,15 @@ describe('the challenge of a captcha in a modal dialog', () => {
   const PAGE = { siteKey: 'site-key-1', locale: 'en', nonce: null, readJson: () => Promise.resolve({}) };
 
   /** Draws a provider's box with its script in place, and returns its options and the page's warnings. */
-  async function drawIn(around: HTMLElement, name: 'hcaptcha' | 'recaptcha') {
+  async function drawIn(around: HTMLElement, name: 'hcaptcha' | 'recaptcha', fault?: Error) {
     const rendered: Readonly<Record<string, unknown>>[] = [];
     const warnings: string[] = [];
     const { warn } = console;
     const api = {
-      render: (_: Element, options: Readonly<Record<string, unknown>>) => rendered.push(options),
+      render: (_: Element, options: Readonly<Record<string, unknown>>) => {
+        if (fault) throw fault;
+        return rendered.push(options);
+      },
       reset: () => undefined,
       remove: () => undefined,
     };
@@ -50,6 +53,14 @@ describe('the challenge of a captcha in a modal dialog', () => {
     expect(challenge?.closest('dialog')).to.equal(dialog);
     captcha.destroy();
     expect(challenge?.isConnected).to.equal(false);
+  });
+
+  it('leaves nothing behind where hCaptcha draws no box', async () => {
+    const dialog = await openModal();
+    const fault = new Error('no such key');
+    const thrown = await drawIn(dialog, 'hcaptcha', fault).catch((error: unknown) => error);
+    expect(thrown).to.have.property('cause', fault);
+    expect(dialog.querySelector('[id]')).to.equal(null);
   });
 
   it('is left to hCaptcha outside of modal dialogs', async () => {
