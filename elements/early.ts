@@ -1,5 +1,13 @@
 import { ADDING_LABEL } from '../core/text/index.ts';
-import { closestTo, keepFormPosted, keepPosted, matches, SELLER, tagOf } from './submits/index.ts';
+import {
+  closestTo,
+  keepFormPosted,
+  keepPosted,
+  LEFT_TO_BROWSER,
+  matches,
+  SELLER,
+  tagOf,
+} from './submits/index.ts';
 
 /**
  * Answers clicks before the store's script has loaded. A form that a page has printed into `<store-add-to-cart>` reads
@@ -30,8 +38,7 @@ addEventListener(
     if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
     // Without a button, one that is not in the page.
     const button = event.submitter ?? new Image();
-    // As in `isLeftToBrowser`, in fewer bytes.
-    if (matches(button, '[formaction],[formmethod=dialog i]')) return;
+    if (matches(button, LEFT_TO_BROWSER)) return;
     const isSeller = tag.localName === SELLER;
     if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;
     event.preventDefault();

@@ -64,8 +64,11 @@ export function watchPrintedForms(
       else {
         // Only for this event: the next one loads the code again.
         known.ready.add(form);
-        postHeld(form, submitter);
-        known.ready.delete(form);
+        try {
+          postHeld(form, submitter);
+        } finally {
+          known.ready.delete(form);
+        }
       }
     });
   };

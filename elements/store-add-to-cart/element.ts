@@ -200,7 +200,7 @@ export class StoreAddToCartElement extends StoreElement {
     const { target, submitter } = event;
     const { product, $content } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    // As in `isLeftToBrowser`, which loads later.
+    // As `LEFT_TO_BROWSER`: its module loads later.
     if (submitter?.matches('[formaction],[formmethod=dialog i]')) return;
     // A product that cannot be shown yet cannot be sold yet: the browser submits the form as without scripts.
     if (!product || $content.get().state === 'no-product') return;

@@ -1,12 +1,13 @@
+import { LEFT_TO_BROWSER, submitterIn } from './our-forms.ts';
+
 /**
  * Collects the entries of a form as the browser sends them: with the pressed button, without disabled controls.
  * @param form the form
- * @param submitter the pressed button; without effect once the page has removed it from the form
+ * @param submitter the pressed button; without effect once the page has removed it from the form or changed its type
  * Source: docs/behaviour/forms.md §9.2
  */
 export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
-  const isOfForm = (submitter as Partial<HTMLButtonElement> | null | undefined)?.form === form;
-  return new FormData(form, isOfForm ? submitter : null);
+  return new FormData(form, submitterIn(form, submitter));
 }
 
 /**
@@ -15,5 +16,5 @@ export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null 
  * Source: docs/behaviour/forms.md §9.5
  */
 export function isLeftToBrowser(submitter: Element | null | undefined): boolean {
-  return submitter?.matches('[formaction],[formmethod="dialog" i]') ?? false;
+  return submitter?.matches(LEFT_TO_BROWSER) ?? false;
 }

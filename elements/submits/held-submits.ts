@@ -1,15 +1,14 @@
 import { keepFormPosted } from './keep-posted.ts';
-import { rootOf } from './our-forms.ts';
+import { rootOf, submitterIn } from './our-forms.ts';
 
 /**
  * Submits a form whose submission was held.
  * @param form the form
- * @param submitter the button of the held submission; without effect if the page has removed it from the form
+ * @param submitter the button of the held submission; without effect if the page has removed it from the form or changed its type
  */
 export function resubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const isOfForm = (submitter as Partial<HTMLButtonElement> | null)?.form === form;
   // A field may be named "requestSubmit".
-  HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? submitter : null);
+  HTMLFormElement.prototype.requestSubmit.call(form, submitterIn(form, submitter));
 }
 
 /**
@@ -25,6 +24,9 @@ export function postHeld(form: HTMLFormElement, submitter: HTMLElement | null): 
     if (event.target === form) event.stopImmediatePropagation();
   };
   root.addEventListener('submit', keepFromPage, true);
-  resubmit(form, submitter);
-  root.removeEventListener('submit', keepFromPage, true);
+  try {
+    resubmit(form, submitter);
+  } finally {
+    root.removeEventListener('submit', keepFromPage, true);
+  }
 }

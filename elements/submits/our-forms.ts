@@ -4,6 +4,9 @@ const FORM_TAGS = 'site-form,restock-signup,member-login,member-join';
 /** Forms that templates print, and their containers. Source: docs/behaviour/printed-markup.md §7, §8.1 */
 const PRINTED_FORMS = 'form[data-form-id],.product-restock-notification,.product-restock-form';
 
+/** Buttons that submit to a URL of their own or only close a dialog. Source: docs/behaviour/forms.md §9.5 */
+export const LEFT_TO_BROWSER = '[formaction],[formmethod=dialog i]';
+
 /** Not private: it contains a product, and its author may want that in the URL. */
 export const SELLER = 'store-add-to-cart';
 
@@ -54,6 +57,19 @@ export function attributeOf(element: Element, name: string): string | null {
 export function setAttributeOf(element: Element, name: string, value: string | null): void {
   if (value === null) Element.prototype.removeAttribute.call(element, name);
   else Element.prototype.setAttribute.call(element, name, value);
+}
+
+/**
+ * Returns the button of a submission while it can still submit the form: with any other one, browsers throw.
+ * @param form the form
+ * @param submitter the button that was pressed
+ */
+export function submitterIn(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null | undefined,
+): HTMLElement | null {
+  const { form: owner, type } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  return submitter && owner === form && /^(?:submit|image)$/.test(type ?? '') ? submitter : null;
 }
 
 /**
