@@ -142,16 +142,6 @@ describe("an author's form in unusual pages", () => {
     expect(forms.submissions.map((one) => one.form)).to.deep.equal([{ who: 'Ada' }]);
   });
 
-  it('focuses the file that is missing', async () => {
-    const { form } = await place(
-      LETTER.replace(/<label>.*<\/label>/, '<label>Photo <input type="file" name="photo" required></label>'),
-    );
-    click(form);
-    const photo = form.querySelector('[type=file]');
-    await waitUntil(() => photo?.matches('[aria-invalid="true"]'), 'not refused');
-    expect(document.activeElement).to.equal(photo);
-  });
-
   it('validates controls outside of it as they are typed into', async () => {
     const { root, form } = await place(`<div>
       <label>Email <input name="email" type="email" form="letter"></label>

@@ -50,6 +50,17 @@ describe("errors in an author's form", () => {
       expect(error.closest('label'), error.textContent).to.equal(null);
   });
 
+  it('lead to a missing file, too, where no summary is needed', async () => {
+    const form = await fixture<HTMLFormElement>(
+      '<site-form form-id="any"><form><input type="file" name="photo" aria-label="Photo" required><button>Send</button></form></site-form>',
+    );
+    await waitUntil(() => form.querySelector('form')!.noValidate, 'not enhanced');
+    byRole(form, { role: 'button', name: 'Send' }).click();
+    const photo = form.querySelector('[type=file]');
+    await waitUntil(() => photo?.matches('[aria-invalid=true]'), 'no error');
+    expect(document.activeElement).to.equal(photo);
+  });
+
   const BROTHERS = [
     `<restock-signup product='${JSON.stringify(SOLD_OUT_MUG)}'><form><div>?</div><button>Send</button></form></restock-signup>`,
     '<member-login><form><div>?</div><input name="password" type="password" value="x" aria-label="Password"><button>Send</button></form></member-login>',
