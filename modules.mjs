@@ -142,8 +142,9 @@ export const MODULES = {
   // markup that the platform's formatters have printed, and what visitors do with it
   'elements/actions': { bundle: 'network', imports: 'elements/host' },
   'elements/printed': { bundle: 'network', imports: 'elements/purchase elements/ui elements/submits elements/host' },
-  'elements/enhance/cart': { bundle: 'enhance-printed-cart', imports: 'elements/printed elements/ui elements/host' },
-  'elements/enhance': { bundle: 'enhance-markup', imports: 'elements/enhance/cart elements/submits elements/printed elements/purchase elements/product elements/ui elements/host' },
+  'elements/enhance/parts': { bundle: 'enhance-printed-cart', imports: 'elements/printed elements/host' },
+  'elements/enhance/cart': { bundle: 'enhance-printed-cart', imports: 'elements/enhance/parts elements/printed elements/ui' },
+  'elements/enhance': { bundle: 'enhance-markup', imports: 'elements/enhance/cart elements/enhance/parts elements/submits elements/printed elements/purchase elements/product elements/ui elements/host' },
   'elements/enhance/galleries': { bundle: 'printed-galleries', imports: 'elements/printed' },
   'elements/enhance/pictures': { bundle: 'enhance-printed-pictures', imports: 'elements/ui elements/printed elements/purchase' },
   'elements/enhance/quick-view': { bundle: 'quick-view', imports: 'elements/printed elements/purchase elements/dialogs elements/ui elements/host' },

@@ -15,7 +15,7 @@ import { sellerPurchase } from '../product/index.ts';
 import { createButtonDisplay } from './button-display.ts';
 import { follow, guarded } from '../printed/index.ts';
 import { onPageShow } from './on-page-show.ts';
-import { PRINTED } from './cart/index.ts';
+import { PRINTED } from './parts/index.ts';
 import { listenToClicks } from './button-clicks.ts';
 
 /** Dependencies of a buy button. */

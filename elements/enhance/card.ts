@@ -1,6 +1,6 @@
 import { membersOf } from '../../core/shared/index.ts';
 import type { ProductForm } from './product-forms.ts';
-import { PRINTED, PRODUCT_PARTS } from './cart/index.ts';
+import { PRINTED, PRODUCT_PARTS } from './parts/index.ts';
 
 /** The card of a product form. */
 export interface Card {

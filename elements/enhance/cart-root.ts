@@ -1,5 +1,5 @@
 import { claim, isFreeFor, type Claimant } from '../printed/index.ts';
-import { PRINTED, printedIn } from './cart/index.ts';
+import { PRINTED, printedIn } from './parts/index.ts';
 
 const CART_TAG = 'store-cart';
 

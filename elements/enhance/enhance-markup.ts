@@ -1,16 +1,10 @@
-import { membersOf } from '../../core/shared/index.ts';
+import { holds, membersOf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { type Claimant, guarded, register } from '../printed/index.ts';
 import { createCartRoots } from './cart-root.ts';
 import { createLiveForms } from './live-forms.ts';
-import {
-  ALL_PARTS,
-  createCartIndicators,
-  createStart,
-  isElement,
-  PRINTED,
-  PRODUCT_PARTS,
-} from './cart/index.ts';
+import { enhancePrintedCart } from './cart/index.ts';
+import { createStart, isElement, OTHER_PARTS, PRINTED, PRODUCT_PARTS } from './parts/index.ts';
 import { createRestockOffers, type RestockEnhancer } from './restock-offers.ts';
 import { createWrappers } from './wrappers.ts';
 
@@ -55,11 +49,10 @@ export function enhanceMarkup(
   const forms = createLiveForms(claimant, { root, isExpress, restock });
   const pieces = [
     forms,
-    createCartIndicators(root, signal),
     createCartRoots(root, claimant, { loadCart, report, signal }),
     createWrappers(root, signal),
     restock,
-    createStart(root, ALL_PARTS),
+    createStart(root, OTHER_PARTS),
   ];
   const observer = new MutationObserver((records) => {
     if (records.some(isRelevant)) claimant.scan();
@@ -68,6 +61,7 @@ export function enhanceMarkup(
     observer.disconnect();
     forms.close();
   });
+  enhancePrintedCart(root, signal);
   register(claimant, signal);
   claimant.scan();
   observer.observe(root, { childList: true, subtree: true });
@@ -78,10 +72,7 @@ export function enhanceMarkup(
 
 function isRelevant({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   // Within product parts, themes may replace the printed fields by others.
-  const selector = isElement(target) && membersOf(target).closest(PRODUCT_PARTS) ? PRINTED.field : ALL_PARTS;
-  return [...addedNodes, ...removedNodes].some(
-    (node) =>
-      isElement(node) &&
-      (membersOf(node).matches(selector) || membersOf(node).querySelector(selector) !== null),
-  );
+  const selector =
+    isElement(target) && membersOf(target).closest(PRODUCT_PARTS) ? PRINTED.field : OTHER_PARTS;
+  return [...addedNodes, ...removedNodes].some((node) => holds(node, selector));
 }

@@ -1,5 +1,5 @@
 import { COPY_ID } from '../../core/shared/index.ts';
-import { PRINTED } from './cart/index.ts';
+import { PRINTED } from './parts/index.ts';
 
 const NAMED = 'input[type=radio],[id^="variant-option-"]';
 

@@ -1,4 +1,4 @@
-import { PRINTED } from './cart/index.ts';
+import { PRINTED } from './parts/index.ts';
 
 /** The controls of one option: a list and radio buttons, of which the site shows either. */
 export interface OptionControls {

@@ -1,4 +1,4 @@
-import { itemIdOf, PRINTED, printedIn } from './cart/index.ts';
+import { itemIdOf, PRINTED, printedIn } from './parts/index.ts';
 import { createPartnerFinder } from './nearest-partner.ts';
 
 /** The printed parts that together sell one product: variants, quantity, buttons. */

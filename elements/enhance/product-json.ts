@@ -1,7 +1,7 @@
 import { parseJson } from '../../core/json/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import type { ProductForm } from './product-forms.ts';
-import { itemIdOf } from './cart/index.ts';
+import { itemIdOf } from './parts/index.ts';
 import { reportOnce } from './report-once.ts';
 
 /** A product without printed variants has a single one. The page does not describe it, so the store decides. */

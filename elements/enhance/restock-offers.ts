@@ -4,7 +4,7 @@ import { SUBMISSION_WORDS } from '../../core/words/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
 import { isLeftToBrowser, resubmit } from '../submits/index.ts';
 import { createFailureAlert, type FailureAlert, follow, guarded, listen } from '../printed/index.ts';
-import { PRINTED, printedIn } from './cart/index.ts';
+import { PRINTED, printedIn } from './parts/index.ts';
 
 /** Enhances a printed offer. */
 export interface RestockEnhancer {

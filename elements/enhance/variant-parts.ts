@@ -4,7 +4,7 @@ import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { follow } from '../printed/index.ts';
 import { createPartnerFinder } from './nearest-partner.ts';
-import { PRINTED, printedIn } from './cart/index.ts';
+import { PRINTED, printedIn } from './parts/index.ts';
 import { createPrintedPrice, type PrintedPrice } from './printed-price.ts';
 import { createPrintedSubscription } from './printed-subscription.ts';
 import { wirePictures } from '../purchase/index.ts';

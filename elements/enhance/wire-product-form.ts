@@ -5,7 +5,7 @@ import { headingOf, nameCard } from './card-name.ts';
 import { cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { createFailureAlert } from '../printed/index.ts';
-import { itemIdOf, PRINTED } from './cart/index.ts';
+import { itemIdOf, PRINTED } from './parts/index.ts';
 import type { RestockOffers } from './restock-offers.ts';
 import { readPrintedProduct } from './product-json.ts';
 import { wireQuantity } from './quantity-field.ts';

@@ -1,6 +1,6 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { follow, guarded } from '../printed/index.ts';
-import { PRINTED, printedIn } from './cart/index.ts';
+import { PRINTED, printedIn } from './parts/index.ts';
 
 /** The longest time that a loading cart keeps buttons hidden. */
 const REVEAL_AT_LATEST_MS = 4_000;

@@ -1,4 +1,4 @@
-import { membersOf, onReturn } from '../../core/shared/index.ts';
+import { holds, onReturn } from '../../core/shared/index.ts';
 
 /** Code that a page needs only for certain printed markup. */
 interface LazyCode<Code> {
@@ -43,13 +43,8 @@ export function loadWhenSeen<Code>({ root, selector, load, use, report, signal }
     }
   }
 
-  const isSign = (node: Node): boolean => {
-    const members = membersOf(node);
-    if (node instanceof Element) return members.matches(selector) || members.querySelector(selector) !== null;
-    return Boolean((node as Partial<ParentNode>).querySelector?.(selector));
-  };
   const look = (nodes: readonly Node[]) => {
-    if (!isLoading && failureCount < MAX_TRIES && nodes.some(isSign)) void start();
+    if (!isLoading && failureCount < MAX_TRIES && nodes.some((node) => holds(node, selector))) void start();
   };
   const scan = () => {
     look([root]);

@@ -26,17 +26,7 @@ export function enhanceOnDemand(
   load: () => Promise<Enhancer>,
   report: (error: unknown, context: string) => void,
 ): void {
-  if (typeof document === 'undefined') return;
-  loadWhenSeen({
-    root: document,
-    selector: SIGNS,
-    load,
-    use: ({ enhanceMarkup }) => enhanceMarkup(document),
-    report(error) {
-      report(error, 'enhance');
-    },
-    signal: new AbortController().signal,
-  });
+  onDemand(SIGNS, load, ({ enhanceMarkup }) => enhanceMarkup(document), report);
 }
 
 /**
@@ -49,14 +39,28 @@ export function enhanceCartOnDemand(
   load: () => Promise<CartEnhancer>,
   report: (error: unknown, context: string) => void,
 ): void {
+  onDemand(
+    CART_SIGNS,
+    load,
+    ({ enhancePrintedCart }) => {
+      enhancePrintedCart(document);
+    },
+    report,
+  );
+}
+
+function onDemand<Code>(
+  selector: string,
+  load: () => Promise<Code>,
+  use: (code: Code) => unknown,
+  report: (error: unknown, context: string) => void,
+): void {
   if (typeof document === 'undefined') return;
   loadWhenSeen({
     root: document,
-    selector: CART_SIGNS,
+    selector,
     load,
-    use: ({ enhancePrintedCart }) => {
-      enhancePrintedCart(document);
-    },
+    use,
     report(error) {
       report(error, 'enhance');
     },

@@ -4,7 +4,7 @@ import { storefront } from '../../../core/storefront/index.ts';
 import { $speech } from '../../../core/words/index.ts';
 import { announce } from '../../ui/index.ts';
 import { follow } from '../../printed/index.ts';
-import { PRINTED, printedIn } from './printed-parts.ts';
+import { PRINTED, printedIn } from '../parts/index.ts';
 
 /** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;

@@ -1,3 +1,1 @@
-export { createCartIndicators } from './cart-indicators.ts';
-export { ALL_PARTS, isElement, itemIdOf, PRINTED, printedIn, PRODUCT_PARTS } from './printed-parts.ts';
-export { createStart } from './start.ts';
+export { enhancePrintedCart } from './enhance-printed-cart.ts';

@@ -1,4 +1,4 @@
-import { membersOf } from '../../../core/shared/index.ts';
+import { holds, membersOf } from '../../../core/shared/index.ts';
 import { listenToControls } from '../../forms/index.ts';
 
 /** What observing the author's form needs. */
@@ -45,9 +45,5 @@ export function followControls(
 
 function isOfControls({ addedNodes, removedNodes }: MutationRecord, selector: string | null): boolean {
   if (selector === null) return false;
-  return [...addedNodes, ...removedNodes].some(
-    (node) =>
-      node instanceof Element &&
-      (membersOf(node).matches(selector) || membersOf(node).querySelector(selector) !== null),
-  );
+  return [...addedNodes, ...removedNodes].some((node) => holds(node, selector));
 }

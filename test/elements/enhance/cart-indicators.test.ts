@@ -3,6 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../../elements/cart-pill/define.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { createMemoryCartGateway, mugProduct, useMemoryStore } from '../../../elements/testing.ts';
+import { enhancePrintedCart } from '../../../elements/enhance/cart/index.ts';
 import { byRole, untilRole } from '../../support/by-role.ts';
 import { enhanceMarkup, enhanced, print } from './printed-page.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -80,6 +81,21 @@ describe("the page's own cart indicators", () => {
     expect(names).to.deep.equal(['2 items in cart', 'Basket', '2 items in cart', 'Basket']);
     stop();
     expect(page.innerHTML.replaceAll('2', '0')).to.equal(before + before);
+  });
+
+  it('are wired once for each root, and stay so until the last call stops', async () => {
+    const page: HTMLElement = await fixture('<div><p><b data-store-cart="count">0</b></p></div>');
+    const before = page.innerHTML;
+    const life = new AbortController();
+    enhancePrintedCart(page, life.signal);
+    await put(2);
+    for (const root of [page, page.querySelector('p')!]) {
+      const stop = enhanceMarkup(root);
+      stop();
+      byRole(page, { role: 'img', name: '2 items in cart' });
+    }
+    life.abort();
+    expect(page.innerHTML.replace('2', '0')).to.equal(before);
   });
 
   it('insert a cart into a cart root, which shows its own content until the cart is known', async () => {

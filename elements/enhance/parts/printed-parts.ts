@@ -1,4 +1,5 @@
 import { membersOf } from '../../../core/shared/index.ts';
+
 /** The classes and data attributes that the template engine prints: the contract. Source: docs/behaviour/printed-markup.md §1.1. */
 export const PRINTED = {
   variants: '.product-variants[data-item-id]',
@@ -23,17 +24,10 @@ export const PRINTED = {
 /** The parts of a product form. */
 export const PRODUCT_PARTS: string = [PRINTED.variants, PRINTED.quantity, PRINTED.button].join(',');
 
-/** All wired elements. */
-export const ALL_PARTS: string = [
+/** All wired elements but those that show the cart in the page's own markup. */
+export const OTHER_PARTS: string = [
   PRODUCT_PARTS,
-  ...[
-    PRINTED.wrapper,
-    PRINTED.customCart,
-    PRINTED.count,
-    PRINTED.subtotal,
-    PRINTED.cartRoot,
-    PRINTED.restock,
-  ],
+  ...[PRINTED.wrapper, PRINTED.cartRoot, PRINTED.restock],
 ].join(',');
 
 /**
