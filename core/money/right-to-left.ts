@@ -1,8 +1,8 @@
 /** Languages and scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
-  /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)|^\w+-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
+  /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)|^\w+-(adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 
-let isPageRightToLeft = () => false;
+let isPageRightToLeft = (): boolean | undefined => false;
 
 /**
  * Checks whether a language is written from right to left.
@@ -15,10 +15,10 @@ export function isRightToLeft(locale: string): boolean {
 
 /**
  * Sets how the direction of the page is found, on which amounts in any language are isolated from right-to-left text.
- * @param read returns whether the page is written from right to left; called for each amount
+ * @param read returns whether the page is written from right to left, undefined without a page; called for each amount
  * Source: docs/behaviour/money.md §3.8
  */
-export function followDirection(read: () => boolean): void {
+export function followDirection(read: () => boolean | undefined): void {
   isPageRightToLeft = read;
 }
 

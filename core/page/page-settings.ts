@@ -75,10 +75,8 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
     set('script', root === null ? {} : readConfigScript(root, isLoading, warn), 'replace');
   }
 
-  followDirection(() => {
-    const { root } = readPageFacts(document);
-    return [root, root?.lastElementChild].some((node) => node?.matches('[dir=rtl i]'));
-  });
+  // The root's children are the head and the body, whatever a page has named "body".
+  followDirection(() => readPageFacts(document).root?.matches('[dir=rtl i],:has(>[dir=rtl i])'));
   readDocument();
   if (document !== null && readPageFacts(document).isLoading) onceParsed(document, readDocument);
 
