@@ -1,4 +1,5 @@
 import { membersOf } from '../../core/shared/index.ts';
+import { focusedElement } from '../ui/index.ts';
 
 /**
  * Lists the nodes that the Tab key reaches, through open shadow roots and slots, in document order.
@@ -14,8 +15,7 @@ export function tabStops(root: Element): HTMLElement[] {
  * @returns the node; null without a focus
  */
 export function focusedNode(): HTMLElement | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  const active = focusedElement();
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 

@@ -1,6 +1,5 @@
-import { membersOf } from '../../core/shared/index.ts';
 import { announce } from './announce.ts';
-import { ancestorsOf, modalOver } from './top-modal.ts';
+import { isInert } from './top-modal.ts';
 
 /** What a tag says to the visitor. */
 export interface Message {
@@ -29,9 +28,4 @@ export function createInertVoice<Content>(
     // The topic of failures that are announced by their event.
     if (message && isNew && isInert(element)) announce(message.text, 'error');
   };
-}
-
-function isInert(element: Element): boolean {
-  const isHidden = (node: Element) => membersOf(node).matches('[inert], [aria-hidden="true"]');
-  return modalOver(element) !== null || ancestorsOf(element).some(isHidden);
 }

@@ -2,7 +2,7 @@ import { shelf } from '../../core/shared/index.ts';
 import { hideVisually } from './hide-visually.ts';
 import { placeForVoice } from './voice-place.ts';
 import { createAnnouncements, type Announcements } from './announcements.ts';
-import { modalOver } from './top-modal.ts';
+import { isInert, modalOver } from './top-modal.ts';
 
 /** How long after its insertion screen readers know a region. */
 const KNOWN_MS = 150;
@@ -45,7 +45,7 @@ function createLiveRegion(): Announcements {
   return region;
 }
 
-/** The alert of a failure is not exposed where the page has opened a modal dialog meanwhile. */
+/** The alert of a failure is not exposed where the page has opened a modal dialog meanwhile, or is inert there. */
 function announceInertAlerts(region: Announcements): void {
   document.addEventListener('store-error', (event) => {
     queueMicrotask(() => {
@@ -53,7 +53,8 @@ function announceInertAlerts(region: Announcements): void {
       if (defaultPrevented || !(target instanceof Element)) return;
       const modal = modalOver(target);
       // Our own dialogs contain the alerts of their tags.
-      if (modal && !isOwnDialog(modal)) region.announce(`${detail.title} ${detail.message}`, 'error');
+      if (isInert(target) && !(modal && isOwnDialog(modal)))
+        region.announce(`${detail.title} ${detail.message}`, 'error');
     });
   });
 }

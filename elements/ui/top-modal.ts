@@ -12,6 +12,16 @@ export function modalOver(element: Element): Element | null {
 }
 
 /**
+ * Returns whether screen readers do not reach an element: behind a modal dialog, or in a part of the page that is inert or hidden.
+ * @param element any element
+ * Source: docs/behaviour/elements.md §6.2
+ */
+export function isInert(element: Element): boolean {
+  const isHidden = (node: Element) => membersOf(node).matches('[inert], [aria-hidden="true"]');
+  return modalOver(element) !== null || ancestorsOf(element).some(isHidden);
+}
+
+/**
  * Finds the modal dialog that was opened last: everything outside of it is inert, also another modal dialog.
  * @returns null without one
  */

@@ -80,6 +80,10 @@ describe('the live region of the page', () => {
     fail('Unable to add.');
     await untilExposed('Unable to add. Try again.');
     dialog.remove();
+    tag.inert = true;
+    fail('Unable to add here.');
+    await untilExposed('Unable to add here. Try again.');
+    tag.inert = false;
     fail('Not announced twice.');
     liveRegion().announce('later', 'page');
     await untilExposed('later');
