@@ -7,6 +7,7 @@ import {
   submittersOf,
   takeValidation,
   typedEntries,
+  warnOfMissing,
 } from '../../forms/index.ts';
 import { focusInView } from '../../ui/index.ts';
 import { adoptSubmits, formDataOf, isLeftToBrowser } from '../../submits/index.ts';
@@ -38,7 +39,10 @@ const JOINS = 'isJoinMailingList';
  */
 export function enhanceRestock({ scope, form, listenOn, model, signal }: AuthorsRestock): void {
   const email = findControl(form, EMAIL);
-  if (!email) return;
+  if (!email) {
+    warnOfMissing(scope, ['email']);
+    return;
+  }
   let clicked: HTMLElement | null = null;
   const readJoins = (data: FormData) => {
     const loose = looseBoxes(scope);
