@@ -1,3 +1,6 @@
+/** Shadow root → the life of its tag in which it is kept. */
+const kept = new WeakMap<ShadowRoot, AbortSignal>();
+
 /**
  * Keeps the add button of a tag as high as it was when it was clicked, until the window changes: "Added!" may have
  * fewer lines than its own label.
@@ -8,6 +11,9 @@
 export function keepHeight(root: ShadowRoot, signal: AbortSignal): void {
   // jsdom has no such sheets, and no layout.
   if (!('adoptedStyleSheets' in root)) return;
+  // A tag that has moved while this file loaded asks twice.
+  if (signal.aborted || kept.get(root) === signal) return;
+  kept.set(root, signal);
   // A sheet, because React complains of attributes that it did not render.
   const sheet = new CSSStyleSheet();
   const release = () => {
@@ -20,6 +26,9 @@ export function keepHeight(root: ShadowRoot, signal: AbortSignal): void {
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
   addEventListener('resize', release, { signal });
+  signal.addEventListener('abort', () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
   // Before the view, which changes the label.
   root.addEventListener('submit', onSubmit, { capture: true, signal });
 }
