@@ -4,7 +4,7 @@ import type { Cart, CartEntry, Coupon, ObservableCart } from '../../core/cart/in
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
-import { fill, tidyAddress } from '../../core/text/index.ts';
+import { fill, visibleText } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
@@ -240,7 +240,7 @@ function distinct(coupons: readonly Coupon[]): readonly Coupon[] {
 
 /** Visitors type codes in any case and width; the upper case also unites "ß" and "ss". */
 function codeKey({ code }: Coupon): string {
-  return tidyAddress(code).replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase();
+  return visibleText(code.normalize('NFKC')).replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase();
 }
 
 function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {
