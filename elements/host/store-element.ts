@@ -223,7 +223,8 @@ export abstract class StoreElement extends ReactiveElement {
   }
 
   #settle(): void {
-    if (this.#class.isLight) adoptLightStyles(this, this.#class.elementStyles);
+    // A shadow root loses its sheets in another document.
+    adoptLightStyles(this.renderRoot, this.#class.elementStyles);
     this.onMoved?.();
   }
 

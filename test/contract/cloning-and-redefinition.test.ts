@@ -65,6 +65,24 @@ describe('a cloned tag', () => {
     }
   }
 
+  it('is styled after it was in another document, such as that of a parser', async () => {
+    for (const { tag, html, control } of TAG_CASES) {
+      const element = await fixture<StoreTag>(html);
+      await untilRole(element, control);
+      const before = [...(element.shadowRoot?.adoptedStyleSheets ?? [])];
+      const place = element.parentElement!;
+      document.implementation.createHTMLDocument().body.append(element);
+      await nextFrame();
+      place.append(element);
+      const after = element.shadowRoot?.adoptedStyleSheets ?? [];
+      expect(
+        before.every((sheet) => after.includes(sheet)),
+        tag,
+      ).to.equal(true);
+      element.remove();
+    }
+  });
+
   it('shows what was typed into the form that it replaces', async () => {
     const form = await fixture(
       '<site-form form-id="contact" schema=\'{"id":"contact","fields":[{"id":"who","type":"text","title":"Who"}]}\'></site-form>',
