@@ -1,3 +1,4 @@
+import { membersOf } from '../../core/shared/index.ts';
 import { changedControls } from '../host/index.ts';
 import { focusedNode } from '../dialogs/index.ts';
 
@@ -12,7 +13,7 @@ const FIELDS = 'input, select, textarea';
  */
 export function isCovered(own: HTMLElement): boolean {
   return [...document.querySelectorAll<HTMLElement>(`${OVER}, popup-overlay`)].some((node) =>
-    node.localName === 'popup-overlay' ? node !== own && isOpen(node) : !own.contains(node),
+    membersOf(node).localName === 'popup-overlay' ? node !== own && isOpen(node) : !own.contains(node),
   );
 }
 

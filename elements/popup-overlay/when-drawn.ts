@@ -1,3 +1,5 @@
+import { membersOf } from '../../core/shared/index.ts';
+
 /** The longest wait for the content of an overlay. Source: docs/behaviour/interface.md §3.9 */
 const DRAWING_LIMIT_MS = 2_000;
 
@@ -79,7 +81,9 @@ function createReadiness(overlay: HTMLElement): () => boolean {
     ready.set(tag, true);
   };
   return () => {
-    const tags = [...overlay.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+    const tags = [...overlay.querySelectorAll('*')].filter((node) =>
+      membersOf(node).localName.includes('-'),
+    );
     for (const tag of tags) if (!ready.has(tag) && tag.matches(':defined')) void ask(tag);
     return tags.every((tag) => ready.get(tag) && !tag.shadowRoot?.querySelector(BUSY));
   };

@@ -42,4 +42,15 @@ describe('a button of the author that is held down', () => {
       await waitUntil(() => isReplaced, 'never replaced');
       expect(clicks).to.equal(1);
     });
+
+  it('may be in a form of the page with a control called localName', async () => {
+    const form = await fixture(
+      '<form><button type="button">Hold</button><input name="localName" /><x-seller><a href="#x">Add</a></x-seller></form>',
+    );
+    await holdDown(form.querySelector('button')!);
+    let isReplaced = false;
+    whenReleased(form.querySelector('x-seller')!, () => (isReplaced = true));
+    expect(isReplaced).to.equal(true);
+    await sendMouse({ type: 'up' });
+  });
 });

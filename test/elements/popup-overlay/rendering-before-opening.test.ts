@@ -139,6 +139,12 @@ describe('the rendering of <popup-overlay>', () => {
     expect(shiftsNow()).to.deep.equal([]);
   });
 
+  it('opens with a form of the author whose control is called localName', async () => {
+    const popup = await overlay('<form><label>Name <input name="localName"></label></form>');
+    await untilRole(popup, { role: 'textbox', name: 'Name' });
+    await waitUntil(() => popup.matches(':state(open)'), 'stays closed');
+  });
+
   it('opens after two seconds even if its content has not rendered', async () => {
     const tag = await overlay('<never-defined>Once a month.</never-defined>');
     await laidOut(tag);
