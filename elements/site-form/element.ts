@@ -102,6 +102,7 @@ export class SiteFormElement extends LightElement {
         this.addEventListener(type, listener, { signal: life });
       });
       this.addEventListener('focusin', completeAddresses(life), { signal: life });
+      this.addEventListener('reset', this.#onReset, { signal: life });
     }
     this.listen(this.#model.$content, this.#hand);
     this.listen(this.#model.$content, createInertVoice(this, messageOf));
@@ -175,6 +176,14 @@ export class SiteFormElement extends LightElement {
   protected formResetCallback(): void {
     this.#model.reset();
   }
+
+  /** The form that we draw; its tag is not part of it. */
+  readonly #onReset = (event: Event): void => {
+    // The controls are reset after the event.
+    setTimeout(() => {
+      if (!event.defaultPrevented) this.#model.reset();
+    });
+  };
 
   /** Sets the value that the page's own form submits under the tag's name. */
   readonly #hand = (content: FormContent): void => {

@@ -5,6 +5,7 @@ import { byRole, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { autofill, placeForm, useMemoryForms } from '../../support/forms.ts';
 import { reach } from '../../support/visitor-input.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const FIELDS = [
   { id: 'company', type: 'text', title: 'Company', required: true },
@@ -60,6 +61,22 @@ describe('a drawn form whose values a script sets', () => {
     forms = useMemoryForms();
     form = await placeForm(`<site-form form-id="contact" submit-text="Send" schema='${SCHEMA}'></site-form>`);
     await untilRole(form, { role: 'button', name: 'Send' });
+  });
+
+  it('is empty after a script has reset it', async () => {
+    const [company, message] = ['Company', 'Message'].map(
+      (name) => byRole(form, { role: 'textbox', name }) as HTMLInputElement,
+    );
+    autofill(form, { company: 'ACME', message: 'Hello' });
+    form.querySelector<HTMLInputElement>('[value="Tenmoku"]')!.click();
+    await waitUntil(() => company!.getAttribute('value') === 'ACME', 'not drawn');
+    form.querySelector('form')!.reset();
+    await waitUntil(() => company!.value + message!.value === '', 'still filled in');
+    autofill(form, { company: 'Smith' });
+    await reach(byRole(form, { role: 'button', name: 'Send' }));
+    await untilRole(form, { role: 'link', name: 'Message: Required' });
+    await untilRole(form, { role: 'link', name: 'Glaze: Required' });
+    expect(company!.value).to.equal('Smith');
   });
 
   for (const dispatched of EVENTS) {
