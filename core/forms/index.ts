@@ -11,7 +11,7 @@ export type {
   ReadControl,
 } from './field/field.ts';
 export { isTicked } from './field/is-ticked.ts';
-export { sentValues } from './field/sent-values.ts';
+export { sentFor } from './field/sent-values.ts';
 export {
   controlsByName,
   gatherAnswers,

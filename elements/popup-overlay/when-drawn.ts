@@ -81,9 +81,7 @@ function createReadiness(overlay: HTMLElement): () => boolean {
     ready.set(tag, true);
   };
   return () => {
-    const tags = [...overlay.querySelectorAll('*')].filter((node) =>
-      membersOf(node).localName.includes('-'),
-    );
+    const tags = [...overlay.querySelectorAll('*')].filter((node) => membersOf(node).localName.includes('-'));
     for (const tag of tags) if (!ready.has(tag) && tag.matches(':defined')) void ask(tag);
     return tags.every((tag) => ready.get(tag) && !tag.shadowRoot?.querySelector(BUSY));
   };

@@ -1,6 +1,6 @@
 import {
   controlsByName,
-  sentValues,
+  sentFor,
   type Control,
   type ControlProblem,
   type Form,
@@ -71,7 +71,7 @@ export class FormValues {
       if (asked !== null) return [asked];
       const defaultValues = control?.defaultValues ?? [];
       if (!authors) return this.#typed.get(name) ?? defaultValues;
-      const typed = sentValues(control, authors(name));
+      const typed = sentFor(control, name, authors);
       // The author's form need not contain hidden controls.
       return typed.length === 0 && control?.shape === 'hidden' ? defaultValues : typed;
     };

@@ -88,6 +88,13 @@ describeOnAnyDatabase('several controls of one name, posted without JavaScript',
       ] as const),
     ];
     assert.equal(await post('/forms/contact', [...GOOD, ...none]), sent);
+    const whole: Entries = [
+      ['name', 'Grace Brewster Hopper'],
+      ['email', 'grace@example.com'],
+      ['message', 'one control for all parts'],
+      ['subject', 'A workshop'],
+    ];
+    assert.equal(await post('/forms/contact', whole), sent);
     const missing: Entries = [
       ['message', 'missing'],
       ['subject', '0'],
@@ -105,7 +112,9 @@ describeOnAnyDatabase('several controls of one name, posted without JavaScript',
       [
         { message: 'joined, twice', subject: 'A workshop', glaze: ['Ash', 'Celadon'], answer: '' },
         { message: 'none', subject: 'A workshop', glaze: [], answer: '' },
+        { message: 'one control for all parts', subject: 'A workshop', glaze: [], answer: '' },
       ],
     );
+    assert.deepEqual(kept.at(-1)?.['name'], { First: 'Grace Brewster', Last: 'Hopper' });
   });
 });

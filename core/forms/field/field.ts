@@ -26,6 +26,8 @@ interface ControlBase {
   readonly isNeeded: boolean;
   /** Whether each of several controls of this name has a value of its own. */
   readonly takesSeveral?: boolean;
+  /** For a part of a field: a page's own form may have one control for the whole field, named like it. */
+  readonly whole?: { readonly name: string; readonly partOf: (text: string) => string };
 }
 
 /** How a browser treats a line of text. */

@@ -1,18 +1,23 @@
 import { FORM_WORDS } from '../../words/index.ts';
+import { splitAddress } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
 import { linePart, partsField } from './parts-field.ts';
 
 /** A postal address; not every country has a second line, states or postal codes. Source: docs/behaviour/forms.md §3.1 */
 export const address: FieldKind = (base) =>
-  partsField(base, [
-    linePart('Line1', FORM_WORDS.addressLine1, { autocomplete: 'address-line1' }),
-    linePart('Line2', FORM_WORDS.addressLine2, { autocomplete: 'address-line2', isNeeded: false }),
-    linePart('City', FORM_WORDS.city, { autocomplete: 'address-level2' }),
-    linePart('State', FORM_WORDS.state, { autocomplete: 'address-level1', isNeeded: false }),
-    linePart('Zip', FORM_WORDS.postalCode, {
-      autocomplete: 'postal-code',
-      isNeeded: false,
-      widthCharacters: 10,
-    }),
-    linePart('Country', FORM_WORDS.country, { autocomplete: 'country-name' }),
-  ]);
+  partsField(
+    base,
+    [
+      linePart('Line1', FORM_WORDS.addressLine1, { autocomplete: 'address-line1' }),
+      linePart('Line2', FORM_WORDS.addressLine2, { autocomplete: 'address-line2', isNeeded: false }),
+      linePart('City', FORM_WORDS.city, { autocomplete: 'address-level2' }),
+      linePart('State', FORM_WORDS.state, { autocomplete: 'address-level1', isNeeded: false }),
+      linePart('Zip', FORM_WORDS.postalCode, {
+        autocomplete: 'postal-code',
+        isNeeded: false,
+        widthCharacters: 10,
+      }),
+      linePart('Country', FORM_WORDS.country, { autocomplete: 'country-name' }),
+    ],
+    splitAddress,
+  );

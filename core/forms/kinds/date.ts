@@ -1,11 +1,16 @@
 import { FORM_WORDS } from '../../words/index.ts';
+import { splitDate } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
 import { linePart, partsField } from './parts-field.ts';
 
 /** A date. Source: docs/behaviour/forms.md §3.1 */
 export const date: FieldKind = (base) =>
-  partsField(base, [
-    linePart('Month', FORM_WORDS.month, { inputMode: 'numeric', widthCharacters: 2 }),
-    linePart('Day', FORM_WORDS.day, { inputMode: 'numeric', widthCharacters: 2 }),
-    linePart('Year', FORM_WORDS.year, { inputMode: 'numeric', widthCharacters: 4 }),
-  ]);
+  partsField(
+    base,
+    [
+      linePart('Month', FORM_WORDS.month, { inputMode: 'numeric', widthCharacters: 2 }),
+      linePart('Day', FORM_WORDS.day, { inputMode: 'numeric', widthCharacters: 2 }),
+      linePart('Year', FORM_WORDS.year, { inputMode: 'numeric', widthCharacters: 4 }),
+    ],
+    splitDate,
+  );

@@ -1,5 +1,6 @@
 import type { Field, FieldBase, LineControl, ListControl, ReadControl } from '../field/field.ts';
 import { readEvery, readText } from '../../json/index.ts';
+import type { SplitWhole } from '../field/split-whole.ts';
 import { isBlank } from '../../text/index.ts';
 
 type PartControl = LineControl | ListControl;
@@ -7,7 +8,7 @@ type PartControl = LineControl | ListControl;
 /** A part of a composite field: its name in answers, and its control without the name. */
 export interface Part {
   readonly key: string;
-  readonly control: Omit<LineControl, 'name'> | Omit<ListControl, 'name'>;
+  readonly control: Omit<LineControl, 'name' | 'whole'> | Omit<ListControl, 'name' | 'whole'>;
 }
 
 /** Options of a text part; a required plain line by default. */
@@ -35,11 +36,21 @@ export function linePart(key: string, label: string, options: PartOptions = {}):
  * Creates a composite field with one control per part.
  * @param base the common properties of fields
  * @param parts its parts, in reading order
+ * @param split reads the parts in the text of one control for all of them
  * @param before fields of the sent value before the parts
  */
-export function partsField(base: FieldBase, parts: readonly Part[], before: readonly string[] = []): Field {
+export function partsField(
+  base: FieldBase,
+  parts: readonly Part[],
+  split: SplitWhole,
+  before: readonly string[] = [],
+): Field {
   const nameOf = (key: string) => `${base.id}.${key}`;
-  const controls = parts.map(({ key, control }): PartControl => ({ ...control, name: nameOf(key) }));
+  const controls = parts.map(({ key, control }): PartControl => ({
+    ...control,
+    name: nameOf(key),
+    whole: { name: base.id, partOf: (text) => split(text)[key] ?? '' },
+  }));
   // What is preselected alone is no answer.
   const asked = controls.filter(({ defaultValues }) => defaultValues.length === 0);
   const valuesOf = (read: ReadControl) => {

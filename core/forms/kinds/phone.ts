@@ -1,4 +1,5 @@
 import { FORM_WORDS } from '../../words/index.ts';
+import { splitPhone } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
 import { linePart, partsField, type PartOptions } from './parts-field.ts';
 
@@ -21,5 +22,7 @@ export const phone: FieldKind = (base, json) => {
     linePart('Prefix', FORM_WORDS.phonePrefix, digits('tel-local-prefix', 3)),
     linePart('Line', FORM_WORDS.phoneLine, digits('tel-local-suffix', 4)),
   ];
-  return hasCountry ? partsField(base, [country, ...others]) : partsField(base, others, ['']);
+  return hasCountry
+    ? partsField(base, [country, ...others], splitPhone)
+    : partsField(base, others, splitPhone, ['']);
 };

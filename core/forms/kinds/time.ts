@@ -1,4 +1,5 @@
 import { FORM_WORDS } from '../../words/index.ts';
+import { splitTime } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
 import { linePart, partsField, type Part } from './parts-field.ts';
 
@@ -19,9 +20,13 @@ const half = (): Part => ({
 
 /** A time of day; seconds are optional. Source: docs/behaviour/forms.md §3.1 */
 export const time: FieldKind = (base) =>
-  partsField(base, [
-    linePart('Hour', FORM_WORDS.hour, { inputMode: 'numeric', widthCharacters: 2 }),
-    linePart('Minute', FORM_WORDS.minute, { inputMode: 'numeric', widthCharacters: 2 }),
-    linePart('Second', FORM_WORDS.second, { inputMode: 'numeric', widthCharacters: 2, isNeeded: false }),
-    half(),
-  ]);
+  partsField(
+    base,
+    [
+      linePart('Hour', FORM_WORDS.hour, { inputMode: 'numeric', widthCharacters: 2 }),
+      linePart('Minute', FORM_WORDS.minute, { inputMode: 'numeric', widthCharacters: 2 }),
+      linePart('Second', FORM_WORDS.second, { inputMode: 'numeric', widthCharacters: 2, isNeeded: false }),
+      half(),
+    ],
+    splitTime,
+  );

@@ -64,9 +64,11 @@ interface Fault {
 }
 
 function controlsOfField(form: HTMLFormElement, { controls }: Field): readonly AuthorsControl[] {
-  const names = controls.flatMap((control) =>
-    'otherName' in control ? [control.name, control.otherName] : [control.name],
-  );
+  const names = controls.flatMap((control) => [
+    control.name,
+    'otherName' in control ? control.otherName : null,
+    control.whole?.name,
+  ]);
   return namedControls(form).filter(({ name, type }) => names.includes(name) && type !== 'hidden');
 }
 

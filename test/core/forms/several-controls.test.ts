@@ -3,7 +3,7 @@ import {
   controlsByName,
   gatherValues,
   parseForm,
-  sentValues,
+  sentFor,
   spreadValues,
   type Form,
 } from '../../../core/forms/index.ts';
@@ -39,7 +39,31 @@ describe('a field with several controls of one name', () => {
     it(`of the schema ${JSON.stringify(schema)} reads ${JSON.stringify(sent)}`, () => {
       const form = formOf(schema);
       const control = controlsByName(form).get('f');
-      expect(gatherValues(form, () => sentValues(control, sent))).to.deep.equal({ f: wire });
+      expect(gatherValues(form, (name) => sentFor(control, name, () => sent))).to.deep.equal({ f: wire });
+    });
+  }
+
+  /** Fields of several parts with one control in the author's form: its kind, text and sent value. */
+  const WHOLE: readonly (readonly [type: string, sent: string, wire: readonly string[]])[] = [
+    ['date', '2026-02-03', ['2', '3', '2026']],
+    ['date', 'tomorrow', ['tomorrow', '', '']],
+    ['time', '14:05', ['2', '05', '', 'PM']],
+    ['time', '00:30:15.5', ['12', '30', '15', 'AM']],
+    ['phone', '+44 (20) 7946-0958', ['', '+44 20 7', '946', '0958']],
+    ['phone', '(555) 123-4567', ['', '555', '123', '4567']],
+    ['phone', '123456', ['', '1', '2', '3456']],
+    ['name', 'Ada King Lovelace', ['Ada King', 'Lovelace']],
+    ['name', 'Ada', ['Ada', '']],
+    ['address', '1 Main St\r\nRear', ['1 Main St', 'Rear', '', '', '', '']],
+    ['address', ' ', ['', '', '', '', '', '']],
+  ];
+  for (const [type, sent, wire] of WHOLE) {
+    it(`reads the parts of a ${type} in ${sent}`, () => {
+      const form = formOf({ type });
+      const controls = controlsByName(form);
+      const read = (name: string) =>
+        sentFor(controls.get(name), name, (each) => (each === 'f' ? [sent] : []));
+      expect(gatherValues(form, read)).to.deep.equal({ f: wire });
     });
   }
 });

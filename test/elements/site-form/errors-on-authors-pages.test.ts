@@ -35,6 +35,23 @@ describe("errors in an author's form", () => {
     useMemoryForms();
   });
 
+  it('are at the one control of a field of several parts, whose text is split when it is sent', async () => {
+    const forms = useMemoryForms();
+    const field = { id: 'day', type: 'date', title: 'Day', required: true };
+    const schema = JSON.stringify({ id: 'any', fields: [field] });
+    const form = await fixture<HTMLFormElement>(
+      `<site-form schema='${schema}'><form><label>Day <input type="date" name="day"></label><button>Send</button></form></site-form>`,
+    );
+    await waitUntil(() => form.querySelector('form')!.noValidate, 'not enhanced');
+    const day = form.querySelector<HTMLInputElement>('[name=day]')!;
+    byRole(form, { role: 'button', name: 'Send' }).click();
+    await waitUntil(() => day.ariaInvalid === 'true', 'no error');
+    day.value = '2026-02-03';
+    byRole(form, { role: 'button', name: 'Send' }).click();
+    await waitUntil(() => forms.submissions.length === 1, 'not sent');
+    expect(forms.submissions[0]?.form).to.deep.equal({ day: ['2', '3', '2026'] });
+  });
+
   it('are never between a control and its label', async () => {
     const fields = ORDERS.map((html, index) => html.replaceAll('?', `f${index}`)).join('<hr>');
     const form = await fixture<HTMLFormElement>(

@@ -1,6 +1,6 @@
 import {
   controlsByName,
-  sentValues,
+  sentFor,
   type Control,
   type Form,
   type ReadControl,
@@ -44,7 +44,7 @@ export function toPostedForm(context: StoreContext, form: Form, posted: URLSearc
 }
 
 function valuesOf(control: Control, posted: URLSearchParams, query: URLSearchParams): readonly string[] {
-  const values = sentValues(control, posted.getAll(control.name));
+  const values = sentFor(control, control.name, (name) => posted.getAll(name));
   if (control.shape === 'hidden') {
     const asked = control.key === '' ? null : query.get(control.key);
     if (asked !== null) return [asked];
