@@ -1,5 +1,3 @@
-import { membersOf } from '../../../core/shared/index.ts';
-
 /** How often a pressed tag is checked again: a release outside the page dispatches no event. */
 const CHECK_MS = 50;
 
@@ -12,8 +10,8 @@ const CHECK_MS = 50;
 export function whenReleased(host: Element, action: () => void): void {
   // Trap: in Chrome, `:active` stops at a tag that got a shadow root while the pointer was pressed, such as a provider
   // around this one.
-  const active = host.firstElementChild && host.closest(':active');
-  const isPressed = active && membersOf(active).localName.includes('-');
+  // In a form of the page, a control may be called localName.
+  const isPressed = host.firstElementChild && String(host.closest(':active')?.localName).includes('-');
   if (isPressed) setTimeout(whenReleased, CHECK_MS, host, action);
   else action();
 }
