@@ -1,7 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
 import { announce, onAddressChange, wholeStyles } from '../ui/index.ts';
-import { isCartPage } from './is-cart-page.ts';
+import { createCartPageCheck } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
 import { pillStyles } from './styles.ts';
@@ -10,6 +10,9 @@ import { pillStyles } from './styles.ts';
 const ANNOUNCE_DELAY_MS = 1_000;
 
 const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'] as const;
+
+/** The check of this page: all pills share it. */
+const isCartPage = createCartPageCheck();
 
 /**
  * Shows a floating link to the cart, with item count and subtotal. It is hidden while the cart is empty, and on the cart

@@ -30,6 +30,3 @@ export function createCartPageCheck(): Check {
     return cart !== null && isSamePage(cart);
   };
 }
-
-/** The check of this page. */
-export const isCartPage = createCartPageCheck();

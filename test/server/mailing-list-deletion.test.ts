@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 
 import { sql } from 'kysely';
 
-import { FIRST_LIST, subscribe } from '../../demo/server/features/mailing-lists/index.ts';
+import { subscribe } from '../../demo/server/features/mailing-lists/index.ts';
+import { FIRST_LIST } from '../../demo/server/features/mailing-lists/tables.ts';
 import { deleteMailingList } from '../../demo/server/features/mailing-lists/remove.ts';
 import { type OpenDatabase, openDatabase } from '../../demo/server/platform/database/open-database.ts';
 import { prepareDatabase } from '../../demo/server/prepare-database.ts';

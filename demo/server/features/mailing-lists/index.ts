@@ -1,2 +1,1 @@
-export { FIRST_LIST } from './tables.ts';
 export { findMailingList, findMailingLists, findNewsletter, subscribe } from './lists.ts';
