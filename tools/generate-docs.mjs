@@ -97,10 +97,11 @@ function drawList(tags, folder) {
 }
 
 /** @param {Documented} documented */
-function drawTag({ reserve, tag, declaration }) {
+function drawTag({ reserve, phoneReserve, tag, declaration }) {
   const { description, attributes, members, cssParts, cssStates, slots, events } = declaration;
   const methods = members.filter(({ kind }) => kind === 'method');
   const others = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+  const heights = phoneReserve ? `${code(reserve)}; ${code(phoneReserve)} on phones` : code(reserve ?? '');
   const sections = [
     ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
     ['Methods', ['Method', 'Effect'], methods.map((each) => [code(`${each.name}()`), each.description])],
@@ -112,7 +113,7 @@ function drawTag({ reserve, tag, declaration }) {
     [
       'Custom properties',
       ['Property', 'Default', 'Effect'],
-      reserve ? [[`\`--${tag}-reserve\``, code(reserve), 'the height that `store.css` reserves']] : [],
+      reserve ? [[`\`--${tag}-reserve\``, heights, 'the height that `store.css` reserves']] : [],
     ],
   ];
   const drawn = sections.flatMap(([title, heads, rows]) =>

@@ -232,8 +232,11 @@ function writeSheet(rows) {
   `;
 }
 
-function reservingRule({ tag, reserve }) {
-  return `${tag} { --_room: var(--${tag}-reserve, ${reserve}); }`;
+function reservingRule({ tag, reserve, phoneReserve }) {
+  const rule = (height) => `${tag} { --_room: var(--${tag}-reserve, ${height}); }`;
+  return phoneReserve
+    ? `${rule(reserve)} @media (max-width: 30rem) { ${rule(phoneReserve)} }`
+    : rule(reserve);
 }
 
 /** As wide as its picture; browsers that cannot read numbers from attributes reserve no space. */

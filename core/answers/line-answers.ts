@@ -44,7 +44,7 @@ export function colonAfter(title: string): ':' | '' {
   return title === '' || /[?:.!…؟？：。！]\s*$/.test(title) ? '' : ':';
 }
 
-/** PostgreSQL's text cannot hold the character NUL. */
+/** Neither HTML nor a text of PostgreSQL can hold the character NUL. */
 function clean(text: string): string {
   return text.replaceAll('\0', '');
 }

@@ -35,7 +35,6 @@ type MemberName =
   | 'querySelectorAll'
   | 'removeAttribute'
   | 'scrollHeight'
-  | 'scrollIntoView'
   | 'scrollTo'
   | 'scrollTop'
   | 'setAttribute'

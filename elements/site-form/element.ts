@@ -86,6 +86,8 @@ export class SiteFormElement extends LightElement {
   #isEnhanced = false;
   /** The connection in which the author's form is enhanced. */
   #enhancedFor: AbortSignal | null = null;
+  /** The connection in which a missing name is reported. */
+  #warnedFor: AbortSignal | null = null;
   /** The value for the page's own form; null for none. */
   #handed: string | null = null;
   /** Aborts with the page's own form. */
@@ -239,7 +241,11 @@ export class SiteFormElement extends LightElement {
     return typeof this.schema === 'string' ? readSchema(this.schema) : this.schema;
   }
 
+  /** Once for each connection, however often the application sets a property meanwhile. */
   #warnOfName(): void {
+    const { life } = this;
+    if (this.#warnedFor === life) return;
+    this.#warnedFor = life;
     // An application may still set the schema of a drawn form.
     const timer = setTimeout(
       () => {
@@ -247,7 +253,7 @@ export class SiteFormElement extends LightElement {
       },
       this.#authors ? 0 : GRACE_MS,
     );
-    this.life.addEventListener('abort', () => {
+    life.addEventListener('abort', () => {
       clearTimeout(timer);
     });
   }

@@ -25,9 +25,9 @@ export interface Marked {
 export function shownSummary(content: FillingContent, isAllInView: boolean): FormSummary | null {
   const summary = summarise(content);
   if (!summary || summary.links.length === 0) return summary;
-  // A sentence of the page or the store says more than the errors.
+  // In a form of several fields, a sentence or title of the page or the store says more than the errors.
   const isUsual = content.bannerTitle === undefined && content.banner === FORM_WORDS.fieldsInvalid;
-  return isUsual && (isAllInView || isBrief(content)) ? null : summary;
+  return isBrief(content) || (isUsual && isAllInView) ? null : summary;
 }
 
 /**

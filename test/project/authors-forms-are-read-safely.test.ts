@@ -16,7 +16,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'elements/host/stage/authors-controls.ts': 'Where the tag draws.',
   'elements/host/view/foreign-hydration.ts': 'Only of a shadow root.',
   'elements/language-switcher/authors-links.ts': 'The tag.',
-  'elements/purchase/keep-size.ts': 'A shadow root.',
   'elements/restock-signup/view.tsx': 'A form of ours, whose field has a name of ours.',
   'elements/site-form/shown-values.ts': 'A form of ours, whose fields are named by `nameInPage`.',
   'elements/store-add-to-cart/face.tsx': 'A form of ours.',

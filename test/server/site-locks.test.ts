@@ -225,9 +225,9 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
   test('an invalid lock is refused with the entries, except the password', async () => {
     for (const [path, password, sentence] of [
       ['/journal', 'pw-1234', 'Your password needs at least 8 characters.'],
-      ['journal', PASSWORD, 'Enter the path of a page'],
-      ['//evil.example', PASSWORD, 'Enter the path of a page'],
-      ['/owner/orders', PASSWORD, 'Enter the path of a page'],
+      ['journal', PASSWORD, 'Enter a path that starts with a slash.'],
+      ['//evil.example', PASSWORD, 'Enter a path that starts with a slash.'],
+      ['/owner/orders', PASSWORD, 'Enter a path that starts with a slash.'],
       ['', PASSWORD, 'Required'],
     ] as const) {
       const answer = await lock(owner, path, password);

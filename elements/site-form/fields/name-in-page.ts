@@ -13,11 +13,11 @@ export function nameInPage(name: string, isPart: boolean): string {
 
 /**
  * Finds the control of a name in the page.
- * @param nameInPage the name in the page
+ * @param drawnName the name in the page
  * @param isControl tells whether a control has a name
  * @returns the control's name
  */
-export function nameOfControl(nameInPage: string, isControl: (name: string) => boolean): string {
-  const isPrefixed = !isControl(nameInPage) && nameInPage.startsWith(PREFIX);
-  return isPrefixed ? nameInPage.slice(PREFIX.length) : nameInPage;
+export function nameOfControl(drawnName: string, isControl: (name: string) => boolean): string {
+  const isPrefixed = !isControl(drawnName) && drawnName.startsWith(PREFIX);
+  return isPrefixed ? drawnName.slice(PREFIX.length) : drawnName;
 }

@@ -63,5 +63,5 @@ export async function placeComments(db: Kysely<unknown>): Promise<void> {
  */
 export async function indexComments(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('comments_order').on('comments').columns(['post_id', 'position']).execute();
-  await db.schema.dropIndex('comments_post').execute();
+  await db.schema.dropIndex('comments_post').ifExists().execute();
 }
