@@ -68,6 +68,11 @@ describe('the newsletter overlay in the journal', () => {
     await readJournal(page);
     const dialog = page.getByRole('dialog', DIALOG);
     await dialog.waitFor();
+    await emailIn(page).waitFor();
+    // A field that takes the focus before it is painted loses it: no visitor can be that fast.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await emailIn(page).focus();
     await page.keyboard.type('ada@example.org');
     await page.keyboard.press('Enter');
