@@ -1,4 +1,4 @@
-import { ancestorsOf, coverAt, elementAt, INSET } from '../ui/index.ts';
+import { ancestorsOf, coverAt, elementAt, INSET_PX } from '../ui/index.ts';
 
 /**
  * Checks that the visitor sees the whole height of an element of a form: without scrolling, and with nothing over it.
@@ -15,7 +15,7 @@ export function isInView(target: Element, form: Element): boolean {
     height: innerHeight,
   };
   if (height === 0 || top < start || bottom > start + visible) return false;
-  return [top + INSET, (top + bottom) / 2, bottom - INSET].every((y) =>
+  return [top + INSET_PX, (top + bottom) / 2, bottom - INSET_PX].every((y) =>
     isHit((left + right) / 2, y, target, form),
   );
 }

@@ -1,8 +1,8 @@
 import { isComposing } from '../../core/interface/index.ts';
 import { COPY_ID } from '../../core/shared/index.ts';
 
-/** Between the alert and the window's edge, where the pill floats, in px. */
-const EDGE = 80;
+/** Between the alert and the window's edge, where the pill floats. */
+const EDGE_PX = 80;
 
 let anchorCount = 0;
 
@@ -92,7 +92,7 @@ function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
   const end = anchor.getBoundingClientRect();
   if (top >= end.bottom && end.top >= 0 && bottom <= innerHeight) return;
   const { scrollMarginBottom } = anchor.style;
-  anchor.style.scrollMarginBottom = `${height + EDGE}px`;
+  anchor.style.scrollMarginBottom = `${height + EDGE_PX}px`;
   anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   anchor.style.scrollMarginBottom = scrollMarginBottom;
 }

@@ -2,8 +2,8 @@ import { membersOf, outerElement } from '../../core/shared/index.ts';
 import { showInView } from './show-in-view.ts';
 import { ancestorsOf, elementAt } from './top-modal.ts';
 
-/** How far inside the edges of a box it is looked at, in px. */
-export const INSET = 2;
+/** How far inside the edges of a box it is looked at. */
+export const INSET_PX = 2;
 
 /**
  * Focuses an element, and scrolls it out of what lies over the page, such as a fixed header.
@@ -32,7 +32,7 @@ function scrollBelow(target: HTMLElement): void {
     ...coversOf(target).map((cover) => membersOf(cover).getBoundingClientRect().bottom),
   );
   const { scrollMarginTop } = target.style;
-  target.style.scrollMarginTop = `${end + 2 * INSET}px`;
+  target.style.scrollMarginTop = `${end + 2 * INSET_PX}px`;
   showInView(target, 'start');
   target.style.scrollMarginTop = scrollMarginTop;
 }
@@ -44,9 +44,9 @@ function isCovered(target: HTMLElement): boolean {
 /** Lists what is fixed or sticky over the corners and the middle of the visible part of an element. */
 function coversOf(target: HTMLElement): readonly Element[] {
   const { left, right, top, bottom } = target.getBoundingClientRect();
-  const end = Math.min(bottom, innerHeight) - INSET;
-  const rows = [top + INSET, (top + end) / 2, end];
-  const columns = [left + INSET, (left + right) / 2, right - INSET];
+  const end = Math.min(bottom, innerHeight) - INSET_PX;
+  const rows = [top + INSET_PX, (top + end) / 2, end];
+  const columns = [left + INSET_PX, (left + right) / 2, right - INSET_PX];
   return rows.flatMap((y) => columns.flatMap((x) => coverAt(x, y, target) ?? []));
 }
 

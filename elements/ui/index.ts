@@ -5,7 +5,7 @@ export { optionControlName, QUANTITY_NAME, WAY_NAME, optionOfControl } from './c
 export { controlStyles } from './control-styles.ts';
 export { createSign } from './create-sign.ts';
 export { fileOf } from './file-of.ts';
-export { coverAt, focusInView, INSET } from './focus-in-view.ts';
+export { coverAt, focusInView, INSET_PX } from './focus-in-view.ts';
 export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
 export { createInertVoice, type Message } from './inert-voice.ts';

@@ -58,34 +58,24 @@ describeOnAnyDatabase('several controls of one name, posted without JavaScript',
   test("are read like in the page, and stored as one answer: an author's form of the site", async () => {
     const sent = '/forms/contact/sent';
     const joined: Entries = [
-      ...([
-        ['message', 'joined'],
-        ['message', ''],
-        ['message', 'twice'],
-      ] as const),
-      ...([
-        ['subject', ''],
-        ['subject', 'A workshop'],
-        ['answer', 'off'],
-      ] as const),
-      ...([
-        ['glaze', '0'],
-        ['glaze', 'Ash'],
-        ['glaze', 'Celadon'],
-      ] as const),
+      ['message', 'joined'],
+      ['message', ''],
+      ['message', 'twice'],
+      ['subject', ''],
+      ['subject', 'A workshop'],
+      ['answer', 'off'],
+      ['glaze', '0'],
+      ['glaze', 'Ash'],
+      ['glaze', 'Celadon'],
     ];
     assert.equal(await post('/forms/contact', [...GOOD, ...joined]), sent);
     // Hidden inputs before boxes that are not ticked.
     const none: Entries = [
-      ...([
-        ['message', 'none'],
-        ['subject', '0'],
-        ['subject', 'A workshop'],
-      ] as const),
-      ...([
-        ['glaze', '0'],
-        ['answer', '0'],
-      ] as const),
+      ['message', 'none'],
+      ['subject', '0'],
+      ['subject', 'A workshop'],
+      ['glaze', '0'],
+      ['answer', '0'],
     ];
     assert.equal(await post('/forms/contact', [...GOOD, ...none]), sent);
     const whole: Entries = [
