@@ -65,6 +65,11 @@ describe('the comments of a post', () => {
     assert.deepEqual((await read(middle.newer ?? '')).numbers, newest.numbers);
   });
 
+  test('are the newest where no older ones are left', async () => {
+    const { numbers, newer } = await read(`${POST}?before=1`);
+    assert.deepEqual([numbers, newer], [range(101, 201), undefined]);
+  });
+
   test('have no links to other pages when they fit on one', async () => {
     const { older, newer } = await read('/journal/twelve-wheels-on-a-saturday');
     assert.deepEqual([older, newer], [undefined, undefined]);

@@ -24,7 +24,8 @@ interface Placed {
 const DEFAULT_SIZE = 25;
 
 /**
- * Reads a page of rows that have a position. The cursors stay valid while rows are added or deleted.
+ * Reads a page of rows that have a position. The cursors stay valid while rows are added or deleted. Without older rows,
+ * the newest page is read.
  * @param query selects all rows, in one snapshot
  * @param table the table with the positions
  * @param cursor which page
@@ -51,6 +52,8 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends P
     .orderBy(place, 'desc')
     .limit(size + 1)
     .execute();
+  // The last older row may have been deleted since the link was printed.
+  if (rows.length === 0 && !isNewest) return readPage(query, table, { size });
   const hasOlder = rows.length > size;
   return { ...endsOf(rows.slice(0, size), { hasNewer: !isNewest, hasOlder }), total };
 }
