@@ -86,6 +86,16 @@ describe('pages in another language', () => {
     assert.match(text, /<a [^>]*href="\/fr\/shop"/);
   });
 
+  it('add their language to links of the owner, whose attributes may contain signs of markup', async () => {
+    const owner = await arriveAsOwner(store.url);
+    const frame = { header: '<a title="Mugs > bowls" href="/events">Events</a>', footer: '' };
+    assert.equal((await owner.send('PUT', '/api/site-header-footer', frame)).status, 200);
+    const { text } = await visitor.get('/fr/shop');
+    assert.match(text, /<a [^"]*title="Mugs [^"]*bowls"[^<]*>Events/);
+    assert.match(text, /<a [^<]*href="\/fr\/events"[^<]*>Events<\/a>/);
+    assert.equal((await owner.send('PUT', '/api/site-header-footer', { header: '', footer: '' })).status, 200);
+  });
+
   it('print the words of the tags', async () => {
     const { text } = await visitor.get('/fr/shop/mug');
     assert.ok(text.includes(`<button type="submit">${FRENCH.addToCart}</button>`));

@@ -4,8 +4,8 @@ import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 import { localeOf } from '../shared/speech.ts';
 import { scriptJson } from './script-json.ts';
 
-/** A tag with attributes: the same words in texts are those of visitors. */
-const TAG = /<[a-z][^<>]*>/gi;
+/** A start tag: links are changed only there, because texts of visitors may quote markup. */
+const TAG = /<[a-z][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gi;
 /** Paths of links, except links to other languages, which have `hreflang` first. */
 const ADDRESS = /(?<!hreflang="[^"]*")(\s(?:href|action|formaction|success-url))="(\/(?!\/)[^"]*)"/g;
 /** URLs of product pages in JSON. */
