@@ -86,9 +86,11 @@ describe('the storage of a form', () => {
     await signUp('cy@example.com');
     assert.equal((await addressesOf('journal-letter')).length, 2);
     assert.doesNotMatch((await mails()).join('\n'), /Subscribe cy@example\.com/);
-    const unknown = await setStorage({ mailingListId: 'no-such-list' });
-    assert.equal(unknown.status, 400);
-    assert.match(unknown.text, /There is no such mailing list/);
+    for (const mailingListId of ['no-such-list', 'journal-letter\0']) {
+      const unknown = await setStorage({ mailingListId });
+      assert.equal(unknown.status, 400, JSON.stringify(mailingListId));
+      assert.match(unknown.text, /There is no such mailing list/);
+    }
   });
 
   test('adds each address of a field with several to the list, once, and checks each', async () => {

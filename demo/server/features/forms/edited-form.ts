@@ -5,7 +5,7 @@ import { isEmailAddress } from '../../../../core/text/index.ts';
 import { readSchema, toEmails, withStorage } from '../../../../owner/forms/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { findMailingList, findMailingLists } from '../mailing-lists/index.ts';
+import { findMailingLists } from '../mailing-lists/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { VERSION } from '../../platform/shared/version.ts';
 import { storageIn } from './storage-in.ts';
@@ -58,7 +58,7 @@ export async function findEditedForm(db: Database, id: string): Promise<EditedFo
  * @param db the store's database
  * @param edited the form, and the version that was edited
  * @returns the form with its new version; undefined if another editor has saved it in the meantime
- * @throws Refusal 400 for a schema that pages cannot read completely, and for an address that is none, 404 for an unknown form
+ * @throws Refusal 400 for a schema that pages cannot read completely, an invalid address and an unknown list, 404 for an unknown form
  * Source: docs/behaviour/owner-pages.md §5.2
  */
 export async function saveEditedForm(
@@ -81,20 +81,19 @@ export async function saveEditedForm(
   return undefined;
 }
 
-/** Addresses that no mail could reach are refused. Source: docs/behaviour/owner-pages.md §5.2 */
+/** Normalizes the addresses that are notified. Source: docs/behaviour/owner-pages.md §5.2 */
 function withTidyEmails(schema: EditedSchema): EditedSchema {
   const read = readSchema(schema);
-  const { emails } = storageIn(schema);
-  if (!read || emails.length === 0) return schema;
-  const storage = withStorage(read, { emails });
-  if (!toEmails(emails.join(',')).every(isEmailAddress)) throw refusal(400, 'badEmail');
-  return { ...schema, storage };
+  const emails = toEmails(storageIn(schema).emails.join(','));
+  if (!emails.every(isEmailAddress)) throw refusal(400, 'badEmail');
+  return read ? { ...schema, storage: withStorage(read, { emails }) } : schema;
 }
 
 /** The list of the saved form may have been deleted since: other changes of the form can still be saved. */
 async function demandKnownList(db: Database, id: string, schema: unknown): Promise<void> {
   const { mailingListId: listId } = storageIn(schema);
-  if (!listId || (await findMailingList(db, listId)) !== undefined) return;
+  // Compared here, because the database refuses an id with NUL.
+  if (!listId || (await findMailingLists(db)).some((list) => list.id === listId)) return;
   const saved = (await findEditedForm(db, id)).schema;
   if (storageIn(saved).mailingListId !== listId) throw refusal(400, 'unknownList');
 }

@@ -1,1 +1,1 @@
-export { findMailingList, findMailingLists, findNewsletter, subscribe } from './lists.ts';
+export { findMailingLists, findNewsletter, subscribe } from './lists.ts';
