@@ -93,7 +93,10 @@ describe('pages in another language', () => {
     const { text } = await visitor.get('/fr/shop');
     assert.match(text, /<a [^"]*title="Mugs [^"]*bowls"[^<]*>Events/);
     assert.match(text, /<a [^<]*href="\/fr\/events"[^<]*>Events<\/a>/);
-    assert.equal((await owner.send('PUT', '/api/site-header-footer', { header: '', footer: '' })).status, 200);
+    assert.equal(
+      (await owner.send('PUT', '/api/site-header-footer', { header: '', footer: '' })).status,
+      200,
+    );
   });
 
   it('print the words of the tags', async () => {
