@@ -80,7 +80,7 @@ export const POLICIES = {
       },
       {
         title: 'Storage in your browser',
-        body: 'Your browser also keeps the number of items in your cart, unfinished forms, back-in-stock requests with your email address, a token of your login, closed popups and your language. This needs no consent either.',
+        body: 'Your browser also keeps the number of items in your cart, unfinished forms, back-in-stock requests with your email address, a login token, closed popups and your language. This needs no consent either.',
       },
       {
         title: 'Analytics, only if you agree',

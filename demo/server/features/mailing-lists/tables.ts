@@ -62,7 +62,8 @@ export async function createMailingLists(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Moves the addresses of older restock sign-ups for the newsletter to the first list: nobody saw them, or could remove them.
+ * Moves the addresses of older restock sign-ups for the newsletter to the first list. The owner could neither
+ * see nor remove them.
  * @param db a database with mailing lists and restock sign-ups
  */
 export async function moveOlderAddresses(db: Kysely<unknown>): Promise<void> {

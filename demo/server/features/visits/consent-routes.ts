@@ -11,7 +11,7 @@ import { languagePathOf } from '../../platform/shared/language-path.ts';
 
 /** The form's id: the visitor returns to where the click was, not to the top of the page. */
 const CONSENT_FORM = 'counting';
-/** How far the page was scrolled, in px, where a script has said it. */
+/** How far the page was scrolled, in px, if a script has sent it. */
 const SCROLL = /^\d{1,6}$/;
 
 /**

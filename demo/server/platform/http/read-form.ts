@@ -33,7 +33,7 @@ export function choicesOf(entries: URLSearchParams): FormValues {
 /**
  * Reads a posted form whose controls may have several values.
  * @param context the request
- * @returns the values of every control, in the order in which they were sent, with the line breaks of the page
+ * @returns the values of every control, in the order in which they were sent, each line break as one character
  * @throws Refusal 415 for anything but a plain form, because files are not accepted; 400 for text with NUL
  */
 export async function readEntries(context: StoreContext): Promise<URLSearchParams> {

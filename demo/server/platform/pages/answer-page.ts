@@ -43,13 +43,11 @@ export async function answerPage<Name extends PageName>(
   { picture, shared = {} }: PageHead = {},
 ): Promise<Response> {
   const frame = await parts.frames.ofPage(context);
-  // Links of a copy lead to its own languages, except those for search engines.
-  const language = shared?.path === undefined ? undefined : languageOf(context, shared.path);
-  const pageLanguage = language ? ofCopy(frame.pageLanguage, language) : frame.pageLanguage;
+  const { pageLanguage } = frame;
   const data = typeof own === 'function' ? own(frame) : own;
   const page = parts.site.render(name, {
     ...frame,
-    pageLanguage,
+    pageLanguage: shared?.path ? ofCopy(pageLanguage, languageOf(context, shared.path)) : pageLanguage,
     ...data,
     sharedPage: sharedPage(context, shared),
   });

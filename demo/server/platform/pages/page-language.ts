@@ -72,7 +72,7 @@ export function pageLanguage({ language, others, path, search, origin }: Printed
 }
 
 /**
- * Describes the languages of a copy of a page to search engines, which are to list the page instead.
+ * Lists the languages of a copy of a page: visitors get the links of the copy, search engines those of the page.
  * @param copy the languages of the copy
  * @param page those of the page
  * Source: docs/behaviour/reference-store.md §16.1

@@ -23,7 +23,7 @@ export function visitOf(context: StoreContext): PageVisit {
 /**
  * Lists the languages of the page of a request.
  * @param context the request
- * @param page the path of its page in the site's own language, for a copy of another page that of the other
+ * @param page the path of the page in the site's own language; for a copy, that of the page that it copies
  * Source: docs/behaviour/languages.md §4.4
  */
 export function languageOf(context: StoreContext, page = linkTo(context.req.path)): PageLanguage {

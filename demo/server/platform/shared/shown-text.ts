@@ -4,7 +4,7 @@ import { isBlank } from '../../../../core/text/index.ts';
 import { MESSAGES } from './strings.ts';
 
 /**
- * Creates the schema of a required text, which shows something.
+ * Creates the schema of a required text that is not blank.
  * @param maxLength in UTF-16 code units
  * Source: docs/behaviour/forms.md §4.9
  */
@@ -20,7 +20,7 @@ export function shownText(maxLength: number) {
 }
 
 /**
- * Creates the schema of a required text of one line: additional lines of a name would look like text of the store.
+ * Creates the schema of a required text of one line. Additional lines of a name would look like text of the store.
  * @param maxLength in UTF-16 code units
  */
 export function shownLine(maxLength: number) {
