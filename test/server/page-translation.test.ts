@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
@@ -16,7 +17,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { turnLanguagesOn } from '../support/turn-languages-on.ts';
-import { hiddenValue, Visitor } from '../support/visitor.ts';
+import { hiddenValue, seenControls, Visitor } from '../support/visitor.ts';
 
 const PATHS = [
   '/',
@@ -163,6 +164,29 @@ describe('pages in another language', () => {
     const location = refused.headers.get('location') ?? '';
     assert.match(location, /notice=notNumber/);
     assert.doesNotMatch((await visitor.get(location)).text, /Quantity must be a number\./);
+  });
+
+  it('translate the errors at the fields of comments and members, and at a line whose stock is too low', async () => {
+    const errorsIn = (page: string) =>
+      [...page.matchAll(/<span class="field-error"[^>]*>(.*?)<\/span>/g)].map(([, error]) => error);
+    const { fieldRequired } = FRENCH;
+    const comment = await visitor.post('/fr/journal/why-a-tee-has-five-seams/comments', {});
+    assert.deepEqual(errorsIn(comment.text), [fieldRequired, fieldRequired]);
+    const member = await visitor.post('/fr/members/join', {});
+    assert.deepEqual(errorsIn(member.text), [
+      fieldRequired,
+      'Votre mot de passe doit comporter au moins 8 caractères.',
+    ]);
+
+    const [buyer, rival] = await Promise.all([Visitor.arrive(store.url), Visitor.arrive(store.url)]);
+    await buyer.add({ itemId: 'tee', sku: 'tee-forest-xl', quantity: 2 });
+    await rival.add({ itemId: 'tee', sku: 'tee-forest-xl', quantity: 1 });
+    assert.equal((await rival.order()).status, 303);
+    const typed = { email: 'ann@example.com', name: 'Ann', idempotencyKey: randomUUID() };
+    const page = await buyer.get('/fr/checkout');
+    const { status, text } = await buyer.post('/fr/checkout', { ...seenControls(page), ...typed });
+    assert.equal(status, 409);
+    assert.equal(/<p class="line-problem">(.*?)<\/p>/.exec(text)?.[1], FRENCH.notEnough);
   });
 });
 

@@ -17,11 +17,13 @@ export const MARKS = {
 const OWN_NAMES =
   'title|excerpt|body|description|siteTitle|siteDescription|choices|addressTitle|addressLine1|addressLine2|CTAText|buttonText|mailingListDescription|host';
 /** Sentences of the server. */
-const MESSAGE_NAMES = 'message|notice|error|needsScript|emptyCart';
+const MESSAGE_NAMES = 'message|notice|error|problem|needsScript|emptyCart';
 const OWN_VALUE = new RegExp(
   String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES})(?:\|smartypants)?\|html(?:\|line-breaks)?\}$`,
 );
-const MESSAGE_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:errors\.\w+|${MESSAGE_NAMES})\|html\}$`);
+const MESSAGE_VALUE = new RegExp(
+  String.raw`^\{(?:[\w.]+\.)?(?:(?:errors|problems)\.\w+|${MESSAGE_NAMES})\|html\}$`,
+);
 const PLAIN_VALUE = new RegExp(String.raw`^\{(?:[\w.]+\.)?(?:${OWN_NAMES}|${MESSAGE_NAMES})(?:\|html)?\}$`);
 /** Names of visitors, and other short texts in any script. */
 const ISOLATED_VALUE =
@@ -118,7 +120,8 @@ function markPlain(value: string): string {
 
 function markValue(value: string, ownLanguage: string): string {
   if (MARKUP.test(value)) return `<div lang="${ownLanguage}" dir="ltr">${value}</div>`;
+  // Before the others: an error has the name of its field.
+  if (MESSAGE_VALUE.test(value)) return MARKS.message + value + MARKS.end;
   if (ISOLATED_VALUE.test(value)) return `<bdi>${value}</bdi>`;
-  if (ENGLISH_VALUE.test(value) || OWN_VALUE.test(value)) return MARKS.own + value + MARKS.end;
-  return MESSAGE_VALUE.test(value) ? MARKS.message + value + MARKS.end : value;
+  return ENGLISH_VALUE.test(value) || OWN_VALUE.test(value) ? MARKS.own + value + MARKS.end : value;
 }
