@@ -125,6 +125,11 @@ describeOnEachDatabase('editing the navigation', (stores) => {
       assert.equal((await visitor.get(`/folders/${other}`)).status, 404, other);
   });
 
+  test('stores no title that shows nothing', async () => {
+    const saved = await save(await arriveAsOwner(store.url), [{ collectionId: 'shop', title: ' \u200B' }]);
+    assert.deepEqual(saved.layout[0].links, [{ collectionId: 'shop' }]);
+  });
+
   test('accepts the maximum length, in any script', async () => {
     const owner = await arriveAsOwner(store.url);
     const { links } = (await load(owner)).layout[0];
@@ -153,6 +158,7 @@ describeOnEachDatabase('editing the navigation', (stores) => {
       [{ title: 'X' }, ''],
       [{ collectionId: 'shop', memberAreaId: 'members' }, ''],
       [{ folderBehavior: 1, children: [] }, 'title'],
+      [{ title: '\u200B\u3164', folderBehavior: 1, children: [] }, 'title'],
       [{ title: 'X', folderBehavior: 4 }, 'folderBehavior'],
       [{ title: 'X', folderBehavior: 1, collectionId: 'folder-mine' }, 'collectionId'],
       [{ collectionId: 'shop', note: 'x' }, 'note'],

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../core/json/index.ts';
+import { isBlank } from '../../../core/text/index.ts';
 import { NAVIGATION_EDITOR_WORDS } from '../../../core/words/index.ts';
 import { problemOfLink } from './link-problem.ts';
 import { rowsOf, type NavigationNode } from './navigation-tree.ts';
@@ -28,7 +29,7 @@ function problemsOf({ id, item, isFolder }: NavigationNode): readonly Navigation
   const needsTitle = isLink || (isFolder && !fields.has('collectionId'));
   const link = isLink ? problemOfLink(fields.trimmed('externalLink') ?? '') : null;
   return [
-    ...(needsTitle && fields.trimmed('title') === null
+    ...(needsTitle && isBlank(fields.trimmed('title') ?? '')
       ? [{ id, property: 'title', message: NAVIGATION_EDITOR_WORDS.navigationTitleMissing } as const]
       : []),
     ...(link === null ? [] : [{ id, property: 'externalLink', message: link } as const]),

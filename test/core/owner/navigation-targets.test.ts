@@ -33,3 +33,17 @@ describe("a navigation that overwrites another owner's", () => {
     expect(await keeping).to.equal(true);
   });
 });
+
+describe('a link whose title shows nothing', () => {
+  it('is not saved', async () => {
+    const gateway = createMemoryNavigationGateway(ANSWER);
+    const editing = new NavigationEditing({ gateway, report: () => undefined, onSaved: () => undefined });
+    await editing.load(new AbortController().signal);
+    editing.add({ externalLink: 'https://example.com', title: '\u200B\u3164' });
+    expect(await editing.save()).to.equal(false);
+    const now = editing.$state.get();
+    expect(now.state === 'open' && now.problems.map(({ message }) => message)).to.deep.equal([
+      'Please enter a title',
+    ]);
+  });
+});

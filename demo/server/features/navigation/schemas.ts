@@ -14,6 +14,11 @@ const MAX_URL_LENGTH = 2_000;
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText), v.trim());
+const title = v.pipe(
+  text,
+  v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong),
+  v.transform((typed) => (isBlank(typed) ? '' : typed)),
+);
 const id = v.pipe(text, v.nonEmpty(MESSAGES.required), v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong));
 
 /** A stored entry of the navigation. Source: docs/behaviour/owner.md §2.1 */
@@ -28,7 +33,7 @@ export interface NavigationEntry {
 
 const ENTRY: v.GenericSchema<NavigationEntry> = v.pipe(
   v.strictObject({
-    title: v.optional(v.pipe(text, v.maxLength(MAX_TITLE_LENGTH, MESSAGES.tooLong))),
+    title: v.optional(title),
     collectionId: v.optional(id),
     externalLink: v.optional(
       v.pipe(
@@ -69,8 +74,8 @@ export function isFolder({ folderBehavior, children = [] }: NavigationEntry): bo
 
 /** A link has one destination; an external one needs a title. */
 function leadsSomewhere(entry: NavigationEntry): boolean {
-  const { title = '', collectionId, externalLink, memberAreaId } = entry;
+  const { collectionId, externalLink, memberAreaId } = entry;
   const targets = [collectionId, externalLink, memberAreaId].filter((target) => target !== undefined);
   if (isFolder(entry)) return externalLink === undefined && memberAreaId === undefined;
-  return targets.length === 1 && (externalLink === undefined || !isBlank(title));
+  return targets.length === 1 && (externalLink === undefined || Boolean(entry.title));
 }
