@@ -50,6 +50,7 @@ export const BUNDLES = {
   'navigation-editor-view': ['owner-view', 'navigation-editor'],
   'restock-manager': ['owner'],
   'store-setup': ['owner'],
+  'store-setup-view': ['owner-view', 'store-setup'],
   // tags that follow another
   'member-join': ['member-login'],
   'member-login': ['site-form'],

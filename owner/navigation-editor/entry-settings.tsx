@@ -13,8 +13,7 @@ import {
 } from '../rules/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { EDITING_WORDS, NAVIGATION_EDITOR_WORDS } from '../../core/words/index.ts';
-import { Icon, TextSetting } from '../editor/view/index.ts';
-import { useShown } from '../../elements/forms/view/index.ts';
+import { Icon, TextSetting, useControl } from '../editor/view/index.ts';
 import type { EditingContent, NavigationActions } from './content.ts';
 import { ownNameOf, titleOf } from './entry-names.ts';
 
@@ -74,10 +73,9 @@ function BehaviorSetting({ item, edit }: BehaviorProps): ReactNode {
   const id = `navigation-editor${useId()}`;
   const target = targetOf(item);
   const behavior = (target.kind === 'folder' && target.behavior) || 'index';
-  const choose = ({ value }: { readonly value: string }) => {
+  const list = useControl<HTMLSelectElement>(({ value }) => {
     edit({ folderBehavior: codeOfName(FOLDER_BEHAVIORS, value) });
-  };
-  const list = useShown<HTMLSelectElement>(choose);
+  });
   const names: Readonly<Record<FolderBehaviorName, string>> = {
     index: NAVIGATION_EDITOR_WORDS.folderIndex,
     redirect: NAVIGATION_EDITOR_WORDS.folderRedirect,
@@ -86,14 +84,7 @@ function BehaviorSetting({ item, edit }: BehaviorProps): ReactNode {
   return (
     <div data-editor="setting">
       <label htmlFor={id}>{NAVIGATION_EDITOR_WORDS.folderBehavior}</label>
-      <select
-        ref={list}
-        id={id}
-        value={behavior}
-        onChange={({ currentTarget }) => {
-          choose(currentTarget);
-        }}
-      >
+      <select {...list} id={id} value={behavior}>
         {Object.entries(names).map(([name, words]) => (
           <option key={name} value={name}>
             {words}

@@ -10,7 +10,7 @@ import type {
   StepContent,
   UnderwayContent,
 } from './content.ts';
-import { useShown } from '../../elements/forms/view/index.ts';
+import { useControl } from '../editor/view/index.ts';
 import { focusInView } from '../../elements/ui/index.ts';
 import { nameOfStep, wordOfStatus } from './step-words.ts';
 
@@ -51,7 +51,7 @@ interface AskingProps {
 
 function Asking({ content, actions }: AskingProps): ReactNode {
   const { typed, failure } = content;
-  const box = useShown<HTMLInputElement>(({ checked }) => {
+  const box = useControl<HTMLInputElement>(({ checked }) => {
     actions.type({ isInNavigation: checked });
   });
   return (
@@ -72,14 +72,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
       <Title content={content} actions={actions} />
       <Description content={content} actions={actions} />
       <label part="choice">
-        <input
-          ref={box}
-          type="checkbox"
-          checked={typed.isInNavigation}
-          onChange={({ currentTarget }) => {
-            actions.type({ isInNavigation: currentTarget.checked });
-          }}
-        />
+        <input {...box} type="checkbox" checked={typed.isInNavigation} />
         <span>{STORE_SETUP_WORDS.storeInNavigation}</span>
       </label>
       <button part="button">{STORE_SETUP_WORDS.createStore}</button>
@@ -90,7 +83,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
 function Title({ content, actions }: AskingProps): ReactNode {
   const { typed, address, titleError } = content;
   const id = useId();
-  const line = useShown<HTMLInputElement>(({ value }) => {
+  const line = useControl<HTMLInputElement>(({ value }) => {
     actions.type({ title: value });
   });
   return (
@@ -98,7 +91,7 @@ function Title({ content, actions }: AskingProps): ReactNode {
       <label htmlFor={id}>{STORE_SETUP_WORDS.storeTitle}</label>
       {titleError !== null && <FieldError id={`${id}-error`} text={titleError} />}
       <input
-        ref={line}
+        {...line}
         id={id}
         type="text"
         autoComplete="off"
@@ -106,9 +99,6 @@ function Title({ content, actions }: AskingProps): ReactNode {
         value={typed.title}
         aria-invalid={titleError !== null}
         aria-describedby={titleError === null ? `${id}-address` : `${id}-error ${id}-address`}
-        onChange={({ currentTarget }) => {
-          actions.type({ title: currentTarget.value });
-        }}
       />
       <p part="address" id={`${id}-address`}>
         {address !== null && <Address address={address} />}
@@ -119,7 +109,7 @@ function Title({ content, actions }: AskingProps): ReactNode {
 
 function Description({ content: { typed, descriptionError }, actions }: AskingProps): ReactNode {
   const id = useId();
-  const lines = useShown<HTMLTextAreaElement>(({ value }) => {
+  const lines = useControl<HTMLTextAreaElement>(({ value }) => {
     actions.type({ description: value });
   });
   return (
@@ -127,15 +117,12 @@ function Description({ content: { typed, descriptionError }, actions }: AskingPr
       <label htmlFor={id}>{STORE_SETUP_WORDS.storeDescription}</label>
       {descriptionError !== null && <FieldError id={`${id}-error`} text={descriptionError} />}
       <textarea
-        ref={lines}
+        {...lines}
         id={id}
         rows={3}
         value={typed.description}
         aria-invalid={descriptionError !== null}
         aria-describedby={descriptionError === null ? undefined : `${id}-error`}
-        onChange={({ currentTarget }) => {
-          actions.type({ description: currentTarget.value });
-        }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useShown } from '../../../elements/forms/view/index.ts';
+import { useControl } from './use-control.ts';
 
 /** A setting, besides its value. */
 export interface SettingProps {
@@ -45,23 +45,20 @@ export function TextSetting(props: TextSettingProps): ReactNode {
     autoComplete: 'off',
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': describe(id, hint, problem),
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
-      change(currentTarget.value);
-    },
   } as const;
   const take = ({ value: text }: { readonly value: string }) => {
     change(text);
   };
-  const line = useShown<HTMLInputElement>(take);
-  const text = useShown<HTMLTextAreaElement>(take);
+  const line = useControl<HTMLInputElement>(take);
+  const text = useControl<HTMLTextAreaElement>(take);
   return (
     <div data-editor="setting">
       <label htmlFor={id}>{label}</label>
       <Notes id={id} hint={hint} problem={problem} />
       {lines === undefined ? (
-        <input ref={line} inputMode={inputMode} {...shared} />
+        <input {...line} inputMode={inputMode} {...shared} />
       ) : (
-        <textarea ref={text} rows={lines} {...shared} />
+        <textarea {...text} rows={lines} {...shared} />
       )}
     </div>
   );

@@ -12,8 +12,7 @@ import {
 } from '../../forms/index.ts';
 import { fill } from '../../../core/text/index.ts';
 import { EDITOR_WORDS, FORM_EDITOR_WORDS } from '../../../core/words/index.ts';
-import { describe, Icon, Notes, useFocusLater } from '../../editor/view/index.ts';
-import { useShown } from '../../../elements/forms/view/index.ts';
+import { describe, Icon, Notes, useControl, useFocusLater } from '../../editor/view/index.ts';
 import { ChoicesFile } from './choices-file.tsx';
 
 interface ChoicesProps {
@@ -80,22 +79,19 @@ interface RowProps {
 }
 
 function ChoiceRow({ number, text, isWrong, describedBy, rename, remove }: RowProps): ReactNode {
-  const line = useShown<HTMLInputElement>(({ value }) => {
+  const line = useControl<HTMLInputElement>(({ value }) => {
     rename(value);
   });
   return (
     <div data-editor="choice">
       <input
-        ref={line}
+        {...line}
         value={text}
         dir="auto"
         autoComplete="off"
         aria-label={fill(FORM_EDITOR_WORDS.choiceNumber, { n: number })}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => {
-          rename(currentTarget.value);
-        }}
       />
       <button
         type="button"
@@ -118,7 +114,7 @@ interface NewChoiceProps {
 function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
   const id = `form-editor${useId()}`;
   const [text, setText] = useState('');
-  const line = useShown<HTMLInputElement>(({ value }) => {
+  const line = useControl<HTMLInputElement>(({ value }) => {
     setText(value);
   });
   const isTaken = choices.some((choice) => choice.trim() === text.trim());
@@ -135,7 +131,7 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
     <>
       <div data-editor="choice">
         <input
-          ref={line}
+          {...line}
           data-editor="new-choice"
           value={text}
           dir="auto"
@@ -144,9 +140,6 @@ function NewChoice({ choices, isMissing, add }: NewChoiceProps): ReactNode {
           placeholder={FORM_EDITOR_WORDS.newChoice}
           aria-invalid={isMissing || problem !== undefined || undefined}
           aria-describedby={describe(id, undefined, problem)}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             // Enter would save the form.

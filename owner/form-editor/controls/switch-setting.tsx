@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describe, Notes, type SettingProps } from '../../editor/view/index.ts';
-import { useShown } from '../../../elements/forms/view/index.ts';
+import { describe, Notes, useControl, type SettingProps } from '../../editor/view/index.ts';
 
 interface SwitchProps extends SettingProps {
   readonly isOn: boolean;
@@ -13,22 +12,19 @@ interface SwitchProps extends SettingProps {
  */
 export function SwitchSetting({ label, hint, problem, isOn, change }: SwitchProps): ReactNode {
   const id = `form-editor${useId()}`;
-  const box = useShown<HTMLInputElement>(({ checked }) => {
+  const box = useControl<HTMLInputElement>(({ checked }) => {
     change(checked);
   });
   return (
     <div data-editor="setting">
       <label data-editor="switch" htmlFor={id}>
         <input
-          ref={box}
+          {...box}
           id={id}
           type="checkbox"
           checked={isOn}
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={describe(id, hint, problem)}
-          onChange={({ currentTarget }) => {
-            change(currentTarget.checked);
-          }}
         />
         <span>{label}</span>
       </label>

@@ -4,8 +4,7 @@ import { EDITOR_WORDS, FORM_EDITOR_WORDS, FORM_WORDS } from '../../../core/words
 import { focusInView } from '../../../elements/ui/index.ts';
 import type { EditingContent, EditorActions } from '../content.ts';
 import { SwitchSetting } from '../controls/switch-setting.tsx';
-import { describe, Notes, TextSetting } from '../../editor/view/index.ts';
-import { useShown } from '../../../elements/forms/view/index.ts';
+import { describe, Notes, TextSetting, useControl } from '../../editor/view/index.ts';
 
 interface StorageProps {
   readonly content: EditingContent;
@@ -93,19 +92,16 @@ interface ListProps extends Pick<EditingContent, 'mailingLists'> {
 }
 
 function List({ id, chosenId, mailingLists, problem, choose }: ListProps): ReactNode {
-  const place = useShown<HTMLSelectElement>(({ value }) => {
+  const place = useControl<HTMLSelectElement>(({ value }) => {
     choose(value);
   });
   return (
     <select
-      ref={place}
+      {...place}
       id={id}
       value={chosenId}
       aria-invalid={problem === undefined ? undefined : true}
       aria-describedby={describe(id, undefined, problem)}
-      onChange={({ currentTarget }) => {
-        choose(currentTarget.value);
-      }}
     >
       <option value="">{FORM_WORDS.chooseOne}</option>
       {mailingLists.map((list) => (
