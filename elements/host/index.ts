@@ -43,7 +43,7 @@ export type { AuthorWarning } from './author-warning.ts';
 export { FACE_EVENTS } from './painter/face-events.ts';
 export { type MountTarget, shells, type Shell } from './stage/shells.ts';
 export { VIEW_TAG } from './stage/view-tag.ts';
-export { createHydrationEnd } from './view/hydration-end.ts';
+export { insertAfter } from './view/hydration-end.ts';
 export { firstInteraction } from './view/first-interaction.ts';
 export { whenIdle, nextIdleMoment, isPageLoading, whenInteractedAndIdle } from './view/idle-moments.ts';
 export { whenNearViewport } from './view/near-viewport.ts';

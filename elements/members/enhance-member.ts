@@ -1,7 +1,7 @@
 import type { AccountProblem } from '../../core/account/index.ts';
 import { isTicked } from '../../core/forms/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
-import { createHydrationEnd } from '../host/index.ts';
+import { insertAfter } from '../host/index.ts';
 import { AttributeOverrides, focusInView, hideNodes } from '../ui/index.ts';
 import {
   createSubmitLock,
@@ -134,17 +134,15 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
   node.dataset['part'] = 'status';
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
-  const end = createHydrationEnd();
   let isGreeted = false;
+  let removeNode: (() => void) | null = null;
   let showForm: (() => void) | null = null;
   const place = () => {
-    const members = membersOf(form);
-    if (members.nextSibling) members.before(node);
-    else members.after(end, node);
+    removeNode?.();
+    removeNode = insertAfter(form, node);
   };
   const hide = () => {
-    node.remove();
-    end.remove();
+    removeNode?.();
     showForm?.();
     showForm = null;
     isGreeted = false;

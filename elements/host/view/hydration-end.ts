@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/shared/index.ts';
 import { isView } from '../stage/is-view.ts';
 
 /** What ends a Suspense boundary. */
@@ -11,6 +12,23 @@ const END = '/$';
  */
 export function createHydrationEnd(): Comment {
   return document.createComment(END);
+}
+
+/**
+ * Inserts a node after another of the page; at the end of an element, after a comment at which hydration stops.
+ * @param sibling the node before it, which may be a form
+ * @param node the node, which no React has printed
+ * @returns removes it
+ * Source: docs/behaviour/elements.md §3.11
+ */
+export function insertAfter(sibling: ChildNode, node: ChildNode): () => void {
+  const members = membersOf(sibling);
+  const end = members.nextSibling ? null : createHydrationEnd();
+  members.after(...(end ? [end] : []), node);
+  return () => {
+    end?.remove();
+    node.remove();
+  };
 }
 
 /**

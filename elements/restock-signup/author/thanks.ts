@@ -1,5 +1,5 @@
 import { RESTOCK_WORDS } from '../../../core/words/index.ts';
-import { createHydrationEnd } from '../../host/index.ts';
+import { insertAfter } from '../../host/index.ts';
 import { focusInView, hideNodes } from '../../ui/index.ts';
 
 /** Shows thanks in place of an author's form. */
@@ -19,13 +19,13 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
   const { ownerDocument } = scope;
   const own = scope.querySelector<HTMLElement>(':scope > [data-part="sent"]');
   const ownText = own?.textContent.trim() ?? '';
-  const end = createHydrationEnd();
   const node = own ?? ownerDocument.createElement('div');
   const button = ownerDocument.createElement('button');
   button.type = 'button';
   button.dataset['part'] = 'again';
   button.addEventListener('click', again);
   let unhide: (() => void) | null = null;
+  let removeNode: (() => void) | null = null;
 
   return {
     show(text, isNew) {
@@ -37,7 +37,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       node.setAttribute('role', 'status');
       node.tabIndex = -1;
       node.hidden = false;
-      if (!own) scope.append(end, node);
+      if (!own && scope.lastChild) removeNode = insertAfter(scope.lastChild, node);
       node.after(button);
       if (isNew) focusInView(node);
     },
@@ -47,8 +47,7 @@ export function createThanks(scope: HTMLElement, again: () => void): Thanks {
       unhide = null;
       button.remove();
       if (own) node.hidden = true;
-      else node.remove();
-      end.remove();
+      removeNode?.();
     },
   };
 }

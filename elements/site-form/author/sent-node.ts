@@ -1,4 +1,4 @@
-import { createHydrationEnd } from '../../host/index.ts';
+import { insertAfter } from '../../host/index.ts';
 import { focusInView } from '../../ui/index.ts';
 import { membersOf } from '../../../core/shared/index.ts';
 import type { FormContent } from '../content.ts';
@@ -24,7 +24,7 @@ export function showSent(form: HTMLFormElement, { text, postSubmit }: SentConten
   node.setAttribute('role', 'status');
   node.tabIndex = -1;
   node.hidden = false;
-  if (!own) members.after(...(members.nextSibling ? [] : [createHydrationEnd()]), node);
+  if (!own) insertAfter(form, node);
   if (node.textContent.trim() === '') node.textContent = text;
   members.hidden = true;
   // A style of the page may override `hidden`.
