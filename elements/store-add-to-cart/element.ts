@@ -16,7 +16,7 @@ import {
   whenReadable,
   wordAttribute,
 } from '../host/index.ts';
-import { announce, baseStyles, spokenStyles } from '../ui/index.ts';
+import { announce, baseStyles, selectStyles, spokenStyles } from '../ui/index.ts';
 import { createProductSource, priceStyles, productAttributes, sellerPurchase } from '../product/index.ts';
 import type { OptionsStyle } from './content.ts';
 import { AddToCart } from './face.tsx';
@@ -86,7 +86,14 @@ const laterRules = retryable(async () => {
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
-  static override readonly styles = [baseStyles, spokenStyles, priceStyles, addToCartStyles, laterSheet];
+  static override readonly styles = [
+    baseStyles,
+    spokenStyles,
+    priceStyles,
+    addToCartStyles,
+    selectStyles,
+    laterSheet,
+  ];
   static override readonly properties = {
     ...productAttributes,
     buttonText: textAttribute('button-text'),

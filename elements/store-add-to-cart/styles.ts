@@ -40,29 +40,8 @@ export const addToCartStyles = css`
     color: var(--_field-ink);
   }
   [part='select'] {
-    appearance: none;
     inline-size: 100%;
-    padding-inline-end: 2.5rem;
-    background-image:
-      linear-gradient(45deg, transparent 50%, currentColor 50%),
-      linear-gradient(-45deg, transparent 50%, currentColor 50%);
-    background-position:
-      right 1.25rem center,
-      right 0.875rem center;
-    background-size: 0.375rem 0.375rem;
-    background-repeat: no-repeat;
     text-overflow: ellipsis;
-  }
-  /* Forced colours hide the drawn arrow: use the browser's own. */
-  @media (forced-colors: active) {
-    [part='select'] {
-      appearance: auto;
-    }
-  }
-  [part='select']:dir(rtl) {
-    background-position:
-      left 0.875rem center,
-      left 1.25rem center;
   }
   [part~='value'] {
     display: inline-flex;

@@ -3,7 +3,7 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { emptyReviewsGateway, enabledKinds, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, textAttribute, viewOf, warnAuthor } from '../host/index.ts';
-import { announce, wholeStyles } from '../ui/index.ts';
+import { announce, selectStyles, wholeStyles } from '../ui/index.ts';
 import { productAround } from '../product/index.ts';
 import { ReviewsModel } from './model.ts';
 import { reviewsStyles } from './styles.ts';
@@ -35,7 +35,7 @@ import { reviewsStyles } from './styles.ts';
  */
 export class StoreReviewsElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'), true);
-  static override readonly styles = [wholeStyles, reviewsStyles];
+  static override readonly styles = [wholeStyles, reviewsStyles, selectStyles];
   static override readonly properties = { itemId: textAttribute('item-id') };
 
   /** The product's id. Default: that of the `store-product` around it, or of the page. */
