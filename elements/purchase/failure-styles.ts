@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
-import { wholeColors } from '../ui/index.ts';
+import { alertStyles, wholeColors } from '../ui/index.ts';
 
 /** Places `:host` over the page, below what failed; where there is no room, above it. The build shortens other selectors. */
 const placeStyles = css`
@@ -39,22 +39,18 @@ const placeStyles = css`
   }
 `;
 
-const boxStyles = css`
+const ownStyles = css`
   :host {
     display: grid;
     gap: 0.125rem;
     padding: 0.75rem 0.875rem;
-    border: 1px solid;
-    border-inline-start-width: 0.25rem;
-    border-radius: var(--_radius);
-    background: var(--store-field, var(--_alert));
-    color: var(--_error);
   }
 `;
+const boxStyles = alertStyles.cssText + ownStyles.cssText;
 
 /** The alert of a tag that sells, over the page. */
 export const failureStyles = unsafeCSS(
-  (placeStyles.cssText + boxStyles.cssText).replaceAll(':host', "[part='failure']:not(:empty)"),
+  (placeStyles.cssText + boxStyles).replaceAll(':host', "[part='failure']:not(:empty)"),
 );
 
 /**
@@ -66,7 +62,7 @@ export const layerStyles = (selector: string): CSSResult =>
 
 /** The same for alerts in the light DOM; in a layer, so that a page may restyle them. */
 export const printedFailureStyles = unsafeCSS(
-  `${wholeColors.cssText}@layer store{${placeStyles.cssText}${boxStyles.cssText}}`.replaceAll(
+  `${wholeColors.cssText}@layer store{${placeStyles.cssText}${boxStyles}}`.replaceAll(
     ':host',
     '.store-failure:not(:empty)',
   ),

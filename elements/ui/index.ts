@@ -1,3 +1,4 @@
+export { alertStyles } from './alert-styles.ts';
 export { announce } from './announce.ts';
 export { AttributeOverrides, overrideUntil } from './attribute-overrides.ts';
 export { baseStyles } from './base-styles.ts';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { wholeColors } from '../ui/index.ts';
+import { alertStyles, wholeColors } from '../ui/index.ts';
 
 // At the bottom of the window, above the place of the pill. In a layer, so that a page may restyle it beside a printed button.
 const noticeStyles = css`
@@ -64,11 +64,6 @@ const noticeStyles = css`
       flex-basis: 100%;
       margin-block-end: 0.375rem;
       padding: 0.625rem 0.75rem;
-      border: 1px solid;
-      border-inline-start-width: 0.25rem;
-      border-radius: var(--_radius);
-      background: var(--store-field, var(--_alert));
-      color: var(--_error);
     }
     @media print {
       [part='undo'] {
@@ -80,5 +75,7 @@ const noticeStyles = css`
 
 /** The notice. One sheet for shadow roots and pages: both derive its colours from the text around it. */
 export const undoStyles = unsafeCSS(
-  wholeColors.cssText.replaceAll(':host', '.store-undo') + noticeStyles.cssText,
+  wholeColors.cssText.replaceAll(':host', '.store-undo') +
+    noticeStyles.cssText +
+    `@layer store{${alertStyles.cssText.replaceAll(':host', "[part='undo-failure']:not(:empty)")}}`,
 );
