@@ -17,10 +17,10 @@ export function placeForVoice(voice: Element, home: Element): Element | null {
   if (isHeard(voice)) return null;
   // A script's dialog hides the other children of the body.
   const around = ancestorsOf(focusedElement());
-  return (
-    around.find((node) => membersOf(node).matches(DIALOGS)) ??
-    (isHeard(home) ? home : (around.at(-3) ?? home))
-  );
+  const dialog = around.find((node) => membersOf(node).matches(DIALOGS));
+  if (dialog) return dialog;
+  const inBody = around.find((node) => membersOf(node).parentElement === document.body);
+  return isHeard(home) ? home : (inBody ?? home);
 }
 
 function isHeard(node: Element): boolean {
