@@ -1,5 +1,6 @@
 import { isComposing } from '../../core/interface/index.ts';
 import { COPY_ID } from '../../core/shared/index.ts';
+import { showInView } from '../ui/index.ts';
 
 /** Between the alert and the window's edge, where the pill floats. */
 const EDGE_PX = 80;
@@ -93,7 +94,7 @@ function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
   if (top >= end.bottom && end.top >= 0 && bottom <= innerHeight) return;
   const { scrollMarginBottom } = anchor.style;
   anchor.style.scrollMarginBottom = `${height + EDGE_PX}px`;
-  anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  showInView(anchor, 'nearest');
   anchor.style.scrollMarginBottom = scrollMarginBottom;
 }
 

@@ -17,6 +17,7 @@ export { ancestorsOf, elementAt, focusedElement, modalOver } from './top-modal.t
 export { selectStyles } from './select-styles.ts';
 export { signStyles } from './sign-styles.ts';
 export { spokenStyles } from './spoken-styles.ts';
+export { showInView } from './show-in-view.ts';
 export { whileConnected } from './while-connected.ts';
 export { wholeStyles, wholeColors, laterStyles } from './whole-styles.ts';
 export { afterClick } from './load-after-click.ts';

@@ -1,7 +1,7 @@
 import { tryAndReport } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
-import { dialogs } from '../../ui/index.ts';
+import { dialogs, showInView } from '../../ui/index.ts';
 import type { LightboxAddresses } from '../lightbox-addresses.ts';
 import { openerOf } from '../picture-openers.ts';
 import { playerOf } from '../slide-media.ts';
@@ -78,7 +78,7 @@ export async function openLightbox(options: LightboxOptions): Promise<void> {
   guard(() => entry?.leave());
   await untilEntryLeft();
   // Browsers restore the scroll position after Back.
-  if (index !== options.index) slideNow().scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (index !== options.index) showInView(slideNow(), 'nearest');
 }
 
 /** The lightbox opens even if the browser refuses a history entry. */
