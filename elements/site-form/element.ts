@@ -1,4 +1,3 @@
-import { gatherValues } from '../../core/forms/index.ts';
 import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import { membersOf, retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -14,11 +13,12 @@ import { enhanceAuthorsForm } from '../forms/index.ts';
 import { createInertVoice } from '../ui/index.ts';
 import { closestTo, formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
-import type { FormContent } from './content.ts';
 import type { FormLook } from './form-parts.ts';
 import { createFormModel } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { messageOf } from './message-of.ts';
+import { PageForm } from './page-form.ts';
+import { createSchemaReader } from './schema-reader.ts';
 import { announceCounters } from './announce-counters.ts';
 import { formStyles } from './styles.ts';
 
@@ -80,6 +80,12 @@ export class SiteFormElement extends LightElement {
   declare values: Readonly<Record<string, unknown>> | string | null | undefined;
 
   readonly #model = this.show(SiteFormElement.drawing, createFormModel(this));
+  readonly #pageForm = new PageForm({
+    element: this,
+    internals: internals.get(this),
+    model: this.#model,
+  });
+  readonly #readSchema = createSchemaReader();
   readonly #draft = new DraftKeeper(storefront().report);
   /** The author's own form; undefined until it is known whether there is one. */
   #authors: HTMLFormElement | null | undefined;
@@ -88,10 +94,6 @@ export class SiteFormElement extends LightElement {
   #enhancedFor: AbortSignal | null = null;
   /** The connection in which a missing name is reported. */
   #warnedFor: AbortSignal | null = null;
-  /** The value for the page's own form; null for none. */
-  #handed: string | null = null;
-  /** Aborts with the page's own form. */
-  #pagesForm: AbortController | null = null;
 
   protected override onConnected(): void {
     // Later the tag may contain a form of ours.
@@ -106,9 +108,9 @@ export class SiteFormElement extends LightElement {
       this.addEventListener('focusin', completeAddresses(life), { signal: life });
       this.addEventListener('reset', this.#onReset, { signal: life });
     }
-    this.listen(this.#model.$content, this.#hand);
+    this.listen(this.#model.$content, this.#pageForm.setValue);
     this.listen(this.#model.$content, createInertVoice(this, messageOf));
-    this.addEventListener('invalid', this.#onInvalid, { capture: true, signal: this.life });
+    this.addEventListener('invalid', this.#pageForm.onInvalid, { capture: true, signal: this.life });
     this.#keepDraft();
   }
 
@@ -123,10 +125,11 @@ export class SiteFormElement extends LightElement {
 
   /** Whether the page names the form of the site: by its id or type, or by a schema with an id. */
   #isNamed(): boolean {
-    const schema = this.#schema();
+    const schema = this.#readSchema(this.schema);
     return this.#id() !== '' || (isJsonObject(schema) && Boolean(schema['id']));
   }
 
+  /** The id that the author's form is sent with; a type alone is also the id. The look prefers the type: by it the store finds the schema. */
   #id(): string {
     return this.formId.trim() || this.formType.trim();
   }
@@ -162,7 +165,7 @@ export class SiteFormElement extends LightElement {
 
   protected override onMoved(): void {
     this.#model.moved();
-    this.#takePart();
+    this.#pageForm.join();
   }
 
   override attachInternals(): ElementInternals {
@@ -172,7 +175,7 @@ export class SiteFormElement extends LightElement {
   }
 
   protected formAssociatedCallback(): void {
-    this.#takePart();
+    this.#pageForm.join();
   }
 
   protected formResetCallback(): void {
@@ -185,41 +188,6 @@ export class SiteFormElement extends LightElement {
     setTimeout(() => {
       if (!event.defaultPrevented) this.#model.reset();
     });
-  };
-
-  /** Sets the value that the page's own form submits under the tag's name. */
-  readonly #hand = (content: FormContent): void => {
-    const isPart = content.state === 'filling' && content.isPart;
-    const values = isPart ? gatherValues(content.form, (name) => content.values.get(name) ?? []) : null;
-    this.#handed = values && JSON.stringify(values);
-    // jsdom has no such method.
-    (internals.get(this) as Partial<ElementInternals> | undefined)?.setFormValue?.(this.#handed);
-  };
-
-  readonly #onInvalid = (): void => {
-    if (internals.get(this)?.form) this.#model.review();
-  };
-
-  #takePart(): void {
-    const form = internals.get(this)?.form ?? null;
-    this.#pagesForm?.abort();
-    this.#pagesForm = form && new AbortController();
-    const options = { capture: true, ...(this.#pagesForm && { signal: this.#pagesForm.signal }) };
-    const members = form && membersOf(form);
-    members?.addEventListener('formdata', this.#onFormData, options);
-    // A click on the button, or Enter, which clicks it: before the browser validates.
-    members?.addEventListener('click', this.#model.actions.sync, options);
-    this.#model.setPart(form !== null);
-  }
-
-  /** A script may have set controls without events: the browser has collected the tag's earlier value. */
-  readonly #onFormData = ({ formData }: FormDataEvent): void => {
-    const before = this.#handed;
-    this.#model.actions.sync();
-    if (this.name === '' || this.#handed === before || this.#handed === null) return;
-    const values = formData.getAll(this.name).map((value) => (value === before ? this.#handed : value));
-    formData.delete(this.name);
-    for (const value of values) formData.append(this.name, value ?? '');
   };
 
   protected override changed(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -235,10 +203,6 @@ export class SiteFormElement extends LightElement {
     const { values } = this;
     const json = typeof values === 'string' ? parseJson(values) : values;
     this.#model.give(isJsonObject(json) ? json : null);
-  }
-
-  #schema(): unknown {
-    return typeof this.schema === 'string' ? readSchema(this.schema) : this.schema;
   }
 
   /** Once for each connection, however often the application sets a property meanwhile. */
@@ -261,7 +225,7 @@ export class SiteFormElement extends LightElement {
   #look(): FormLook {
     return {
       formType: this.formType.trim() || this.formId.trim(),
-      schema: this.#schema(),
+      schema: this.#readSchema(this.schema),
       submitText: this.submitText,
       busyText: this.busyText,
       successUrl: this.successUrl,
@@ -269,11 +233,6 @@ export class SiteFormElement extends LightElement {
       allowsScripts: this.allowPostSubmitScripts,
     };
   }
-}
-
-/** Invalid JSON becomes an empty schema, so that the store is not asked. */
-function readSchema(text: string): unknown {
-  return text.trim() === '' ? null : (parseJson(text) ?? {});
 }
 
 declare global {
