@@ -1,14 +1,13 @@
-import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { type Report, tryAndReport } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { $speech } from '../../core/words/index.ts';
-import { spellingsOf } from './attribute-spellings.ts';
-import { accessorOf, isStoreAttribute } from './attribute-accessor.ts';
 import type { AnyDrawing, Drawing, Model } from './drawing.ts';
 import { adoptLightStyles } from './light-styles.ts';
 import type { Listen } from './listen.ts';
 import { deferredSetup } from './load-deferred-setup.ts';
 import { whenProvided } from './providers.ts';
+import { SpelledElement } from './spelled-element.ts';
 import { registerStates } from './states.ts';
 import { startShopSoon } from './start-shop-soon.ts';
 import { reportUnavailable } from './report-unavailable.ts';
@@ -18,7 +17,7 @@ import { ViewLife } from './view/view-life.ts';
  * The shell of every tag: it reads the HTML, passes it to the tag's model, and renders the model. It never throws into
  * the page and never writes attributes on itself. Source: docs/behaviour/elements.md §2, §3.
  */
-export abstract class StoreElement extends ReactiveElement {
+export abstract class StoreElement extends SpelledElement {
   static override readonly properties: PropertyDeclarations = {};
 
   /** How the tag is drawn; tags that draw nothing have none. */
@@ -75,31 +74,6 @@ export abstract class StoreElement extends ReactiveElement {
   /** Where it draws; a tag that also shows its author's nodes returns an element of its shadow root. */
   protected get stageRoot(): ShadowRoot | HTMLElement {
     return this.renderRoot as ShadowRoot | HTMLElement;
-  }
-
-  protected static override finalize(): void {
-    if (!Object.hasOwn(this, 'finalized') && Object.hasOwn(this, 'properties')) {
-      for (const [name, options] of Object.entries(this.properties)) {
-        // Lit wraps an accessor that already exists.
-        if (isStoreAttribute(options)) Object.defineProperty(this.prototype, name, accessorOf(options));
-      }
-    }
-    super.finalize();
-  }
-
-  static override get observedAttributes(): string[] {
-    const names = super.observedAttributes;
-    return [...names, ...spellingsOf(this).keys()];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    for (const [spelling, attribute] of spellingsOf(this.#class)) {
-      if (name !== spelling && name !== attribute) continue;
-      const given = this.getAttribute(attribute) ?? this.getAttribute(spelling);
-      super.attributeChangedCallback(attribute, old, given);
-      return;
-    }
-    super.attributeChangedCallback(name, old, value);
   }
 
   override connectedCallback(): void {
