@@ -51,7 +51,7 @@ export interface PageSettings {
  * Source: docs/behaviour/settings.md §1.
  */
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
-  const document = parts.document === undefined ? findDocument() : parts.document;
+  const { document = findDocument() } = parts;
   const warn = createWarnings(parts.warn ?? warnDeveloper);
   const layers = createLayers(document, warn, parts.parse ?? null);
   const $settings = atom<Settings>(DEFAULT_SETTINGS);
@@ -100,7 +100,7 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
 }
 
 function findDocument(): Document | null {
-  return typeof globalThis.document === 'undefined' ? null : globalThis.document;
+  return (globalThis as Partial<typeof globalThis>).document ?? null;
 }
 
 /** Prints each warning once. Source: docs/behaviour/settings.md §2.2 */

@@ -40,8 +40,11 @@ const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<Pr
   reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
   gateway: {
     expected: 'an object with the calls of a gateway, or the name of one',
-    // A name is a setting of the page; set last, it replaces an object.
-    read: (value) => (typeof value === 'string' ? null : readObject(value)),
+    read(value) {
+      // A name is a setting of the page; set last, it replaces an object.
+      if (typeof value === 'string') return null;
+      return isJsonObject(value) ? value : undefined;
+    },
   },
   use: {
     expected: 'a function or functions',
@@ -85,8 +88,4 @@ function isFunction(value: unknown): value is () => unknown {
 
 function isSink(value: unknown): value is object {
   return isJsonObject(value) && typeof value['name'] === 'string' && isFunction(value['record']);
-}
-
-function readObject(value: unknown): object | undefined {
-  return isJsonObject(value) ? value : undefined;
 }

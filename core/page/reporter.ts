@@ -23,7 +23,7 @@ export function createReporter({ getReportError }: ReporterParts): Report {
     const count = (counts.get(key) ?? 0) + 1;
     counts.delete(key);
     counts.set(key, count);
-    if (counts.size > MAX_REMEMBERED) counts.delete(String(counts.keys().next().value));
+    if (counts.size > MAX_REMEMBERED) counts.delete(counts.keys().next().value as string);
     return count > MAX_EQUAL_REPORTS;
   }
 

@@ -11,7 +11,7 @@ export function listenToPage(page: EventTarget, cart: ObservableCart): () => voi
   const controller = new AbortController();
   const { signal } = controller;
   const onShow = (event: Event) => {
-    if ('persisted' in event && event.persisted === true) void cart.load();
+    if ((event as PageTransitionEvent).persisted) void cart.load();
   };
   const onOnline = () => {
     if (cart.$status.get().state === 'stale') void cart.refresh();

@@ -94,7 +94,7 @@ export function createStorefront(parts: StorefrontParts = {}): Storefront {
 
 // In Node there is no page to listen to.
 function findPage(): EventTarget {
-  return typeof window === 'undefined' ? new EventTarget() : window;
+  return (globalThis as Partial<typeof globalThis>).window ?? new EventTarget();
 }
 
 /**
