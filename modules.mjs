@@ -75,7 +75,7 @@ export const MODULES = {
   'core/colour': { bundle: NEAREST, imports: '' },
   'core/images': { bundle: NEAREST, imports: 'core/colour core/text core/json' },
   'core/gallery': { bundle: 'gallery-block', imports: 'core/images core/text core/json' },
-  'core/offer': { bundle: NEAREST, imports: 'core/enumerations' },
+  'core/offer': { bundle: NEAREST, imports: 'core/enumerations core/text' },
   // the template engine, languages and time
   'engine/time': { bundle: NEAREST, imports: 'core/cache core/text' },
   'engine/i18n': { bundle: NEAREST, imports: 'engine/time core/money core/cache core/errors' },

@@ -1,3 +1,5 @@
+import { isBlank } from '../text/index.ts';
+
 /**
  * Reads a seller's form: several controls of one name are one choice, and the last one that is not blank counts.
  * @param entries the entries that the browser sends, in their order; files are ignored
@@ -7,6 +9,6 @@
 export function lastTexts(entries: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [name, text] of entries)
-    if (typeof text === 'string' && (text.trim() || !texts.has(name))) texts.set(name, text.trim() && text);
+    if (typeof text === 'string') texts.set(name, isBlank(text) ? (texts.get(name) ?? '') : text);
   return texts;
 }

@@ -1,9 +1,10 @@
 export { ADDING_LABEL } from './adding-label.ts';
+export { isBlank } from './blank.ts';
 export { isEmailAddress } from './email-address.ts';
 export { isDomainName } from './domain-name.ts';
 export { fill } from './fill.ts';
 export { initialOf } from './initial-of.ts';
-export { isBlank, visibleText } from './invisible.ts';
+export { visibleText } from './invisible.ts';
 export { joinWithAnd } from './join-with-and.ts';
 export { nearestName } from './nearest-name.ts';
 export { isLinkAddress, isPictureAddress, isWebUrl } from './safe-address.ts';

@@ -55,12 +55,14 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
         ['quantity', '3'],
         ['quantity', '2'],
         ['quantity', ''],
+        ['quantity', '\u200b'],
       ],
       ...[
         ['option.Color', '0'],
         ['option.Color', 'Sand'],
         ['option.Size', 'M'],
         ['option.Size', ' '],
+        ['option.Size', '\u00ad'],
       ],
     ];
     const body = new URLSearchParams(several);

@@ -154,6 +154,7 @@ describe('<store-add-to-cart>', () => {
       <input type="hidden" name="option.Color" value="0"><input name="option.Color" value="Ink">
       <input name="option.Size" value="S"><input name="option.Size" value=" ">
       <input name="quantity" value="3"><input name="quantity" value="2"><input name="quantity" value="">
+      <input name="quantity" value="&#8203;"><input name="option.Size" value="&#173;">
       <button>Send</button></form></store-add-to-cart>`);
     Reflect.set(element, 'product', teeProduct);
     await element.updateComplete;
