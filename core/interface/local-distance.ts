@@ -1,4 +1,4 @@
-import { membersOf, outerElement } from '../shared/index.ts';
+import { ancestorsOf, membersOf } from '../shared/index.ts';
 
 /** A distance or a point, in px. */
 interface Vector {
@@ -34,7 +34,7 @@ export function toLocal(element: Element, { x, y }: Vector): Vector {
  */
 export function zoomOf(element: Element): number {
   let zoom = 1;
-  for (let node: Element | null = element; node; node = outerElement(node))
+  for (const node of ancestorsOf(element))
     zoom *= ownZoomOf(getComputedStyle(node));
   return zoom;
 }
@@ -43,7 +43,7 @@ export function zoomOf(element: Element): number {
 function mapOf(element: Element): DOMMatrix {
   const map = new DOMMatrix();
   let isOnTop = false;
-  for (let node: Element | null = element; node; node = outerElement(node)) {
+  for (const node of ancestorsOf(element)) {
     const style = getComputedStyle(node);
     if (!isOnTop) map.preMultiplySelf(ownMapOf(style));
     map.preMultiplySelf(new DOMMatrix().scaleSelf(ownZoomOf(style)));

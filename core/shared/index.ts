@@ -1,3 +1,4 @@
+export { ancestorsOf } from './ancestors-of.ts';
 export { COPY_ID, PACKAGE_VERSION } from './copy.ts';
 export { derive } from './derive.ts';
 export { pause } from './pause.ts';

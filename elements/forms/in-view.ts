@@ -1,4 +1,5 @@
-import { ancestorsOf, coverAt, elementAt, INSET_PX } from '../ui/index.ts';
+import { ancestorsOf } from '../../core/shared/index.ts';
+import { coverAt, elementAt, INSET_PX } from '../ui/index.ts';
 
 /**
  * Checks that the visitor sees the whole height of an element of a form: without scrolling, and with nothing over it.

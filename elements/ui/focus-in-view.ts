@@ -1,6 +1,6 @@
-import { membersOf, outerElement } from '../../core/shared/index.ts';
+import { ancestorsOf, membersOf, outerElement } from '../../core/shared/index.ts';
 import { showInView } from './show-in-view.ts';
-import { ancestorsOf, elementAt } from './top-modal.ts';
+import { elementAt } from './top-modal.ts';
 
 /** How far inside the edges of a box it is looked at. */
 export const INSET_PX = 2;

@@ -1,4 +1,4 @@
-import { membersOf, outerElement } from '../../core/shared/index.ts';
+import { ancestorsOf, membersOf } from '../../core/shared/index.ts';
 
 /**
  * Finds the modal dialog that makes an element inert.
@@ -35,16 +35,6 @@ export function topModal(): Element | null {
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
     null
   );
-}
-
-/**
- * Lists an element and its ancestors, across shadow roots and slots.
- * @param element the first
- */
-export function ancestorsOf(element: Element | null): readonly Element[] {
-  const found: Element[] = [];
-  for (let node = element; node; node = outerElement(node)) found.push(node);
-  return found;
 }
 
 /** Finds the element with the focus, inside shadow roots, too. */

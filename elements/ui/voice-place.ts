@@ -1,5 +1,5 @@
-import { membersOf } from '../../core/shared/index.ts';
-import { ancestorsOf, focusedElement, topModal } from './top-modal.ts';
+import { ancestorsOf, membersOf } from '../../core/shared/index.ts';
+import { focusedElement, topModal } from './top-modal.ts';
 
 /** Dialogs of page scripts; they hide the rest of the page from screen readers. */
 const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';

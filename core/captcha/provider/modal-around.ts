@@ -1,4 +1,4 @@
-import { membersOf, outerElement } from '../../shared/index.ts';
+import { ancestorsOf, membersOf } from '../../shared/index.ts';
 
 /**
  * Finds the modal dialog around a node: the rest of the page is inert.
@@ -7,7 +7,5 @@ import { membersOf, outerElement } from '../../shared/index.ts';
  * Source: docs/behaviour/captcha.md §2.3
  */
 export function modalAround(node: Element): Element | null {
-  for (let at: Element | null = node; at; at = outerElement(at))
-    if (membersOf(at).matches(':modal')) return at;
-  return null;
+  return ancestorsOf(node).find((at) => membersOf(at).matches(':modal')) ?? null;
 }
