@@ -1,4 +1,4 @@
 export { colonAfter, lineAnswers, type LineAnswer } from './line-answers.ts';
-export { isList, linesOf, partText } from './lines-of.ts';
+export { isChoiceList, linesOf, partText } from './lines-of.ts';
 export { questionsOf, readQuestions, type Question } from './questions.ts';
 export { shortAnswers } from './short-answers.ts';

@@ -57,10 +57,10 @@ export function partText(type: string, value: unknown): string {
 }
 
 /**
- * Distinguishes answers of several choices from those in parts.
+ * Checks whether an answer lists choices; otherwise it has named parts.
  * @param answer not a single text
  */
-export function isList(answer: unknown): answer is readonly string[] {
+export function isChoiceList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);
 }
 

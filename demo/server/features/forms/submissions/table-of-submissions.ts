@@ -1,4 +1,4 @@
-import { isList, partText } from '../../../../../core/answers/index.ts';
+import { isChoiceList, partText } from '../../../../../core/answers/index.ts';
 import type { Form } from '../../../../../core/forms/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { SUBMISSION_COLUMN_TITLES } from '../../../platform/shared/strings.ts';
@@ -110,13 +110,13 @@ function addColumn(columns: Map<string, Column>, { fieldId, part, title }: Colum
 }
 
 function partsOf(answer: Answer): readonly (string | null)[] {
-  return typeof answer === 'string' || isList(answer) ? [null] : Object.keys(answer);
+  return typeof answer === 'string' || isChoiceList(answer) ? [null] : Object.keys(answer);
 }
 
 function cellOf(type: string, answer: Answer | undefined, part: string | null): string {
   if (answer === undefined) return '';
   if (typeof answer === 'string') return part === null ? answer : '';
-  if (isList(answer)) return part === null ? answer.join(', ') : '';
+  if (isChoiceList(answer)) return part === null ? answer.join(', ') : '';
   const value = part !== null && Object.hasOwn(answer, part) ? answer[part] : undefined;
   return value === undefined ? '' : partText(type, value);
 }
