@@ -4,11 +4,11 @@ import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
 import { shells } from '../stage/shells.ts';
 import { whenReleased } from '../stage/when-released.ts';
-import { createFight } from './fight.ts';
 import { whenHydrated } from './foreign-hydration.ts';
 import { createHydrationEnd, removeCopies } from './hydration-end.ts';
 import { whenIdle } from './idle-moments.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
+import { createRestoreLimiter } from './restore-limiter.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
 
 /** Retries, each on an interaction, on `online` or when the page becomes visible. */
@@ -37,7 +37,7 @@ export class ReactSide {
   });
   /** Watches for the first output of a face. */
   #firstOutput: MutationObserver | null = null;
-  readonly #fight = createFight();
+  readonly #restoreLimiter = createRestoreLimiter();
   /** Precedes a view in the page's own nodes. */
   readonly #end = createHydrationEnd();
   /** Whether the page has nothing of ours before React renders. */
@@ -88,7 +88,8 @@ export class ReactSide {
     // A page may restore what it has cloned.
     removeCopies(host);
     const isFirst = this.#isLate && phase !== 'mounted';
-    if (isFirst || this.#fight.mayRestore()) root.append(...(this.#isLate ? [this.#end, view] : [view]));
+    const isAllowed = isFirst || this.#restoreLimiter.countRestoration();
+    if (isAllowed) root.append(...(this.#isLate ? [this.#end, view] : [view]));
     else report(new Error(`<${host.localName}> is emptied by its page again and again.`));
   }
 
