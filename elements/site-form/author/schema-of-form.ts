@@ -64,20 +64,21 @@ export function schemaOfForm(form: HTMLFormElement, id: string, data: FormData):
 
 function fieldOf(name: string, controls: AuthorsControls, data: FormData): unknown {
   const [first] = controls;
-  const isGroup =
+  // A single control, or the radio buttons or boxes of one name.
+  const isOneQuestion =
     controls.length === 1 || GROUPS.some((group) => controls.every(({ type }) => type === group));
   const options = controls.flatMap(valuesOf);
   const kind = KIND_OF_TYPE[first.type] ?? 'text';
-  // Choices of ours have a text.
-  const several = kind === 'checkbox' ? options.includes('') : data.getAll(name).length > 1;
-  const isText = several || !isGroup;
+  // Choices of ours have a text, and fields of other kinds have one value.
+  const isBeyondKind = kind === 'checkbox' ? options.includes('') : data.getAll(name).length > 1;
+  const isText = isBeyondKind || !isOneQuestion;
   return {
     id: name,
     type: isText ? 'text' : kind,
     several: isText,
     addresses: isText && controls.every(({ type }) => type === 'email'),
     // A chosen file makes the submission the browser's.
-    unsent: first.type === 'file' && isGroup,
+    unsent: first.type === 'file' && isOneQuestion,
     title: titleOf(first) || name,
     maxLength: maxLengthOf(first),
     multiple: first instanceof HTMLInputElement && first.multiple,
