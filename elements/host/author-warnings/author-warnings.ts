@@ -1,5 +1,5 @@
 import { diagnoseProduct } from '../../../core/product-diagnosis/index.ts';
-import { assert } from '../../../core/errors/index.ts';
+import { AssertionError } from '../../../core/errors/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { membersOf, warnDeveloper } from '../../../core/shared/index.ts';
 import type { AuthorWarning } from '../index.ts';
@@ -96,11 +96,8 @@ function sentencesOf(
 function reportMistake(element: Element, expected: string): void {
   if (reported.has(element)) return;
   reported.add(element);
-  try {
-    assert(false, selectorOf(element), expected);
-  } catch (error) {
-    storefront().report(error, element.localName);
-  }
+  const message = `${selectorOf(element)}: expected ${expected}, got undefined`;
+  storefront().report(new AssertionError(message), element.localName);
 }
 
 function missingSentence(
