@@ -2,6 +2,8 @@
 const RIGHT_TO_LEFT =
   /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)|^\w+-(adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 
+// Set by the page's settings, not passed with each format: the direction may change at any time, and a dozen callers print
+// money. Giving each of them the page would enlarge the entry bundle, and money itself knows no document.
 let isPageRightToLeft = (): boolean | undefined => false;
 
 /**
