@@ -10,9 +10,15 @@ const WEB = /^https?:$/;
 /** Statuses of servers that do not implement `HEAD`. */
 const WITHOUT_HEAD: ReadonlySet<number> = new Set([405, 501]);
 
-/** URL → what it leads to, once it was asked for. */
-const found = new Map<string, Exclude<LinkTarget, null>>();
-const asked = new Map<string, Promise<Exclude<LinkTarget, null>>>();
+/** The question what a URL leads to. */
+interface Question {
+  readonly answer: Promise<Exclude<LinkTarget, null>>;
+  /** The answer; null before it is known. */
+  target: LinkTarget;
+}
+
+/** URL → the question about it, once it was asked. */
+const questions = new Map<string, Question>();
 
 /**
  * Tells by its URL and attributes what the link around a picture leads to.
@@ -22,7 +28,8 @@ const asked = new Map<string, Promise<Exclude<LinkTarget, null>>>();
  * Source: docs/behaviour/galleries.md §4.8
  */
 export function targetOf(link: HTMLAnchorElement, image: HTMLImageElement): LinkTarget {
-  return statedTarget(link) ?? (filesIn(image).has(link.href) ? 'picture' : (found.get(link.href) ?? null));
+  const { href } = link;
+  return statedTarget(link) ?? (filesIn(image).has(href) ? 'picture' : (questions.get(href)?.target ?? null));
 }
 
 /** What its own attributes say. */
@@ -50,20 +57,20 @@ export function isOfThisSite({ protocol, origin }: HTMLAnchorElement): boolean {
  */
 export function findTarget(link: HTMLAnchorElement): Promise<Exclude<LinkTarget, null>> {
   const { href } = link;
-  const present = asked.get(href);
-  if (present) return present;
+  const present = questions.get(href);
+  if (present) return present.answer;
   const answer = (isOfThisSite(link) ? isServedAsPicture(href) : loadsAsPicture(href)).then(
     (isPicture) => {
-      const target = isPicture ? 'picture' : 'page';
-      found.set(href, target);
-      return target;
+      question.target = isPicture ? 'picture' : 'page';
+      return question.target;
     },
     () => {
-      asked.delete(href);
+      questions.delete(href);
       return 'page' as const;
     },
   );
-  asked.set(href, answer);
+  const question: Question = { answer, target: null };
+  questions.set(href, question);
   return answer;
 }
 
@@ -77,9 +84,10 @@ async function isServedAsPicture(href: string): Promise<boolean> {
   return answer.ok && /^image\//i.test(answer.headers.get('content-type') ?? '');
 }
 
-/** Scripts may not read the answers of other sites. */
+/** Without cookies, too: the other site may be one where the visitor is logged in. Such an image needs that site's CORS headers. */
 function loadsAsPicture(href: string): Promise<boolean> {
   const image = new Image();
+  image.crossOrigin = 'anonymous';
   image.src = href;
   return image.decode().then(
     () => true,

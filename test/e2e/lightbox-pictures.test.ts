@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openSettled } from '../support/settle.ts';
@@ -106,6 +109,36 @@ test('a server that answers no HEAD request is asked again, without cookies', as
   await page.locator('gallery-block a:has(img)').click();
   await untilLoaded(page, '/media/9');
   assert.equal(await shownIn(page).evaluate((it: HTMLImageElement) => it.naturalWidth), 900);
+});
+
+test("another site's picture is asked for without cookies, and shown where that site allows it", async () => {
+  const asked: string[] = [];
+  // Cookies do not tell ports apart.
+  const other = createServer(({ url, headers }, answer) => {
+    asked.push(`${url} ${headers.cookie ?? 'without cookies'}`);
+    if (url !== '/log-out') answer.setHeader('access-control-allow-origin', '*');
+    answer.setHeader('content-type', url === '/log-out' ? 'text/html' : 'image/svg+xml').end(PICTURE);
+  });
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  try {
+    // The store's own policy loads no picture of another site.
+    const { page } = await shop.visit({ viewport: WIDTHS.phone, bypassCSP: true });
+    const { hostname } = new URL(shop.url);
+    const origin = `http://${hostname}:${(other.address() as AddressInfo).port}`;
+    await page.context().addCookies([{ name: 'session', value: 'visitor', url: origin }]);
+    await openLinked(page, `${origin}/log-out`);
+    const answered = once(other, 'request');
+    await page.locator('gallery-block a:has(img)').click();
+    await answered;
+    await untilLoaded(page);
+    await openLinked(page, `${origin}/open/7`);
+    await page.locator('gallery-block a:has(img)').click();
+    await untilLoaded(page, '/open/7');
+    assert.deepEqual(asked.slice(0, 2), ['/log-out without cookies', '/open/7 without cookies']);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
 });
 
 test('a slideshow prints all its pictures and shows the same one afterwards', async () => {
