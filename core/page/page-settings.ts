@@ -51,7 +51,7 @@ export interface PageSettings {
  * Source: docs/behaviour/settings.md §1.
  */
 export function createPageSettings(parts: PageSettingsParts = {}): PageSettings {
-  const { document = findDocument() } = parts;
+  const { document = (globalThis as Partial<typeof globalThis>).document ?? null } = parts;
   const warn = createWarnings(parts.warn ?? warnDeveloper);
   const layers = createLayers(document, warn, parts.parse ?? null);
   const $settings = atom<Settings>(DEFAULT_SETTINGS);
@@ -97,10 +97,6 @@ export function createPageSettings(parts: PageSettingsParts = {}): PageSettings 
       update();
     },
   };
-}
-
-function findDocument(): Document | null {
-  return (globalThis as Partial<typeof globalThis>).document ?? null;
 }
 
 /** Prints each warning once. Source: docs/behaviour/settings.md §2.2 */
