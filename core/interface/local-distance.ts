@@ -34,8 +34,7 @@ export function toLocal(element: Element, { x, y }: Vector): Vector {
  */
 export function zoomOf(element: Element): number {
   let zoom = 1;
-  for (const node of ancestorsOf(element))
-    zoom *= ownZoomOf(getComputedStyle(node));
+  for (const node of ancestorsOf(element)) zoom *= ownZoomOf(getComputedStyle(node));
   return zoom;
 }
 
