@@ -107,7 +107,7 @@ export const MODULES = {
   'core/form-draft': { bundle: 'form-draft', imports: 'core/session core/json' },
   'core/captcha-provider': { bundle: 'site-form', imports: '' },
   'core/captcha': { bundle: 'captcha', imports: 'core/captcha-provider core/page core/shared core/json' },
-  'core/places': { bundle: 'places', imports: 'core/api core/text core/shared core/json core/errors' },
+  'core/places': { bundle: 'places', imports: 'core/enumerations core/api core/text core/shared core/json core/errors' },
   'core/restock': { bundle: 'restock-signup', imports: 'core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/account': { bundle: 'member-login', imports: 'core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/reviews': { bundle: 'store-reviews', imports: 'core/api core/shared core/json core/errors' },

@@ -1,28 +1,16 @@
+import { ANSWER_PARTS, LIKERT_SCALE, type LikertName } from '../enumerations/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { isBlank } from '../text/index.ts';
-import { SURVEY_WORDS } from '../words/index.ts';
+import { degreeWord } from '../words/index.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
 /** All that Unicode counts as one (UAX #14): mail programs may break a line there. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-const WORD_OF_DEGREE: Readonly<Record<string, keyof typeof SURVEY_WORDS>> = {
-  '-2': 'stronglyDisagree',
-  '-1': 'disagree',
-  '0': 'neutral',
-  '1': 'agree',
-  '2': 'stronglyAgree',
-};
+const DEGREES = Object.keys(LIKERT_SCALE) as LikertName[];
 
-/** The parts that are sent as an array, in its order. Source: docs/behaviour/forms.md §3.1, §3.2 */
-const PARTS_IN_ORDER: Readonly<Record<string, readonly string[]>> = {
-  address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
-  date: ['Month', 'Day', 'Year'],
-  name: ['First', 'Last'],
-  phone: ['Country', 'Areacode', 'Prefix', 'Line'],
-  time: ['Hour', 'Minute', 'Second', 'Ampm'],
-};
+const PARTS_OF_TYPE: Readonly<Record<string, readonly string[]>> = ANSWER_PARTS;
 
 /**
  * Formats an answer as lines of text, in the words of summaries. `summary-form-field` of the template language is no option:
@@ -52,8 +40,8 @@ export function linesOf(type: string, answer: unknown): readonly string[] {
  */
 export function partText(type: string, value: unknown): string {
   const text = textOf(value);
-  const word = type === 'likert' && Object.hasOwn(WORD_OF_DEGREE, text) ? WORD_OF_DEGREE[text] : undefined;
-  return word === undefined ? text : SURVEY_WORDS[word];
+  const degree = type === 'likert' && DEGREES.find((name) => String(LIKERT_SCALE[name]) === text);
+  return degree ? degreeWord(degree) : text;
 }
 
 /**
@@ -65,7 +53,7 @@ export function isChoiceList(answer: unknown): answer is readonly string[] {
 }
 
 function partsOf(type: string, values: readonly unknown[]): Parts | undefined {
-  const names = Object.hasOwn(PARTS_IN_ORDER, type) ? PARTS_IN_ORDER[type] : undefined;
+  const names = Object.hasOwn(PARTS_OF_TYPE, type) ? PARTS_OF_TYPE[type] : undefined;
   if (names?.length !== values.length) return undefined;
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }

@@ -4,6 +4,7 @@ export {
   type AnalyticsEventSource,
   type SourceEnvironment,
 } from './analytics-names.ts';
+export { ANSWER_PARTS, DAY_HALVES, type AddressPart } from './answer-parts.ts';
 export {
   BACKGROUND_SOURCES,
   type BackgroundSourceName,

@@ -1,6 +1,6 @@
+import { DAY_HALVES, isNameIn } from '../enumerations/index.ts';
 import { isDomainName, tidyAddress } from '../text/index.ts';
 
-const HALVES: readonly string[] = ['AM', 'PM'];
 const MONTHS_IN_YEAR = 12;
 /** The calendar repeats after these years. */
 const CALENDAR_CYCLE_YEARS = 400;
@@ -43,7 +43,7 @@ export function isTime([
 ]: readonly string[]): boolean {
   const hour = numberIn(hourText, 2);
   const isPast = [minuteText, secondText || '0'].every((text) => numberIn(text, 2) < 60);
-  return isPast && hour >= 1 && hour <= 12 && HALVES.includes(half);
+  return isPast && hour >= 1 && hour <= 12 && isNameIn(DAY_HALVES, half);
 }
 
 /**

@@ -1,8 +1,4 @@
-/** The parts of an address, as a form's address field has them. Source: docs/behaviour/forms.md §3.1 */
-export const ADDRESS_PARTS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'] as const;
-
-/** The name of a part. */
-export type AddressPart = (typeof ADDRESS_PARTS)[number];
+import type { AddressPart } from '../enumerations/index.ts';
 
 /** A part of an address as text. */
 export interface AddressText {

@@ -1,4 +1,4 @@
-export { ADDRESS_PARTS, type Address, type AddressPart, type AddressText } from './address.ts';
+export type { Address, AddressText } from './address.ts';
 export { AddressSearch } from './address-search.ts';
 export type { PlacesContext, PlacesGateway } from './gateway.ts';
 export { emptyPlacesGateway } from './empty-gateway.ts';

@@ -27,6 +27,7 @@ export { SUBMISSION_WORDS } from './english/submission.ts';
 export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
 export { SURVEY_WORDS } from './english/survey.ts';
 // end of words
+export { degreeWord } from './degree-word.ts';
 export { languageLoader } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';

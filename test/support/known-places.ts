@@ -1,4 +1,5 @@
-import type { AddressPart, PlacesGateway } from '../../core/places/index.ts';
+import type { AddressPart } from '../../core/enumerations/index.ts';
+import type { PlacesGateway } from '../../core/places/index.ts';
 
 /** An address in the fake directory; every part is a text. */
 type KnownAddress = Readonly<Partial<Record<AddressPart, string>>>;

@@ -1,3 +1,4 @@
+import { ANSWER_PARTS } from '../../enumerations/index.ts';
 import { FORM_WORDS } from '../../words/index.ts';
 import { splitAddress } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
@@ -7,17 +8,18 @@ import { linePart, partsField } from './parts-field.ts';
 export const address: FieldKind = (base) =>
   partsField(
     base,
-    [
-      linePart('Line1', FORM_WORDS.addressLine1, { autocomplete: 'address-line1' }),
-      linePart('Line2', FORM_WORDS.addressLine2, { autocomplete: 'address-line2', isNeeded: false }),
-      linePart('City', FORM_WORDS.city, { autocomplete: 'address-level2' }),
-      linePart('State', FORM_WORDS.state, { autocomplete: 'address-level1', isNeeded: false }),
-      linePart('Zip', FORM_WORDS.postalCode, {
+    ANSWER_PARTS.address,
+    {
+      Line1: linePart(FORM_WORDS.addressLine1, { autocomplete: 'address-line1' }),
+      Line2: linePart(FORM_WORDS.addressLine2, { autocomplete: 'address-line2', isNeeded: false }),
+      City: linePart(FORM_WORDS.city, { autocomplete: 'address-level2' }),
+      State: linePart(FORM_WORDS.state, { autocomplete: 'address-level1', isNeeded: false }),
+      Zip: linePart(FORM_WORDS.postalCode, {
         autocomplete: 'postal-code',
         isNeeded: false,
         widthCharacters: 10,
       }),
-      linePart('Country', FORM_WORDS.country, { autocomplete: 'country-name' }),
-    ],
+      Country: linePart(FORM_WORDS.country, { autocomplete: 'country-name' }),
+    },
     splitAddress,
   );

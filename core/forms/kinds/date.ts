@@ -1,3 +1,4 @@
+import { ANSWER_PARTS } from '../../enumerations/index.ts';
 import { FORM_WORDS } from '../../words/index.ts';
 import { splitDate } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
@@ -7,10 +8,11 @@ import { linePart, partsField } from './parts-field.ts';
 export const date: FieldKind = (base) =>
   partsField(
     base,
-    [
-      linePart('Month', FORM_WORDS.month, { inputMode: 'numeric', widthCharacters: 2 }),
-      linePart('Day', FORM_WORDS.day, { inputMode: 'numeric', widthCharacters: 2 }),
-      linePart('Year', FORM_WORDS.year, { inputMode: 'numeric', widthCharacters: 4 }),
-    ],
+    ANSWER_PARTS.date,
+    {
+      Month: linePart(FORM_WORDS.month, { inputMode: 'numeric', widthCharacters: 2 }),
+      Day: linePart(FORM_WORDS.day, { inputMode: 'numeric', widthCharacters: 2 }),
+      Year: linePart(FORM_WORDS.year, { inputMode: 'numeric', widthCharacters: 4 }),
+    },
     splitDate,
   );

@@ -1,16 +1,8 @@
 import { LIKERT_SCALE, type LikertName } from '../../enumerations/index.ts';
 import { isJsonObject, ownValue, readText } from '../../json/index.ts';
 import type { Choice, ChoicesControl, ReadControl } from '../field/field.ts';
-import { SURVEY_WORDS } from '../../words/index.ts';
+import { degreeWord } from '../../words/index.ts';
 import type { FieldKind } from './kind.ts';
-
-const WORD_OF_DEGREE = {
-  'strongly-disagree': 'stronglyDisagree',
-  disagree: 'disagree',
-  neutral: 'neutral',
-  agree: 'agree',
-  'strongly-agree': 'stronglyAgree',
-} as const satisfies Record<LikertName, keyof typeof SURVEY_WORDS>;
 
 const DEGREES = Object.values(LIKERT_SCALE).map(String);
 
@@ -25,7 +17,7 @@ export const likert: FieldKind = (base, json) => {
     });
   const choices = (Object.keys(LIKERT_SCALE) as LikertName[]).map((name): Choice => ({
     value: String(LIKERT_SCALE[name]),
-    label: SURVEY_WORDS[WORD_OF_DEGREE[name]],
+    label: degreeWord(name),
   }));
   return {
     ...base,

@@ -1,3 +1,4 @@
+import { ANSWER_PARTS } from '../../enumerations/index.ts';
 import { FORM_WORDS } from '../../words/index.ts';
 import { splitName } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
@@ -7,9 +8,10 @@ import { linePart, partsField } from './parts-field.ts';
 export const name: FieldKind = (base) =>
   partsField(
     base,
-    [
-      linePart('First', FORM_WORDS.firstName, { autocomplete: 'given-name' }),
-      linePart('Last', FORM_WORDS.lastName, { autocomplete: 'family-name' }),
-    ],
+    ANSWER_PARTS.name,
+    {
+      First: linePart(FORM_WORDS.firstName, { autocomplete: 'given-name' }),
+      Last: linePart(FORM_WORDS.lastName, { autocomplete: 'family-name' }),
+    },
     splitName,
   );

@@ -5,11 +5,8 @@ import { isBlank } from '../../text/index.ts';
 
 type PartControl = LineControl | ListControl;
 
-/** A part of a composite field: its name in answers, and its control without the name. */
-export interface Part {
-  readonly key: string;
-  readonly control: Omit<LineControl, 'name' | 'whole'> | Omit<ListControl, 'name' | 'whole'>;
-}
+/** A part of a composite field: its control without the name. */
+export type Part = Omit<LineControl, 'name' | 'whole'> | Omit<ListControl, 'name' | 'whole'>;
 
 /** Options of a text part; a required plain line by default. */
 export type PartOptions = Partial<
@@ -18,36 +15,34 @@ export type PartOptions = Partial<
 
 /**
  * Creates a part with a line of text.
- * @param key its name in answers
  * @param label the visible label
  * @param options differences from plain text
  */
-export function linePart(key: string, label: string, options: PartOptions = {}): Part {
+export function linePart(label: string, options: PartOptions = {}): Part {
   const { type = 'text', inputMode = 'text', autocomplete = 'on' } = options;
   const { isNeeded = true, widthCharacters = null } = options;
   const plain = { shape: 'line', defaultValues: [], placeholder: '', prefix: '', isMultiple: false } as const;
-  return {
-    key,
-    control: { ...plain, label, type, inputMode, autocomplete, isNeeded, widthCharacters },
-  };
+  return { ...plain, label, type, inputMode, autocomplete, isNeeded, widthCharacters };
 }
 
 /**
  * Creates a composite field with one control per part.
  * @param base the common properties of fields
- * @param parts its parts, in reading order
+ * @param keys the names of its parts, in the order of reading and sending
+ * @param parts its parts, by their names in answers
  * @param split reads the parts in the text of one control for all of them
  * @param before fields of the sent value before the parts
  */
-export function partsField(
+export function partsField<Key extends string>(
   base: FieldBase,
-  parts: readonly Part[],
+  keys: readonly Key[],
+  parts: Readonly<Record<Key, Part>>,
   split: SplitWhole,
   before: readonly string[] = [],
 ): Field {
   const nameOf = (key: string) => `${base.id}.${key}`;
-  const controls = parts.map(({ key, control }): PartControl => ({
-    ...control,
+  const controls = keys.map((key): PartControl => ({
+    ...parts[key],
     name: nameOf(key),
     whole: { name: base.id, partOf: (text) => split(text)[key] ?? '' },
   }));
@@ -66,7 +61,7 @@ export function partsField(
     gather: (read) => [...before, ...valuesOf(read)],
     spread(value) {
       const texts = readEvery(value, readText);
-      if (texts?.length !== before.length + parts.length) return null;
+      if (texts?.length !== before.length + keys.length) return null;
       const own = texts.slice(before.length);
       if (own.every(isBlank))
         return new Map(controls.map(({ name, defaultValues }) => [name, defaultValues]));
@@ -74,7 +69,7 @@ export function partsField(
     },
     answer(read) {
       const values = valuesOf(read);
-      return Object.fromEntries(parts.map(({ key }, index) => [key, values[index] ?? '']));
+      return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']));
     },
   };
 }

@@ -1,7 +1,10 @@
+import { ANSWER_PARTS } from '../../enumerations/index.ts';
 import { FORM_WORDS } from '../../words/index.ts';
 import { splitPhone } from '../field/split-whole.ts';
 import type { FieldKind } from './kind.ts';
 import { linePart, partsField, type PartOptions } from './parts-field.ts';
+
+const [, ...WITHOUT_COUNTRY] = ANSWER_PARTS.phone;
 
 const digits = (autocomplete: string, widthCharacters: number): PartOptions => ({
   type: 'tel',
@@ -13,16 +16,16 @@ const digits = (autocomplete: string, widthCharacters: number): PartOptions => (
 /** A telephone number in parts; the value starts with a blank country code if there is none. Source: docs/behaviour/forms.md §3.2 */
 export const phone: FieldKind = (base, json) => {
   const hasCountry = json.flag('showCountryCode');
-  const country = linePart('Country', FORM_WORDS.countryCode, {
+  const Country = linePart(FORM_WORDS.countryCode, {
     ...digits('tel-country-code', 4),
     isNeeded: false,
   });
-  const others = [
-    linePart('Areacode', FORM_WORDS.areaCode, digits('tel-area-code', 3)),
-    linePart('Prefix', FORM_WORDS.phonePrefix, digits('tel-local-prefix', 3)),
-    linePart('Line', FORM_WORDS.phoneLine, digits('tel-local-suffix', 4)),
-  ];
+  const others = {
+    Areacode: linePart(FORM_WORDS.areaCode, digits('tel-area-code', 3)),
+    Prefix: linePart(FORM_WORDS.phonePrefix, digits('tel-local-prefix', 3)),
+    Line: linePart(FORM_WORDS.phoneLine, digits('tel-local-suffix', 4)),
+  };
   return hasCountry
-    ? partsField(base, [country, ...others], splitPhone)
-    : partsField(base, others, splitPhone, ['']);
+    ? partsField(base, ANSWER_PARTS.phone, { Country, ...others }, splitPhone)
+    : partsField(base, WITHOUT_COUNTRY, others, splitPhone, ['']);
 };

@@ -1,9 +1,5 @@
-import {
-  ADDRESS_PARTS,
-  type Address,
-  type AddressPart,
-  type AddressText,
-} from '../../../core/places/index.ts';
+import { ANSWER_PARTS, type AddressPart } from '../../../core/enumerations/index.ts';
+import type { Address, AddressText } from '../../../core/places/index.ts';
 import { controlsOf, type AuthorsControl } from '../../forms/index.ts';
 
 /** Autofill token → its part of the address. */
@@ -113,7 +109,7 @@ function placeOf({ name, autocomplete }: AuthorsControl): {
   readonly part: AddressPart;
   readonly address: string;
 } | null {
-  const named = ADDRESS_PARTS.find((part) => name.endsWith(`.${part}`));
+  const named = ANSWER_PARTS.address.find((part) => name.endsWith(`.${part}`));
   if (named) return { part: named, address: name.slice(0, -named.length) };
   const tokens = autocomplete.toLowerCase().split(/\s+/);
   const index = tokens.findIndex((token) => Object.hasOwn(PART_OF_TOKEN, token));
