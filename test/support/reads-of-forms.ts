@@ -1,8 +1,11 @@
 import ts from 'typescript';
+import { functionAround, parseSource } from './function-around.ts';
 
 /** A read of a member of a node which may be a form of the page. */
 export interface FormRead {
   readonly line: number;
+  /** The nearest name of a function around it. */
+  readonly around: string;
   readonly text: string;
 }
 
@@ -30,11 +33,11 @@ const STEPS: ReadonlySet<string> = new Set([
  * @returns the reads, in order
  */
 export function readsOfForms(source: string): readonly FormRead[] {
-  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = parseSource(source);
   const found: FormRead[] = [];
   const note = (node: ts.Node) => {
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ line, text: node.getText().split('\n')[0] ?? '' });
+    found.push({ line, around: functionAround(node), text: node.getText().split('\n')[0] ?? '' });
   };
   const visit = (node: ts.Node, around: ReadonlySet<string>) => {
     const names = isScope(node) ? namesIn(node, around) : around;
