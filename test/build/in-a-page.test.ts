@@ -5,7 +5,7 @@ import { TAGS } from '../../tools/build-entries.mjs';
 import { SELLING_TAGS } from '../../elements/tag-names.ts';
 import { addButton } from '../support/add-button.ts';
 import { exampleIn } from '../support/examples.ts';
-import { openSettled, untilIdle } from '../support/settle.ts';
+import { openSettled, untilIdle, untilShopFails } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
 let shop: VisitedStore;
@@ -124,7 +124,7 @@ describe('a page with one script tag', () => {
     it(`loads the other tags once their bundle is available and ${sign}`, async () => {
       const { context, page } = await shop.visit();
       await page.route('**/chunks/**', (route) => route.abort());
-      await page.goto('/hosts/plain.html', { waitUntil: 'networkidle' });
+      await Promise.all([untilShopFails(page), page.goto('/hosts/plain.html')]);
       assert.equal(await page.getByRole('link', { name: /cart/ }).count(), 0);
       await page.unroute('**/chunks/**');
       await give(page);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { openSettled, untilIdle } from '../support/settle.ts';
 import { openStore, type VisitedStore, WIDTHS } from '../support/store.ts';
 
 /** The second large picture of the tee. */
@@ -36,7 +37,10 @@ describe('the first picture', () => {
     const { page, context } = await store.visit({ viewport: WIDTHS.phone });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/shop/everyday-tee', { waitUntil: 'networkidle' });
+    await openSettled(page, '/shop/everyday-tee');
+    // The gallery loads its own other pictures when the page is idle.
+    await page.waitForFunction(() => customElements.get('gallery-block') !== undefined);
+    await untilIdle(page);
     assert.equal(
       fetched.some((url) => OTHER.test(url)),
       false,

@@ -6,6 +6,7 @@ import { mugProduct } from '../../elements/testing-products.ts';
 import { addButton } from '../support/add-button.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
+import { untilShopFails } from '../support/settle.ts';
 import { fillCart } from '../support/site-pages.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 
@@ -112,7 +113,7 @@ describe('a chunk that fails to load at first', () => {
   it('is requested again for a product by id when the page becomes visible', async () => {
     const { context, page } = await shop.visit({ baseURL: server.url });
     await page.route('**/chunks/network-*', (route) => route.abort());
-    await page.goto('/by-id', { waitUntil: 'networkidle' });
+    await Promise.all([untilShopFails(page), page.goto('/by-id')]);
     await page.unroute('**/chunks/network-*');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: PRODUCT_WORDS.addToCart }).waitFor({ timeout: 10_000 });

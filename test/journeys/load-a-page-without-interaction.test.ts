@@ -32,7 +32,7 @@ describe('a page without interaction', () => {
   /** Opens the page and waits until the shop's own chunks have loaded and the page is idle. */
   const openWhole = async (page: Page) => {
     const asked = SHOP.map((name) => page.waitForRequest((request) => nameOf(request.url()) === name));
-    await Promise.all([page.goto(TEE, { waitUntil: 'networkidle' }), ...asked]);
+    await Promise.all([page.goto(TEE), ...asked]);
     await page.evaluate(
       (tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))),
       [...SELLING_TAGS, 'gallery-block'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { openSettled, untilIdle } from '../support/settle.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 
@@ -128,8 +129,11 @@ test('the newsletter form is sent in place with a script, which loads on use', a
   const { page } = await shop.visit({ viewport: WIDTHS.phone });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/shop', { waitUntil: 'networkidle' });
   // The header shows the cart's count.
+  const cart = page.waitForRequest(/enhance-printed-cart-/);
+  await openSettled(page, '/shop');
+  await cart;
+  await untilIdle(page);
   assert.deepEqual(
     fetched.filter((url) => /site-form|enhance-printed-(?!cart-)/.test(url)),
     [],

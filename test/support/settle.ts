@@ -47,6 +47,14 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the page has given the network bundle up, whose second attempt follows the first at once.
+ * @param page the page, before it is opened
+ */
+export async function untilShopFails(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text().includes('network/load'));
+}
+
+/**
  * Opens a page and waits until it is settled. Otherwise a locator might resolve to the server-rendered control, which the
  * tag then replaces.
  */
