@@ -128,6 +128,10 @@ describe('a page with one script tag', () => {
       assert.equal(await page.getByRole('link', { name: /cart/ }).count(), 0);
       await page.unroute('**/chunks/**');
       await give(page);
+      // A click would load them, too.
+      await page.waitForFunction(() => customElements.get('cart-pill') !== undefined, null, {
+        timeout: 10_000,
+      });
       await buyTheMug(page);
       await context.close();
     });
