@@ -64,7 +64,7 @@ function boxesOnPage(): string[] {
       if (shadowRoot && !['store-reviews', 'cart-pill'].includes(localName)) roots.push(shadowRoot);
     for (const node of root.querySelectorAll('a, button, input, select, h1, h2, h3, li, img, p, footer')) {
       const { x, y, width, height } = node.getBoundingClientRect();
-      const isOwn = node.closest('.store-undo, store-reviews') === null;
+      const isOwn = node.closest('store-reviews') === null;
       const box = [x + scrollX, y + scrollY, width, height].map(Math.round);
       if (isOwn && width > 0) boxes.push(`${node.localName} ${box.join(' ')}`);
     }
