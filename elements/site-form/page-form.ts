@@ -20,9 +20,9 @@ export class PageForm {
   readonly #element: Participant['element'];
   readonly #internals: Participant['internals'];
   readonly #model: FormModel;
-  /** The value that it has in the page's own form; null for none. */
+  /** The value that it has in the page's form; null for none. */
   #value: string | null = null;
-  /** Aborts when the tag leaves the page's own form. */
+  /** Aborts when the tag leaves the form of the page. */
   #life: AbortController | null = null;
 
   /**
