@@ -1,6 +1,7 @@
 export { addButtonLabel, type ButtonLabelOverrides } from './button-label.ts';
 export { LazyPurchase, type LazyPurchaseParts } from './lazy-purchase.ts';
 export { chosenValue, isValueAvailable, matchVariant, type VariantMatch } from './match-variant.ts';
+export { narrowToChoice, pricedProduct } from './narrow-to-choice.ts';
 export { onceAnswered } from './once-answered.ts';
 export { optionPlaceholder } from './option-placeholder.ts';
 export { parseProduct, type ParseProductOptions } from './parse-product.ts';

@@ -5,6 +5,7 @@ import { isEnough } from '../../core/offer/index.ts';
 import { parseQuantity } from '../../core/purchase/index.ts';
 import {
   type Choice,
+  narrowToChoice,
   priceSummary,
   type PriceSummary,
   type Product,
@@ -79,12 +80,8 @@ function totalOf(price: Money, quantity: number): Money | null {
 }
 
 /** The variants of which as many pieces are left, with the values chosen so far. */
-function buyable({ variants }: Product, choice: Choice, quantity: number): Product['variants'] {
-  const chosen = Object.entries(choice);
-  return variants.filter(
-    ({ stock, attributes }) =>
-      isEnough(stock, quantity) && chosen.every(([name, value]) => attributes[name] === value),
-  );
+function buyable(product: Product, choice: Choice, quantity: number): Product['variants'] {
+  return narrowToChoice(product, choice).variants.filter(({ stock }) => isEnough(stock, quantity));
 }
 
 /**

@@ -1,6 +1,11 @@
 import type { MoneyFormat } from '../../core/money/index.ts';
 import { boughtAs, everyText, hasWays } from '../../core/purchase/index.ts';
-import { priceSummary, type ProductModel, type PurchaseWay } from '../../core/product/index.ts';
+import {
+  pricedProduct,
+  priceSummary,
+  type ProductModel,
+  type PurchaseWay,
+} from '../../core/product/index.ts';
 import { PRODUCT_WORDS, SUBSCRIPTION_WORDS } from '../../core/words/index.ts';
 import { WAY_NAME } from '../ui/index.ts';
 import { priceText } from '../product/index.ts';
@@ -28,7 +33,7 @@ export interface WayOption {
  * Source: docs/behaviour/subscriptions.md §4.1
  */
 export function wayOptions(
-  { $product, $match, $way }: ProductModel,
+  { $product, $match, $choice, $way }: ProductModel,
   look: MoneyFormat,
 ): readonly WayOption[] {
   const product = $product.get();
@@ -39,7 +44,7 @@ export function wayOptions(
   const priceOf = (way: PurchaseWay) => {
     const bought = boughtAs(product, way);
     const variant = bought.variants.find((one) => one.id === id) ?? null;
-    return priceText(priceSummary(bought, variant), look);
+    return priceText(priceSummary(pricedProduct(bought, $choice.get()), variant), look);
   };
   const option = (value: PurchaseWay, name: string, ...rest: readonly string[]) => ({
     value,

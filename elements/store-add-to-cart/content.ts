@@ -4,6 +4,7 @@ import {
   isQuantityShown,
   isValueAvailable,
   optionPlaceholder,
+  pricedProduct,
   type Product,
   type ProductModel,
   type Purchase,
@@ -82,7 +83,11 @@ export function addToCartContent(
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
   return {
-    ...priceContent(product, match?.state === 'matched' ? match.variant : null, look),
+    ...priceContent(
+      pricedProduct(product, $choice.get()),
+      match?.state === 'matched' ? match.variant : null,
+      look,
+    ),
     isPriceShown: $priceTagCount.get() === 0,
     state: state.state,
     title: product.title,

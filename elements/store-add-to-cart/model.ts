@@ -179,9 +179,9 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
     this.#stopListening();
     const { current } = this.#purchases;
     if (!this.#product || !current) return;
-    const { $match, $quantityText, $product, $priceTagCount } = this.#product;
+    const { $choice, $quantityText, $product, $priceTagCount } = this.#product;
     this.#stops = [
-      $match.listen(this.#refresh),
+      $choice.listen(this.#refresh),
       $quantityText.listen(this.#refresh),
       $priceTagCount.listen(this.#refresh),
       $product.listen(this.#onProduct),

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ProductModel } from '../../core/product/index.ts';
+import { pricedProduct, type ProductModel } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { priceContent, type PriceContent } from '../product/index.ts';
@@ -69,7 +69,7 @@ export class PriceTagModel implements Model<PriceTagContent, null> {
   #follow(): void {
     this.#count(1);
     if (this.#product) this.#listen?.(this.#product.$product, this.#refresh);
-    if (this.#product) this.#listen?.(this.#product.$match, this.#refresh);
+    if (this.#product) this.#listen?.(this.#product.$choice, this.#refresh);
     this.#refresh();
   }
 
@@ -88,13 +88,17 @@ export class PriceTagModel implements Model<PriceTagContent, null> {
       product
         ? {
             state: 'priced',
-            ...priceContent(product, match?.state === 'matched' ? match.variant : null, {
-              merchandising,
-              locale: look.locale || locale,
-              freeLabel: look.freeIfZero ? look.freeLabel : '',
-              keepsBillingUnit: look.keepBillingUnit,
-              onWords: this.#refresh,
-            }),
+            ...priceContent(
+              pricedProduct(product, this.#product.$choice.get()),
+              match?.state === 'matched' ? match.variant : null,
+              {
+                merchandising,
+                locale: look.locale || locale,
+                freeLabel: look.freeIfZero ? look.freeLabel : '',
+                keepsBillingUnit: look.keepBillingUnit,
+                onWords: this.#refresh,
+              },
+            ),
           }
         : { state: 'no-product' },
     );

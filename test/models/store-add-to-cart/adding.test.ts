@@ -40,6 +40,20 @@ describe('add to cart', () => {
     assert.equal(status?.type, 'on-sale');
   });
 
+  it('shows which values are left with another value of the same option', async () => {
+    buying = await startBuying(teeProduct);
+    const [color, size] = buying.shown().options.map(({ name }) => name);
+    const available = () =>
+      buying
+        .shown()
+        .options.find(({ name }) => name === size)
+        ?.values.map(({ isAvailable }) => isAvailable);
+    buying.model.actions.choose(color!, 'Sand');
+    assert.deepEqual(available(), [true, false]);
+    buying.model.actions.choose(color!, 'Ink');
+    assert.deepEqual(available(), [true, true]);
+  });
+
   it('shows nothing without a product, and ignores a click', async () => {
     buying = await startBuying(null);
     buying.model.actions.submit();

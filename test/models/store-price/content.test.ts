@@ -89,6 +89,34 @@ describe('the content of a price', () => {
     assert.deepEqual(texts(), ['from $20.00', null]);
   });
 
+  it('shows price and mark of the variants with the values chosen so far', async () => {
+    const colors = ['Sand', 'Sand', 'Ink', 'Ink', 'Blue'];
+    const json = itemOf([
+      { cents: 2_400 },
+      { cents: 2_400, left: 0 },
+      { cents: 2_400, saleCents: 1_900 },
+      { cents: 2_600 },
+      { cents: 1_000, left: 0 },
+    ]);
+    const variants = json.structuredContent.variants.map((variant, index) => ({
+      ...variant,
+      attributes: { ...variant.attributes, Color: colors[index] },
+    }));
+    await show(itemOf([], { variants, variantOptionOrdering: ['Color', 'Size'] }));
+    const withMark = () => [shown().priceText, shown().status?.type];
+    assert.deepEqual(withMark(), ['from $19.00', 'on-sale']);
+    product.choose('Color', 'Sand');
+    assert.deepEqual(withMark(), ['$24.00', undefined]);
+    product.choose('Color', 'Ink');
+    assert.deepEqual(withMark(), ['from $19.00', 'on-sale'], 'as incomplete as before');
+    product.choose('Color', 'Blue');
+    assert.deepEqual(withMark(), ['$10.00', 'sold-out']);
+    product.choose('Size', '0');
+    assert.deepEqual(withMark(), ['from $19.00', 'on-sale'], 'nothing has these values');
+    product.choose('Color', '');
+    assert.deepEqual(withMark(), ['$24.00', undefined], 'the only one of this size');
+  });
+
   it('shows the label instead of zero, if there is one', async () => {
     await show(itemOf([{ cents: 0 }]), { freeIfZero: true, freeLabel: 'Free' });
     assert.deepEqual(texts(), ['Free', null]);
