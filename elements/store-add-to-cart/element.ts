@@ -62,6 +62,7 @@ const laterRules = retryable(async () => {
  * @csspart failure-message - its message
  * @csspart undo - the notice after an addition
  * @csspart undo-text - what was added, and how the store changed it
+ * @csspart undo-actions - the undo button and the link to the cart
  * @csspart undo-cart - the link to the cart
  * @csspart undo-button - the undo button
  * @csspart undo-failure - the alert when that fails

@@ -67,7 +67,6 @@ const ownStyles = css`
   [part='answers'] {
     padding: 0;
     list-style: none;
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   [part='line-actions'] {
@@ -83,6 +82,7 @@ const ownStyles = css`
     margin: 0;
     color: var(--_muted);
     font-size: 0.9375em;
+    overflow-wrap: anywhere;
   }
   [part='controls'] {
     grid-column: 2 / -1;
@@ -157,6 +157,15 @@ const ownStyles = css`
   }
   [part='stepper'] :focus-visible {
     outline-offset: -0.1875rem;
+  }
+  /* The ring has the corners of the stepper. */
+  [part='stepper'] > :first-child {
+    border-start-start-radius: inherit;
+    border-end-start-radius: inherit;
+  }
+  [part='stepper'] > :last-child {
+    border-start-end-radius: inherit;
+    border-end-end-radius: inherit;
   }
   [part='stepper'] [aria-disabled='true'] {
     color: color-mix(in srgb, currentColor 45%, transparent);

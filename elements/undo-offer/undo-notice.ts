@@ -37,7 +37,10 @@ export function createUndoNotice(onUndo: () => void, cartUrl: string | null): Un
   });
   const alert = nodeOf('div', 'undo-failure');
   alert.setAttribute('role', 'alert');
-  node.append(status, button, ...(cartUrl === null ? [] : [linkTo(cartUrl)]), alert);
+  // In one line, as far as there is room.
+  const actions = nodeOf('span', 'undo-actions');
+  actions.append(button, ...(cartUrl === null ? [] : [linkTo(cartUrl)]));
+  node.append(status, actions, alert);
   return {
     node,
     lay() {

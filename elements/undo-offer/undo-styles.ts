@@ -34,6 +34,14 @@ const noticeStyles = css`
       padding-block: 0.25rem;
       overflow-wrap: anywhere;
     }
+    [part='undo-actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
+    }
+    [part='undo-actions']:empty {
+      display: none;
+    }
     [part='undo-cart'] {
       display: inline-flex;
       align-items: center;

@@ -77,6 +77,18 @@ describe('the notice after an addition', () => {
     }
   });
 
+  it('keeps undo and the link together at any width', async () => {
+    const element = await addTwoMugs();
+    const undo = byRole(element, UNDO);
+    const link = byRole(element, VIEW_CART);
+    const notice = undo.closest<HTMLElement>('[popover]')!;
+    for (let widthPx = 480; widthPx >= 240; widthPx -= 20) {
+      notice.style.inlineSize = `${widthPx}px`;
+      const [one, other] = [undo, link].map((node) => node.getBoundingClientRect().top);
+      expect(one, `at ${widthPx} px`).to.equal(other);
+    }
+  });
+
   const LEAVING: Readonly<Record<string, () => Promise<unknown>>> = {
     Escape: () => sendKeys({ press: 'Escape' }),
     'a click elsewhere': () => sendMouse({ type: 'click', position: [1, 1] }),
