@@ -73,3 +73,34 @@ test('a group closes on Escape, on a click outside, and when the focus leaves it
   await locks.waitFor({ state: 'hidden' });
   assert.deepEqual(complaints, []);
 });
+
+test('a table breaks no word of a common length', async () => {
+  const { page } = await shop.visit({ javaScriptEnabled: false });
+  await page.goto('/journal/the-kiln-we-opened-too-early');
+  await page.getByLabel('Name').fill('Ines');
+  await page.getByRole('textbox', { name: 'Comment' }).fill(`${'a'.repeat(150)} ${'and so on. '.repeat(40)}`);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page.goto('/owner/login?next=/owner/comments');
+  await page.getByLabel('Name').fill('owner');
+  await page.getByLabel('Password').fill(OWNER_PASSWORD);
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Comments' });
+  await table.waitFor();
+  const { broken, count } = await table.evaluate((node) => {
+    const broken: string[] = [];
+    let count = 0;
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of text.textContent!.matchAll(/\w+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (word.length < 25 && range.getClientRects().length > 1) broken.push(word);
+        count += 1;
+      }
+    return { broken, count };
+  });
+  assert.deepEqual(broken, []);
+  assert.ok(count > 50);
+  assert.equal(await page.evaluate(sidewaysScroll), 0);
+});

@@ -49,6 +49,17 @@ describeOnAnyDatabase('a form with a captcha', (stores) => {
     assert.equal(answer.status, 200);
   });
 
+  test('is refused without JavaScript, with one sentence, and no field to check', async () => {
+    const visitor = await arrive();
+    const { status, text } = await visitor.post('/forms/contact', { email: 'ada@example.com' });
+    assert.equal(status, 400);
+    assert.match(text, /<title>Error: Your entries: contact · /);
+    assert.match(text, /<h1>There is a problem<\/h1>/);
+    assert.equal(text.split('needs JavaScript').length, 2, 'in the summary only');
+    const empty = await visitor.get('/forms/contact');
+    assert.equal(empty.text.split('needs JavaScript').length, 2, 'in the notice');
+  });
+
   test('accepts a solution once, even when it is sent twice concurrently', async () => {
     const visitor = await arrive();
     const captchaKey = await solveCaptcha(visitor);

@@ -110,7 +110,8 @@ describeOnAnyDatabase('a form without JavaScript', (stores) => {
     const keyed = [...entries, ['idempotencyKey', idempotencyKey] as const];
     const { status, text } = await post(keyed, OWN_PAGE, { visitor });
     assert.equal(status, 400);
-    assert.match(text, /<title>Error: /);
+    assert.match(text, /<title>Error: Your entries: contact · /);
+    assert.match(text, /<h1>Please check your entries<\/h1>/);
     assert.match(text, /data-part="summary"[^>]*autofocus/);
     assert.match(text, /<a href="#contact-email">Email: Email addresses should follow/);
     assert.match(text, /id="contact-email-error">Email addresses/);

@@ -39,6 +39,7 @@ describeOnAnyDatabase('a restock sign-up with a captcha', (stores) => {
     });
     assert.equal(answer.status, 400);
     assert.ok(answer.text.includes('plain@example.com'), 'what was typed is still there');
+    assert.equal(answer.text.split('needs JavaScript').length, 2, 'told once');
   });
 
   test('leaves one sign-up of all these', async () => {

@@ -43,6 +43,8 @@ declare module '../../platform/pages/pages.ts' {
       readonly isSubscription: boolean;
       readonly form: PrintedForm;
       readonly isRefused: boolean;
+      /** Whether fields are the reason of the refusal. */
+      readonly hasErrors: boolean;
     };
   }
 }
@@ -183,6 +185,7 @@ function answerAsked(
   const printed = printForVisitor(context, parts, filled, key === undefined ? {} : { key });
   const form = { ...printed, action: answersPath(chosen), submitText: label };
   const isRefused = refused !== undefined;
-  const page = { title, form, isRefused, isSubscription: isSubscription(chosen) };
+  const hasErrors = filled.problems.size > 0;
+  const page = { title, form, isRefused, hasErrors, isSubscription: isSubscription(chosen) };
   return answerWithoutScript(context, parts, 'answers', page, refused?.status);
 }

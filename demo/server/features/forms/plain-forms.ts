@@ -32,6 +32,8 @@ declare module '../../platform/pages/pages.ts' {
       readonly form: PrintedForm;
       readonly captcha: CaptchaNotice | undefined;
       readonly isRefused: boolean;
+      /** Whether fields are the reason of the refusal. */
+      readonly hasErrors: boolean;
     };
     readonly 'form-sent': {
       readonly message: string;
@@ -58,6 +60,7 @@ export function plainForms(parts: CaptchaParts): Hono<StoreEnv> {
       form,
       captcha: captchaOf(parts, found),
       isRefused: false,
+      hasErrors: false,
     });
   });
   routes.get(PAGE_URLS.formSent, async (context) => {
@@ -134,7 +137,7 @@ function askAgain(
     context,
     parts,
     'form',
-    { form: again, captcha: captchaOf(parts, form), isRefused: true },
+    { form: again, captcha: captchaOf(parts, form, message), isRefused: true, hasErrors: problems.size > 0 },
     status,
   );
 }

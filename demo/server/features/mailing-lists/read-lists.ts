@@ -30,7 +30,8 @@ declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
     readonly 'owner-mailing-lists': OwnerListsData;
     readonly 'owner-mailing-list': OwnerTableData & {
-      readonly name: string;
+      /** The name of the list, as the page's heading. */
+      readonly title: string;
       readonly fileUrl: string;
       readonly deleteUrl: string;
     };
@@ -82,7 +83,7 @@ export async function readMailingList(context: StoreContext, { db }: StoreParts)
   if (list === undefined) throw refusal(404, 'unknownPage');
   const { items, total, ...ends } = await findSubscribers(db, list.id, cursorOf(context));
   return {
-    name: list.name,
+    title: list.name,
     fileUrl: OWNER_URLS.mailingListFile.replace(':id', list.id),
     deleteUrl: OWNER_URLS.deleteMailingList.replace(':id', list.id),
     done: context.req.query('done') === 'removed' ? LIST_TEXTS.removed : undefined,

@@ -133,7 +133,7 @@ async function askAgain(
   const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
   const restock = restockData(item, { ...visit, idempotencyKey: key, entry, problem });
   announceWait(context, refused);
-  const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }) };
+  const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }, message) };
   // If nothing is sold out any more, there is no form for the error.
   return answerStandalone(
     context,

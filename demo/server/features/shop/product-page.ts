@@ -44,6 +44,8 @@ declare module '../../platform/pages/pages.ts' {
       /** Its reviews; undefined if reviews are off. */
       readonly reviews: ReviewsData | undefined;
       readonly captcha: CaptchaNotice | undefined;
+      /** Whether no room is reserved for instalments. */
+      readonly isSoldOut: boolean;
       /** Structured data, as JSON text. */
       readonly structuredData: string;
       /** Settings of the page, as a JSON text. */
@@ -93,8 +95,10 @@ export async function answerProductPage(
     captchaSiteKey: captcha?.siteKey,
     installments: { modalUrls: INSTALMENT_PAGE_URLS },
   });
+  const shared = sharedProduct(item);
   const own = {
     item,
+    isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
     options,
     plan,
@@ -107,6 +111,6 @@ export async function answerProductPage(
   };
   return answerPage(context, parts, 'product', own, {
     picture: { item: item.mainImage, sizes: PICTURE_SIZES },
-    shared: sharedProduct(item),
+    shared,
   });
 }

@@ -58,6 +58,13 @@ export interface OwnerAction {
   readonly url: string;
 }
 
+/** What a cell needs besides its content. */
+interface TableCellPlace {
+  readonly head: string;
+  /** Whether its text may have words that are longer than a column. */
+  readonly isLong: boolean;
+}
+
 /** The data of a list that is a table. */
 export interface OwnerTableData extends ListPages {
   /** Notice of the previous action. */
@@ -66,7 +73,7 @@ export interface OwnerTableData extends ListPages {
   readonly count: string;
   readonly heads: readonly string[];
   /** A cell per column with its heading, because a row is a card on narrow screens. */
-  readonly rows: readonly { readonly cells: readonly (OwnerTableCell & { readonly head: string })[] }[];
+  readonly rows: readonly { readonly cells: readonly (OwnerTableCell & TableCellPlace)[] }[];
   /** Text for an empty list. */
   readonly empty: string;
 }
