@@ -40,3 +40,10 @@ describe('a cart that can be paid in instalments', () => {
       assert.deepEqual(complaints, []);
     });
 });
+
+test('a product that is sold out reserves no room for instalments', async () => {
+  const { page } = await shop.visit({ viewport: WIDTHS.phone });
+  await openSettled(page, '/shop/bud-vase');
+  await pillIn(page).waitFor({ state: 'hidden' });
+  assert.equal(await pillIn(page).boundingBox(), null);
+});

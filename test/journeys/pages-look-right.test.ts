@@ -11,6 +11,8 @@ import { IS_WHOLE_RUN, onlyInWholeRun } from '../support/whole-run.ts';
 
 const ALL_WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 900;
+/** Of the tee in the cart. */
+const LONG_VALUE = 'Donaudampfschifffahrtsgesellschaftsblau';
 const LONG_TITLE = `A mug for ${'donaudampfschifffahrtskapitäne'.repeat(3)} and everybody else in the harbour`;
 /** No shift, except for a page that is painted before its last bytes arrive. */
 const NO_SHIFT = 0.001;
@@ -75,13 +77,14 @@ describe('a page without overflow at any width, accessible, with one heading, un
   }
 });
 
-test('a very long word as a title overflows nowhere', async () => {
+test('a very long word as a title or a value overflows nowhere', async () => {
   const visitor = await shop.visit();
   const { context, page } = visitor;
   await page.route(/\/(shop|cart|checkout|shopping-cart)\b/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('Stoneware Mug', LONG_TITLE) });
+    const body = (await response.text()).replaceAll('Stoneware Mug', LONG_TITLE);
+    await route.fulfill({ response, body: body.replaceAll(/\bInk\b/g, LONG_VALUE) });
   });
   for (const go of [open('/shop'), open('/shop/mug'), openFilled('/cart'), openFilled('/checkout')]) {
     await go(visitor);
