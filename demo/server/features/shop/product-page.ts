@@ -68,11 +68,9 @@ export async function answerProductPage(
   const { db } = parts;
   const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
-  const others = (await findProducts(db)).filter(({ id }) => id !== item.id);
-  const report = (error: unknown) => {
+  const options = productOptions(item, (error) => {
     logError(error, context, parts);
-  };
-  const options = productOptions(item, report);
+  });
   const plan = productPlan(item, { locale: spokenLocale() }, () => {
     // Already reported with the options.
   });
@@ -102,7 +100,7 @@ export async function answerProductPage(
     pictureSizes: PICTURE_SIZES,
     options,
     plan,
-    others,
+    others: (await findProducts(db)).filter(({ id }) => id !== item.id),
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),
     captcha,
