@@ -1,7 +1,9 @@
 import {
+  pricedProduct,
   priceSummary,
   productStatus,
   type Product,
+  type ProductModel,
   scarceQuantity,
   type ScarcitySettings,
   type Variant,
@@ -70,18 +72,25 @@ export function priceWords(onMore: () => void): ReturnType<typeof laterWords.cur
 /**
  * Builds what a price block shows.
  * @param product the product
- * @param variant the chosen variant, or null
+ * @param model its choice
  * @param look how page and attributes format it
- * Source: docs/behaviour/products.md §4.3, §6, §9.2; docs/behaviour/subscriptions.md §2
+ * Source: docs/behaviour/products.md §4.3, §4.10, §6, §9.2; docs/behaviour/subscriptions.md §2
  */
-export function priceContent(product: Product, variant: Variant | null, look: PriceLook): PriceContent {
+export function priceContent(
+  product: Product,
+  { $choice, $match }: Pick<ProductModel, '$choice' | '$match'>,
+  look: PriceLook,
+): PriceContent {
+  const priced = pricedProduct(product, $choice.get());
+  const match = $match.get();
+  const variant = match?.state === 'matched' ? match.variant : null;
   const { merchandising } = look;
-  const own = ownersWords(merchandising, product);
-  const left = scarceQuantity(product, variant, own);
+  const own = ownersWords(merchandising, priced);
+  const left = scarceQuantity(priced, variant, own);
   return {
-    ...amounts(product, variant, look),
-    ...planTexts(product, variant, look),
-    status: statusContent(product, variant, own),
+    ...amounts(priced, variant, look),
+    ...planTexts(priced, variant, look),
+    status: statusContent(priced, variant, own),
     scarcityText:
       left === null ? null : (priceWords(look.onWords)?.scarcityText(own.scarcityText, left, look) ?? ''),
   };

@@ -4,7 +4,6 @@ import {
   isQuantityShown,
   isValueAvailable,
   optionPlaceholder,
-  pricedProduct,
   type Product,
   type ProductModel,
   type Purchase,
@@ -75,19 +74,14 @@ export function addToCartContent(
   look: AddToCartLook,
   failureNumber: number,
 ): AddToCartContent {
-  const { $product, $match, $choice, $quantityText, $priceTagCount } = model;
+  const { $product, $choice, $quantityText, $priceTagCount } = model;
   const product = $product.get();
   const ways = wayOptions(model, look);
   if (!product || !ways) return { state: 'no-product' };
-  const match = $match.get();
   const state = purchase.$state.get();
   const failure = purchase.$failure.get();
   return {
-    ...priceContent(
-      pricedProduct(product, $choice.get()),
-      match?.state === 'matched' ? match.variant : null,
-      look,
-    ),
+    ...priceContent(product, model, look),
     isPriceShown: $priceTagCount.get() === 0,
     state: state.state,
     title: product.title,

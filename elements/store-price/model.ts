@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { pricedProduct, type ProductModel } from '../../core/product/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { priceContent, type PriceContent } from '../product/index.ts';
@@ -83,22 +83,17 @@ export class PriceTagModel implements Model<PriceTagContent, null> {
     const look = this.#look;
     if (!look || !this.#product) return;
     const { locale, merchandising } = this.#settings.$settings.get();
-    const match = this.#product.$match.get();
     this.$content.set(
       product
         ? {
             state: 'priced',
-            ...priceContent(
-              pricedProduct(product, this.#product.$choice.get()),
-              match?.state === 'matched' ? match.variant : null,
-              {
-                merchandising,
-                locale: look.locale || locale,
-                freeLabel: look.freeIfZero ? look.freeLabel : '',
-                keepsBillingUnit: look.keepBillingUnit,
-                onWords: this.#refresh,
-              },
-            ),
+            ...priceContent(product, this.#product, {
+              merchandising,
+              locale: look.locale || locale,
+              freeLabel: look.freeIfZero ? look.freeLabel : '',
+              keepsBillingUnit: look.keepBillingUnit,
+              onWords: this.#refresh,
+            }),
           }
         : { state: 'no-product' },
     );
