@@ -68,24 +68,26 @@ function middlewareOf({
 
 type Actions = Omit<CartClient, 'load' | 'refresh' | 'close'>;
 
+const ACTIONS = [
+  'add',
+  'update',
+  'remove',
+  'undoRemove',
+  'updateAdditionalFields',
+  'checkout',
+  'stockOf',
+] as const satisfies readonly (keyof Actions)[];
+
 function actionsOf({ ask, settled }: LazyClient): Actions {
-  return {
-    // Copied, because the caller's object may change while the client loads.
-    add: (request) => {
-      const asked = { ...request };
-      return ask((client) => client.add(asked));
-    },
-    update: (...call) => ask((client) => client.update(...call)),
-    remove: (...call) => ask((client) => client.remove(...call)),
-    undoRemove: () => ask((client) => client.undoRemove()),
-    updateAdditionalFields: (entryId, request) => {
-      const asked = { ...request };
-      return ask((client) => client.updateAdditionalFields(entryId, asked));
-    },
-    checkout: () => ask((client) => client.checkout()),
-    stockOf: (...call) => ask((client) => client.stockOf(...call)),
-    settled,
-  };
+  const action =
+    (name: (typeof ACTIONS)[number]) =>
+    (...call: unknown[]) => {
+      // The caller's object may change while the client loads.
+      const asked = call.map((value) => (Object(value) === value ? { ...(value as object) } : value));
+      return ask((client) => (client[name] as (...asked: unknown[]) => Promise<unknown>)(...asked));
+    };
+  const actions = Object.fromEntries(ACTIONS.map((name) => [name, action(name)]));
+  return { ...actions, settled } as unknown as Actions;
 }
 
 /** A client that may not be loaded yet. */

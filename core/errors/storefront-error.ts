@@ -24,19 +24,15 @@ const BRAND = Symbol.for('storefront-elements.error');
 export class StorefrontError extends Error {
   override readonly name = 'StorefrontError';
   readonly [BRAND] = true;
-  readonly kind: FailureKind;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
-  readonly retryAfterMs: number | undefined;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  declare readonly kind: FailureKind;
+  declare readonly status: number | undefined;
+  declare readonly serverMessage: string | undefined;
+  declare readonly retryAfterMs: number | undefined;
+  declare readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(`Store call refused: ${kind}`, { cause: details.cause });
-    this.kind = kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
-    this.retryAfterMs = details.retryAfterMs;
-    this.fields = details.fields;
+    Object.assign(this, details, { kind });
   }
 }
 

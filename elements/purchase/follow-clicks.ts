@@ -8,7 +8,8 @@ import { keepHeight } from './keep-size.ts';
  * Source: docs/behaviour/adding-to-cart.md §2.10, §4.3
  */
 export function followClicks(root: Node, signal: AbortSignal): void {
-  if (!(root instanceof ShadowRoot)) return;
+  // The tag may have been removed while this was loading.
+  if (signal.aborted || !(root instanceof ShadowRoot)) return;
   keepHeight(root, signal);
   layFailures(root, signal);
 }

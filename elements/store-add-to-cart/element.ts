@@ -159,11 +159,12 @@ export class StoreAddToCartElement extends StoreElement {
   });
 
   protected override onConnected(): void {
-    this.#source.watch(this.life);
+    const { life: signal } = this;
+    this.#source.watch(signal);
     // Without these rules it only looks plainer.
     laterRules.load().then(
       (followClicks) => {
-        followClicks(this.renderRoot, this.life);
+        followClicks(this.renderRoot, signal);
       },
       () => undefined,
     );
@@ -171,8 +172,8 @@ export class StoreAddToCartElement extends StoreElement {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#model.reset();
     };
-    addEventListener('pageshow', onPageShow, { signal: this.life });
-    this.addEventListener('submit', this.#onAuthorsSubmit, { signal: this.life });
+    addEventListener('pageshow', onPageShow, { signal });
+    this.addEventListener('submit', this.#onAuthorsSubmit, { signal });
   }
 
   protected override onDisconnected(): void {
