@@ -31,8 +31,9 @@ export class StorefrontError extends Error {
   declare readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    super(`Store call refused: ${kind}`, { cause: details.cause });
-    Object.assign(this, details, { kind });
+    const { status, serverMessage, retryAfterMs, fields, cause } = details;
+    super(`Store call refused: ${kind}`, { cause });
+    Object.assign(this, { kind, status, serverMessage, retryAfterMs, fields });
   }
 }
 

@@ -31,9 +31,7 @@ const NOTE_PLACES = `
 `;
 
 /** Opens a page and collects its errors, policy violations included. */
-async function open(
-  address: string,
-): Promise<{ page: Page; troubles: string[]; close: () => Promise<void> }> {
+async function open(address: string) {
   const { context, page } = await shop.visit();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
