@@ -21,14 +21,16 @@ const platformModules = {
   database: ['shared'],
   http: ['shared'],
   credentials: ['shared'],
+  // which other sites may call
+  origins: ['http', 'shared'],
   // middleware of every request
-  sessions: ['http', 'database', 'shared'],
-  limits: ['sessions', 'http', 'shared'],
+  sessions: ['origins', 'credentials', 'http', 'database', 'shared'],
+  limits: ['origins', 'http', 'shared'],
   faults: ['sessions', 'http', 'shared'],
   // writes that are repeated under one key
   idempotency: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
-  pages: ['limits', 'sessions', 'http', 'database', 'photographs', 'shared'],
+  pages: ['limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
   owner: ['pages', 'http', 'database'],
   files: ['pages', 'http', 'photographs', 'shared'],
 };

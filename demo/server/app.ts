@@ -11,21 +11,23 @@ import { knowMember } from './features/members/feature.ts';
 import { knowOwner, ownerRoutes } from './features/owner/feature.ts';
 import { storePages } from './features/shop/feature.ts';
 import { createFrames } from './frame.ts';
-import { obeyFaults } from './platform/faults/faults.ts';
+import { FAULT_HEADER, obeyFaults } from './platform/faults/faults.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
-import { knowHost } from './platform/http/know-host.ts';
+import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
 import { isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
 import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
 import { requestKinds } from './platform/limits/request-kind.ts';
+import { knowOrigin } from './platform/origins/index.ts';
 import { ownerPageRoutes } from './platform/owner/owner-page.ts';
 import { answerError } from './platform/pages/answer-error.ts';
 import { heedConsent } from './platform/sessions/consent-cookies.ts';
 import { knowVisitor } from './platform/sessions/cookies.ts';
+import { knowToken } from './platform/sessions/know-token.ts';
 import { languagePathOf } from './platform/shared/language-path.ts';
 import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
 import { refusal } from './platform/shared/refusal.ts';
@@ -52,6 +54,8 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     discardUnread,
     nameRequest,
     nameAddress(parts.trustedProxies ?? 0),
+    namePublicUrl(parts.publicUrl),
+    knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
     securityHeaders(sources),
     isolateOwner,
     knowHost(parts.publicUrl),
@@ -63,6 +67,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     refuseNul,
     knowVisitor(parts.secret),
     limitRate(parts.limiter, requestKinds(SHOWN_AGAIN)),
+    knowToken(parts),
     heedConsent,
     knowMember(parts),
     knowOwner(parts),

@@ -1,7 +1,7 @@
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
-import { START_FAILURES } from './platform/shared/strings.ts';
+import { START_FAILURES } from './platform/shared/start-failures.ts';
 import type { StoreServerOptions } from './start-server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, PUBLIC_URL, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
+ * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, and those of the captcha
  * @returns the options
  * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES or REVIEWS, a short OWNER_PASSWORD, an incomplete captcha, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
@@ -40,6 +40,7 @@ function readAddresses(env: Environment): StoreServerOptions {
   return {
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.PUBLIC_URL) && { publicUrl: toPublicUrl(env.PUBLIC_URL) }),
+    ...(isSet(env.ALLOWED_ORIGINS) && { allowedOrigins: toOrigins(env.ALLOWED_ORIGINS) }),
     ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
   };
 }
@@ -62,6 +63,14 @@ function toPublicUrl(text: string): URL {
   if (url === undefined || !isOrigin || /[?#]/.test(text))
     throw new StartFailure(START_FAILURES.badPublicUrl(text));
   return url;
+}
+
+/** `startServer` checks them. */
+function toOrigins(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 function toProxies(text: string): number {

@@ -7,6 +7,7 @@ import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts'
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
+import { keepSwept } from './platform/database/keep-swept.ts';
 import {
   openDatabase,
   type DatabaseLimits,
@@ -16,10 +17,12 @@ import {
 import type { Database } from './platform/database/tables.ts';
 import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
 import { API_URLS } from './platform/http/urls.ts';
-import { keepSwept } from './platform/idempotency/index.ts';
+import { sweepKeys } from './platform/idempotency/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import { readAllowedOrigins } from './platform/origins/index.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
 import { readSecret } from './platform/sessions/secret.ts';
+import { sweepTokens } from './platform/sessions/session-tokens.ts';
 import type { OtherLanguage } from './platform/shared/languages.ts';
 import { openVisits, prepareDatabase } from './prepare-database.ts';
 import { toStartFailure } from './to-start-failure.ts';
@@ -32,6 +35,8 @@ export interface StoreServerOptions {
   readonly hostname?: string;
   /** The public origin of the store, such as `https://shop.example`. Without it links are paths, and any host is answered. */
   readonly publicUrl?: URL | undefined;
+  /** Origins whose pages may call the store, and patterns such as `https://*.example.com`. Default: none but its own. */
+  readonly allowedOrigins?: readonly string[];
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
@@ -58,6 +63,8 @@ export interface StoreServerOptions {
   readonly trustedProxies?: number;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
+  /** The clock of session tokens and checkout codes, in milliseconds since 1970. Default: the machine's. */
+  readonly now?: () => number;
   /** Called for each problem with one line, without personal data. Default: standard error. */
   readonly log?: (line: string) => void;
 }
@@ -77,6 +84,10 @@ const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
 const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
+
+const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
+/** What expires → how it is deleted. */
+const SWEEPS = { 'idempotency keys': sweepKeys, 'session tokens': sweepTokens };
 
 const logToTerminal = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -158,11 +169,11 @@ async function serve(
     hostname = LOOPBACK,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
     reviews = ALL_REVIEWS,
+    now = Date.now,
     port,
     log,
     site,
   } = options;
-  const { captchaChallenge: challengePath } = API_URLS;
   const closing = new AbortController();
   const app = createApp({
     db,
@@ -171,8 +182,10 @@ async function serve(
     limiter: createRateLimiter(rateLimits),
     trustedProxies,
     publicUrl: options.publicUrl,
+    allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),
+    now,
     sellStock,
-    captcha: await openCaptcha({ db, options: captchaOptions, challengePath, log }),
+    captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews,
     site,
     hasFaults,
@@ -181,7 +194,7 @@ async function serve(
   });
   const server = createHttpServer(app);
   await listen(server, port, hostname);
-  await keepSwept(db, closing.signal, log);
+  await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
   const resuming = resumeSendings(db, closing.signal, log);
   const close = async (): Promise<void> => {
     closing.abort();

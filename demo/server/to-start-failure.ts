@@ -2,7 +2,7 @@ import { isUnreachable } from './platform/database/is-unreachable.ts';
 import type { DatabaseVariable } from './platform/database/open-database.ts';
 import { placeOfDatabase } from './platform/database/place-of-database.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
-import { START_FAILURES } from './platform/shared/strings.ts';
+import { START_FAILURES } from './platform/shared/start-failures.ts';
 
 /** The port, folder and database of the settings. */
 export interface StartPlace {

@@ -70,6 +70,10 @@ export const POLICIES = {
           { names: ['SiteUserInfo', 'ss_member'], body: 'Keep you logged in as a member.' },
           { names: ['ss_owner'], body: 'Keeps the store’s owner logged in.' },
           { names: ['ss_unlocked'], body: 'Remembers the locked pages you opened, for a week.' },
+          {
+            names: ['ss_arrival'],
+            body: 'Brings your cart along from another site, for a minute.',
+          },
           { names: ['ss_census', 'ss_census_refused'], body: 'Remember your answer about analytics.' },
           { names: ['ss_cookie_probe'], body: 'Checks whether cookies work, and is removed right away.' },
           {

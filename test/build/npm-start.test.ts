@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, it } from 'node:test';
-import { START_FAILURES } from '../../demo/server/platform/shared/strings.ts';
+import { START_FAILURES } from '../../demo/server/platform/shared/start-failures.ts';
 import { ROOT } from '../../tools/run.mjs';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { runTool } from '../support/run-tool.ts';

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
+import { OTHER_ORIGIN, OtherPage } from '../support/other-page.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
@@ -17,7 +18,13 @@ describeWithPostgres('a database outage', () => {
   before(async () => {
     postgres = await startPrivatePostgres({ isDurable: true });
     databaseUrl = await postgres.createDatabase();
-    store = await startServer({ port: 0, databaseUrl, captcha: null, log: () => undefined });
+    store = await startServer({
+      port: 0,
+      databaseUrl,
+      captcha: null,
+      allowedOrigins: [OTHER_ORIGIN],
+      log: () => undefined,
+    });
   });
   after(async () => {
     await store.close();
@@ -37,6 +44,29 @@ describeWithPostgres('a database outage', () => {
     await postgres.start();
     assert.equal((await visitor.add({ itemId: 'mug' })).status, 200);
     assert.equal((await visitor.cart()).totalQuantity, 2);
+  });
+
+  test('does not concern preflights; a page of another origin can read that its call has failed', async () => {
+    const page = new OtherPage(store.url);
+    await page.add('mug');
+    await postgres.stop();
+    const asked = { headers: { 'access-control-request-method': 'POST' } };
+    const path = '/api/commerce/shopping-cart/entries';
+    const preflight = await page.send('OPTIONS', path, undefined, asked);
+    const foreign = await new OtherPage(store.url, 'https://evil.example').send(
+      'OPTIONS',
+      path,
+      undefined,
+      asked,
+    );
+    const call = await page.add('mug');
+    await postgres.start();
+    assert.deepEqual([preflight.status, foreign.status, call.status], [204, 204, 503]);
+    for (const { headers } of [preflight, call])
+      assert.equal(headers.get('access-control-allow-origin'), OTHER_ORIGIN);
+    assert.equal(foreign.headers.get('access-control-allow-origin'), null);
+    assert.equal((await page.add('mug')).status, 200);
+    assert.equal(await page.pieces(), 2);
   });
 
   for (const [what, path, typed, next] of [

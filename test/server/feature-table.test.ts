@@ -56,6 +56,7 @@ describe('the migrations of all features', () => {
       '031-places-of-comments',
       '032-older-addresses',
       '033-order-of-pages',
+      '034-session-tokens',
     ]);
   });
 

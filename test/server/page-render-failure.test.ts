@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createApp } from '../../demo/server/app.ts';
 import type { Tables } from '../../demo/server/platform/database/tables.ts';
 import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { readAllowedOrigins } from '../../demo/server/platform/origins/index.ts';
 import { openSite, type Site } from '../../demo/server/platform/pages/site.ts';
 import { sellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -34,6 +35,8 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
     captcha: null,
     reviews: { killSwitch: true, native: false, imported: false },
     site,
+    allowedOrigins: readAllowedOrigins([]),
+    now: Date.now,
     hasFaults: false,
     closing: new AbortController().signal,
     log: (line) => log.push(line),

@@ -5,6 +5,7 @@ import { findClosedLock } from '../../demo/server/features/locks/lock-visits.ts'
 import { removeLock, setLock } from '../../demo/server/features/locks/locks.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { OTHER_ORIGIN, OtherPage } from '../support/other-page.ts';
 import { arriveAsOwner, OWNER_PASSWORD, tryLogin } from '../support/owner.ts';
 import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
@@ -26,7 +27,8 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   before(async () => {
-    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
+    const allowedOrigins = [OTHER_ORIGIN];
+    store = await stores.open({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD, allowedOrigins });
     owner = await arriveAsOwner(store.url);
   });
   afterEach(async () => {
@@ -69,6 +71,14 @@ describeOnAnyDatabase('locks on parts of the site', (stores) => {
       assert.equal((await visitor.get(path)).status, 401, path);
     await open(visitor, '/');
     assert.equal((await visitor.cart()).totalQuantity, 1, 'the cart has waited');
+  });
+
+  test('the whole site: no cookie unlocks it for pages of other origins', async () => {
+    await lock(owner, '/');
+    const call = '/api/commerce/products/mug';
+    const headers = { cookie: `ss_owner=${owner.cookies.get('ss_owner')}` };
+    assert.equal((await new Visitor(store.url).get(call, { headers })).status, 200);
+    assert.equal((await new OtherPage(store.url).get(call, { headers })).status, 401);
   });
 
   test('the whole site: the owner, the login and files stay open', async () => {

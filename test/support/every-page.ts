@@ -52,10 +52,18 @@ const FILES = /\.(?:csv|txt|xml)$/;
  * @param method an HTTP method
  * @returns each once; parameters begin with a colon
  */
-function routesOf(method: 'GET' | 'POST'): readonly string[] {
+function routesOf(method: 'GET' | 'POST' | 'PUT' | 'DELETE'): readonly string[] {
   // Routes are registered before anything of the store is used.
   const { routes } = createApp({ captcha: null } as Parameters<typeof createApp>[0]);
   return [...new Set(routes.filter((route) => route.method === method).map(({ path }) => path))];
+}
+
+/** Lists the calls of the API. */
+export function everyCall(): readonly { readonly method: string; readonly path: string }[] {
+  const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+  return methods.flatMap((method) =>
+    routesOf(method).flatMap((path) => (path.startsWith('/api/') ? [{ method, path }] : [])),
+  );
 }
 
 /** Returns whether a route is a page for visitors. */

@@ -9,6 +9,7 @@ import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { listen, stopServer } from '../../demo/server/platform/http/http-server.ts';
 import { soldOut } from '../../demo/server/platform/shared/refusal.ts';
 import { createRateLimiter } from '../../demo/server/platform/limits/rate-limiter.ts';
+import { readAllowedOrigins } from '../../demo/server/platform/origins/index.ts';
 import { openSite } from '../../demo/server/platform/pages/site.ts';
 import type { SellStock } from '../../demo/server/features/orders/sell-stock.ts';
 import { NO_LIMITS } from './no-limits.ts';
@@ -50,6 +51,8 @@ export async function startNaiveStore(
     captcha: null,
     reviews: { killSwitch: true, native: false, imported: false },
     site: openSite({ templates: TEMPLATE_NAMES, log: () => undefined }),
+    allowedOrigins: readAllowedOrigins([]),
+    now: Date.now,
     hasFaults: false,
     closing: closing.signal,
     log: () => undefined,

@@ -2,15 +2,17 @@ import { createSettings } from './database/settings.ts';
 import type { Feature } from './feature.ts';
 import { hostPages } from './files/host-pages.ts';
 import { createIdempotency } from './idempotency/tables.ts';
+import { createSessionTokens } from './sessions/session-tables.ts';
 
 /** What the platform itself adds to the store. */
 export const PLATFORM: Feature = {
-  tables: ['settings', 'idempotency'],
+  tables: ['settings', 'idempotency', 'session_tokens', 'session_codes'],
   migrations: {
     '001-store': async (db) => {
       await createSettings(db);
       await createIdempotency(db);
     },
+    '034-session-tokens': createSessionTokens,
   },
   templates: ['message', 'bare-message'],
   routes: [hostPages],

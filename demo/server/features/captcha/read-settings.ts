@@ -1,5 +1,5 @@
 import { StartFailure } from '../../platform/shared/start-failure.ts';
-import { START_FAILURES } from '../../platform/shared/strings.ts';
+import { START_FAILURES } from '../../platform/shared/start-failures.ts';
 import type { CaptchaOptions } from './options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

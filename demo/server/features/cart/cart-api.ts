@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { answerJson, answerJsonText } from '../../platform/http/answer-json.ts';
 import { readJson } from '../../platform/http/read-json.ts';
-import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import type { StoreContext, StoreEnv, StoreMiddleware } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import { needCrumb, runKeyed } from '../../platform/idempotency/keyed-writes.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -13,14 +13,18 @@ import { removeEntry, setQuantity, updateFields } from './change-entry.ts';
 import { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';
 import { visitorCart } from './visitor-cart.ts';
 
+/** The key of an addition without an effect. Source: docs/behaviour/reference-store.md §18.7 */
+const WARM_UP = 'warm-up';
+
 /**
  * The cart's API.
  * @param parts what the routes are built from
- * Source: docs/behaviour/reference-store.md §2.4, §2.6
+ * Source: docs/behaviour/reference-store.md §2.4, §2.6, §18.7
  */
 export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.cart, async (context) => answerJson(context, await visitorCart(parts.db, context)));
+  api.post(API_URLS.entries, answerWarmUp);
   api.use(`${API_URLS.entries}/*`, needCrumb(parts.secret));
   api.post(API_URLS.entries, async (context) => {
     const addition = await readJson(context, ADDITION);
@@ -50,6 +54,12 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
   });
   return api;
 }
+
+/** A browser asks before the first call of another origin; this one lets it ask early. */
+const answerWarmUp: StoreMiddleware = async (context, next) => {
+  if (context.req.header('idempotency-key') === WARM_UP) return context.body(null, 204);
+  return next();
+};
 
 async function write(
   context: StoreContext,

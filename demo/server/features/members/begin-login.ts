@@ -1,9 +1,11 @@
+import { hashToken } from '../../platform/credentials/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { newSession, replaceSession } from '../../platform/sessions/cookies.ts';
+import { newSession } from '../../platform/sessions/cookies.ts';
+import { replaceSession } from '../../platform/sessions/replace-session.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { joinMember } from './account.ts';
-import { dropMemberCookies, putMemberCookies, readMemberToken } from './cookie.ts';
+import { dropMemberCookies, loginHashOf, putMemberCookies } from './cookie.ts';
 import { enterAs, type Entered, leaveAs, logInMember } from './logins.ts';
 import { xsrfTokenOf } from './xsrf-token.ts';
 
@@ -61,39 +63,40 @@ export async function beginMembership(
 }
 
 /**
- * Logs a member out, in the database and in the browser. Does nothing for a visitor who is logged out.
+ * Logs a member out, in the database and in the browser. Does nothing for a visitor with cookies who is logged out; a token
+ * is always revoked.
  * @param context the request
  * @param parts what the routes are built from
  * @param isCartCloned whether the browser keeps a copy of the cart
- * Source: docs/behaviour/account.md §2
+ * Source: docs/behaviour/account.md §2; docs/behaviour/reference-store.md §18.6
  */
 export async function endLogin(
   context: StoreContext,
-  { db, secret }: StoreParts,
+  parts: StoreParts,
   isCartCloned: boolean,
 ): Promise<void> {
-  const member = context.get('member');
-  if (member !== undefined) {
-    const browserId = newSession();
-    await leaveAs(db, member.id, { browserId, token: readMemberToken(context) }, isCartCloned);
-    replaceSession(context, secret, browserId);
+  if (context.get('member') !== undefined || context.get('tokenSession') !== undefined) {
+    const nextId = newSession();
+    const caller = { ...callerOf(context), sessionId: context.get('sessionId') };
+    await leaveAs(parts.db, caller, nextId, isCartCloned);
+    await replaceSession(context, parts, { sessionId: nextId, loginHash: '' });
   }
   // Also the cookies of an ended login: the answer that should have deleted them may have been lost.
   dropMemberCookies(context);
 }
 
 function callerOf(context: StoreContext) {
-  return { browserId: context.get('browserId'), token: readMemberToken(context) };
+  return { browserId: context.get('browserId'), loginHash: loginHashOf(context) };
 }
 
-function keepLogin(
+async function keepLogin(
   context: StoreContext,
-  { secret }: StoreParts,
+  parts: StoreParts,
   { member, token, lifetimeSeconds, isCartReduced }: Entered,
   isRemembered: boolean,
-): LoginAnswer {
-  replaceSession(context, secret);
+): Promise<LoginAnswer> {
+  await replaceSession(context, parts, { sessionId: newSession(), loginHash: hashToken(token) });
   const maxAgeSeconds = isRemembered ? lifetimeSeconds : undefined;
   putMemberCookies(context, { token, memberId: member.id, maxAgeSeconds });
-  return { xsrfToken: xsrfTokenOf(secret, token), ...(isCartReduced && { isCartReduced }) };
+  return { xsrfToken: xsrfTokenOf(parts.secret, token), ...(isCartReduced && { isCartReduced }) };
 }

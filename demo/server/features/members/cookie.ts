@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
+import { hashToken } from '../../platform/credentials/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { attributesOf, tokenCookie } from '../../platform/sessions/token-cookie.ts';
 
@@ -23,6 +24,19 @@ export interface MemberCookies {
  */
 export function readMemberToken(context: StoreContext): string {
   return TOKEN.read(context);
+}
+
+/**
+ * Finds the login of a request: that of its token, or of the browser's cookies.
+ * @param context the request
+ * @returns the hash of the login's token; '' for none
+ * Source: docs/behaviour/account.md §1.4
+ */
+export function loginHashOf(context: StoreContext): string {
+  const session = context.get('tokenSession');
+  if (session !== undefined) return session.loginHash;
+  const token = readMemberToken(context);
+  return token === '' ? '' : hashToken(token);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPageLoad } from '../../platform/http/is-page-load.ts';
 import type { StoreMiddleware } from '../../platform/http/store-env.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { dropMemberCookies, hasMemberCookies, readMemberToken } from './cookie.ts';
+import { dropMemberCookies, hasMemberCookies, loginHashOf } from './cookie.ts';
 import { findMember } from './logins.ts';
 
 /**
@@ -12,14 +12,15 @@ import { findMember } from './logins.ts';
  */
 export function knowMember({ db }: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const token = readMemberToken(context);
-    const member = token === '' ? undefined : await findMember(db, token);
+    const login = loginHashOf(context);
+    const member = login === '' ? undefined : await findMember(db, login);
     if (member !== undefined) {
       context.set('member', member);
       context.set('sessionId', member.sessionId);
     }
     await next();
-    const isOver = member === undefined && !context.get('hasSessionEnded')();
+    // A session of another origin may have brought a login.
+    const isOver = context.get('member') === undefined && !context.get('hasSessionEnded')();
     if (isOver && isPageLoad(context) && hasMemberCookies(context)) dropMemberCookies(context);
   };
 }

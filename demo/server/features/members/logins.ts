@@ -1,6 +1,7 @@
 import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { endTokens } from '../../platform/sessions/session-tokens.ts';
 import { copyCart, mergeCarts } from '../cart/index.ts';
 import { moveLikes } from '../likes/index.ts';
 import { type Member, recogniseMember } from './account.ts';
@@ -8,7 +9,7 @@ import type { MemberLogin } from './schemas.ts';
 
 const MS_PER_SECOND = 1_000;
 /** Lifetime of a login, in seconds: twelve hours, or thirty days with "remember me". */
-const LIFETIME_SECONDS = { once: 43_200, remembered: 2_592_000 } as const;
+export const LIFETIME_SECONDS = { once: 43_200, remembered: 2_592_000 } as const;
 
 /** A new login. */
 export interface Entered {
@@ -20,12 +21,12 @@ export interface Entered {
   readonly isCartReduced: boolean;
 }
 
-/** The browser that logs in or out. */
+/** The browser or page that logs in or out. */
 export interface Caller {
-  /** The session of the browser. */
+  /** Its session. */
   readonly browserId: string;
-  /** The token that came with the request; '' for none. */
-  readonly token: string;
+  /** Hash of the token of its login; '' for none. */
+  readonly loginHash: string;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface Caller {
  * browsers.
  * @param memberId which member
  */
-function sessionOf(memberId: string): string {
+export function sessionOf(memberId: string): string {
   return `member-${memberId}`;
 }
 
@@ -65,13 +66,14 @@ export async function logInMember(
 export async function enterAs(
   db: Database,
   member: Member,
-  { browserId, token: earlierToken, isRemembered }: Caller & { readonly isRemembered: boolean },
+  { browserId, loginHash, isRemembered }: Caller & { readonly isRemembered: boolean },
 ): Promise<Entered> {
   const token = makeToken();
   const lifetimeSeconds = LIFETIME_SECONDS[isRemembered ? 'remembered' : 'once'];
   const isCartReduced = await inTransaction(db, async (transaction) => {
     const nowMs = Date.now();
-    await endLogin(transaction, earlierToken);
+    await endLogin(transaction, loginHash);
+    await endTokens(transaction, browserId);
     await transaction.deleteFrom('member_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
     await transaction
       .insertInto('member_sessions')
@@ -81,19 +83,25 @@ export async function enterAs(
         expires_at: new Date(nowMs + lifetimeSeconds * MS_PER_SECOND),
       })
       .execute();
-    const isWhole = await mergeCarts(transaction, browserId, sessionOf(member.id));
-    await transferToMember(transaction, browserId, sessionOf(member.id));
-    return !isWhole;
+    return !(await moveVisitor(transaction, browserId, sessionOf(member.id)));
   });
   return { member, token, lifetimeSeconds, isCartReduced };
 }
 
-/** Moves the visitor's other data to the member, with idempotency keys, so that a retry has no second effect. */
-async function transferToMember(
+/**
+ * Moves a visitor's cart and other data to another session, with idempotency keys, so that a retry has no second effect.
+ * @param transaction an open transaction
+ * @param browserId the visitor's session
+ * @param sessionId the other session
+ * @returns whether all lines of the cart fitted
+ * Source: docs/behaviour/account.md §5.3
+ */
+export async function moveVisitor(
   transaction: StoreTransaction,
   browserId: string,
   sessionId: string,
-): Promise<void> {
+): Promise<boolean> {
+  const isWhole = await mergeCarts(transaction, browserId, sessionId);
   for (const table of ['orders', 'subscription_carts', 'form_keys'] as const)
     await transaction
       .updateTable(table)
@@ -109,49 +117,57 @@ async function transferToMember(
       known.selectFrom('idempotency').select('key').where('scope', '=', sessionId),
     )
     .execute();
+  return isWhole;
 }
 
 /**
  * Finds the member of a login.
  * @param db the store's database
- * @param token from the browser
+ * @param loginHash hash of the token of the login
  * @returns the member and the session of their cart and orders; undefined for an unknown or ended login
  * Source: docs/behaviour/account.md §1.4
  */
 export async function findMember(
-  db: Database,
-  token: string,
+  db: Database | StoreTransaction,
+  loginHash: string,
 ): Promise<(Member & { readonly sessionId: string; readonly language: string | null }) | undefined> {
   const member = await db
     .selectFrom('member_sessions as session')
     .innerJoin('members as member', 'member.id', 'session.member_id')
     .select(['member.id', 'member.email', 'member.language'])
-    .where('session.token_hash', '=', hashToken(token))
+    .where('session.token_hash', '=', loginHash)
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst();
   return member && { ...member, sessionId: sessionOf(member.id) };
 }
 
 /**
- * Ends a login. The member's cart is kept for the next one; the browser continues with a copy or an empty cart.
+ * Ends a login, and every token of its session. The member's cart is kept for the next login; the browser continues with a
+ * copy or an empty cart.
  * @param db the store's database
- * @param memberId the member
- * @param caller the token, and the browser's next session
+ * @param caller the login; its session, and that of its cart
+ * @param nextId the browser's next session
  * @param isCartCloned whether the browser keeps a copy of the cart
  * Source: docs/behaviour/account.md §2
  */
 export async function leaveAs(
   db: Database,
-  memberId: string,
-  { browserId, token }: Caller,
+  { browserId, loginHash, sessionId }: Caller & { readonly sessionId: string },
+  nextId: string,
   isCartCloned: boolean,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await endLogin(transaction, token);
-    await copyCart(transaction, sessionOf(memberId), browserId, isCartCloned);
+    await endLogin(transaction, loginHash);
+    await endTokens(transaction, browserId);
+    await copyCart(transaction, sessionId, nextId, isCartCloned);
   });
 }
 
-async function endLogin(transaction: StoreTransaction, token: string): Promise<void> {
-  await transaction.deleteFrom('member_sessions').where('token_hash', '=', hashToken(token)).execute();
+/**
+ * Ends a login.
+ * @param transaction an open transaction
+ * @param loginHash hash of its token; an unknown one is ignored
+ */
+export async function endLogin(transaction: StoreTransaction, loginHash: string): Promise<void> {
+  await transaction.deleteFrom('member_sessions').where('token_hash', '=', loginHash).execute();
 }

@@ -23,6 +23,7 @@ const XSRF_HEADER = 'X-SiteUser-XSRF-Token';
  */
 export function memberApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
+  api.get(API_URLS.memberSession, (context) => answerJson(context, siteUserOf(context)));
   api.post(API_URLS.memberSession, needCrumb(parts.secret), async (context) => {
     const login = await readJson(context, LOGIN);
     return answerJson(context, await beginLogin(context, parts, login));
@@ -47,9 +48,16 @@ export function memberApi(parts: StoreParts): Hono<StoreEnv> {
   return api;
 }
 
+/** What the cookie `SiteUserInfo` tells pages of the store, for those of other origins. */
+function siteUserOf(context: StoreContext) {
+  const member = context.get('member');
+  return { authenticated: member !== undefined, siteUserId: member?.id ?? null };
+}
+
 /** Pages that logged in without JavaScript have no token, only the crumb. A wrong token belongs to another login. */
 function checkXsrfToken(context: StoreContext, { secret }: StoreParts): void {
   const sent = context.req.header(XSRF_HEADER);
   if (sent === undefined || context.get('member') === undefined) return;
+  if (context.get('tokenSession') !== undefined) return;
   if (!isXsrfTokenOf(secret, readMemberToken(context), sent)) throw crumbFailure();
 }

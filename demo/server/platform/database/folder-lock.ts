@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { join } from 'node:path';
 
 import { StartFailure } from '../shared/start-failure.ts';
-import { START_FAILURES } from '../shared/strings.ts';
+import { START_FAILURES } from '../shared/start-failures.ts';
 
 const LOCK_NAME = 'lock';
 

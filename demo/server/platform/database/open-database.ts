@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 import { StartFailure } from '../shared/start-failure.ts';
-import { START_FAILURES } from '../shared/strings.ts';
+import { START_FAILURES } from '../shared/start-failures.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createPglitePool } from './pglite-pool.ts';
 import { placeOfDatabase } from './place-of-database.ts';

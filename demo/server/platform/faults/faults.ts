@@ -133,7 +133,7 @@ function hangUp(context: StoreContext): Response {
 }
 
 /** The header that requests a fault. */
-const FAULT_HEADER = 'x-test-fault';
+export const FAULT_HEADER = 'x-test-fault';
 
 /**
  * Produces faults on request, for tests. Only a server that was started with faults does so.

@@ -7,15 +7,24 @@ import { API_PREFIX } from './urls.ts';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Sets the public URL of the store for later middleware, and answers requests for any other host with 421 without a
- * lookup. Forwarded hosts are ignored.
+ * Sets the public URL of the store for later middleware.
+ * @param publicUrl the public origin; undefined if none is configured
+ */
+export function namePublicUrl(publicUrl: URL | undefined): StoreMiddleware {
+  return (context, next) => {
+    if (publicUrl !== undefined) context.set('publicUrl', publicUrl);
+    return next();
+  };
+}
+
+/**
+ * Answers requests for any other host than the public one with 421 without a lookup. Forwarded hosts are ignored.
  * @param publicUrl the public origin; without it every host is answered, and none is printed
  * Source: docs/behaviour/reference-store.md §14
  */
 export function knowHost(publicUrl: URL | undefined): StoreMiddleware {
   return async (context, next) => {
     if (publicUrl === undefined) return next();
-    context.set('publicUrl', publicUrl);
     // A request line with an absolute URL has its own host.
     const hosts = [context.req.header('host') ?? '', new URL(context.req.url).host];
     return hosts.every((host) => isKnown(context, publicUrl, host)) ? next() : answerMisdirected(context);
@@ -34,9 +43,12 @@ export function isOwnHost(context: StoreContext, host: string): boolean {
 /**
  * Returns the host name for which visitors solve captchas.
  * @param context the request
- * @returns the public host name; if none is configured, that of the request
+ * @returns that of the page, if it is of another origin; otherwise the public one, or if none is configured, the request's
+ * Source: docs/behaviour/reference-store.md §18.3
  */
 export function hostnameOf(context: StoreContext): string {
+  const otherOrigin = context.get('otherOrigin');
+  if (otherOrigin !== undefined) return new URL(otherOrigin).hostname;
   return (context.get('publicUrl') ?? new URL(context.req.url)).hostname;
 }
 

@@ -3,14 +3,28 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 import type { OtherLanguage } from '../shared/languages.ts';
 
+/** A visitor who is identified by a token, not by cookies. Source: docs/behaviour/reference-store.md §18.4 */
+export interface TokenSession {
+  /** The page's origin; '' for the store's own. */
+  readonly origin: string;
+  /** Hash of the member's login; '' for none. */
+  loginHash: string;
+  /** The token that the answer brings; '' for none. */
+  issued: string;
+}
+
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
   /** The public origin of the store; absent if none is configured. */
   publicUrl?: URL;
+  /** The origin of another site's page, which may call the store. */
+  otherOrigin?: string;
+  /** Absent for visitors who are identified by cookies. */
+  tokenSession?: TokenSession;
   /** The client address. */
   address: string;
-  /** The session of the browser, for which its crumb was made; '' for none. */
+  /** The session of the browser or of its token, for which its crumb was made; '' for none. */
   browserId: string;
   /** The session of cart and orders: the member's if one is logged in, otherwise the browser's. */
   sessionId: string;

@@ -8,6 +8,8 @@ export const API_URLS = {
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
   reviews: '/api/commerce/products/:id/reviews',
+  /** Hands the session over to the checkout; not a call of the platform. */
+  checkoutCodes: '/api/commerce/checkout-codes',
   subscription: '/api/3/commerce/cart/subscription',
   formSchema: '/api/template/GetTemplateSchema',
   formValidation: '/api/rest/forms/validate/:formId',
@@ -125,6 +127,8 @@ export const PAGE_URLS = {
   instalments: '/instalments/:locale',
   checkout: '/checkout',
   subscribe: '/checkout/subscription',
+  /** The action of the form that brings a session from a page of another origin. */
+  arrive: '/checkout/arrive',
   confirmed: '/checkout/confirmed/:orderId',
   /** A store that the owner has created; pages of the site have precedence. */
   store: '/:urlId',

@@ -6,7 +6,7 @@ import { KEY } from './key-of.ts';
 import { runOnce, type StoredAnswer } from './run-once.ts';
 
 /**
- * Refuses requests without the visitor's crumb.
+ * Refuses requests without the visitor's crumb, or token.
  * @param secret the secret of the crumbs
  * Source: docs/behaviour/reference-store.md §3.2
  */
@@ -37,8 +37,11 @@ export async function runKeyed(
   const sentKey = context.req.header('idempotency-key');
   const key = sentKey === undefined ? undefined : check(KEY, sentKey);
   const call = `${context.req.method} ${context.req.path}`;
-  return runOnce(db, { scope, key, call, request }, async (transaction) => ({
-    status: 200,
-    body: JSON.stringify(await effect(transaction, scope)),
-  }));
+  const attempts = new Set<StoreTransaction>();
+  const answer = await runOnce(db, { scope, key, call, request }, async (transaction) => {
+    attempts.add(transaction);
+    return { status: 200, body: JSON.stringify(await effect(transaction, scope)) };
+  });
+  if (attempts.size === 0) context.header('Idempotency-Replayed', 'true');
+  return answer;
 }

@@ -1,12 +1,12 @@
+import { isVisitCall, patternOf } from '../http/open-paths.ts';
 import type { StoreContext } from '../http/store-env.ts';
-import { API_URLS, PAGE_URLS, VISIT_URLS } from '../http/urls.ts';
-import { isOwnSite } from '../sessions/check-crumb.ts';
+import { API_URLS, PAGE_URLS } from '../http/urls.ts';
+import { isKnownSender } from '../origins/index.ts';
 import type { RequestKind } from './rate-limiter.ts';
 
 const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSession];
 
 const LIKE = patternOf(PAGE_URLS.like);
-const VISITS = Object.values(VISIT_URLS).flat().map(patternOf);
 
 /**
  * Creates a choice of the limit that a request counts against.
@@ -21,21 +21,26 @@ export function requestKinds(
   return (context) => {
     const { method, path } = context.req;
     const isRead = method === 'GET' || method === 'HEAD';
-    const isOfVisits = VISITS.some((pattern) => pattern.test(path));
+    const isOfVisits = isVisitCall(path);
     if (isRead) return isOfVisits ? 'visit' : 'read';
     if (patterns.some((pattern) => pattern.test(path))) return undefined;
-    if (!isOwnSite(context)) return 'refused';
+    if (isArrival(context)) return 'order';
+    if (!isKnownSender(context)) return 'refused';
     if (isOfVisits) return 'visit';
-    if (LIKE.test(path)) return 'like';
-    return isLogin(context) ? 'member' : 'write';
+    return kindOfWrite(context);
   };
+}
+
+function kindOfWrite(context: StoreContext): RequestKind {
+  if (LIKE.test(context.req.path)) return 'like';
+  return isLogin(context) ? 'member' : 'write';
+}
+
+/** The form that leads to the checkout from a page of an allowed origin, without cookies. */
+function isArrival(context: StoreContext): boolean {
+  return context.req.path === PAGE_URLS.arrive && context.get('otherOrigin') !== undefined;
 }
 
 function isLogin({ req: { method, path } }: StoreContext): boolean {
   return method === 'POST' && MEMBER_LOGINS.includes(path);
-}
-
-/** A route's path as it is matched: Hono removes a trailing slash. */
-function patternOf(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:[a-z]+/i, '[^/]+')}$`);
 }

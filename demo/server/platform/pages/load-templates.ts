@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { lint, type Engine, type Template } from '../../../../engine/template/index.ts';
 import { StartFailure } from '../shared/start-failure.ts';
-import { START_FAILURES } from '../shared/strings.ts';
+import { START_FAILURES } from '../shared/start-failures.ts';
 import { findMissingPartial } from './missing-partial.ts';
 
 /** Compiled templates by name: the file's name without folder and extension. */

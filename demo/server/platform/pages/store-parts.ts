@@ -1,6 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { AllowedOrigins } from '../origins/index.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import type { SitePage } from './site-page.ts';
 import type { Site } from './site.ts';
@@ -32,6 +33,10 @@ export interface StoreParts {
   readonly trustedProxies?: number;
   /** The public origin of the store; undefined if none is configured. */
   readonly publicUrl?: URL | undefined;
+  /** Pages of which other origins may call the store. */
+  readonly allowedOrigins: AllowedOrigins;
+  /** The clock of tokens and codes, in milliseconds since 1970. */
+  readonly now: () => number;
   /** Renders the pages. */
   readonly site: Site;
   readonly frames: PageFrames;

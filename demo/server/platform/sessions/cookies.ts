@@ -1,8 +1,11 @@
+import type { Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 
+import { hashToken } from '../credentials/index.ts';
 import { isPageLoad } from '../http/is-page-load.ts';
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
+import { bearerOf } from '../origins/index.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
 import { createEndedSessions } from './ended-sessions.ts';
@@ -23,25 +26,41 @@ const READS: readonly string[] = ['GET', 'HEAD'];
 export function knowVisitor(secret: string): StoreMiddleware {
   const ended = createEndedSessions();
   return async (context, next) => {
+    if (context.get('tokenSession') !== undefined) return knowTokenUnread(context, next);
     const sent = getCookie(context, COOKIES.session) ?? '';
     const isKnown = SESSION_PATTERN.test(sent);
     const hasSessionEnded = () => ended.has(sent);
     context.set('hasSessionEnded', hasSessionEnded);
-    if (READS.includes(context.req.method)) {
-      const visitor = visitorOf(context, secret);
-      know(context, visitor);
+    if (!READS.includes(context.req.method)) {
+      // Not set as a cookie, but forms that are shown again need a valid crumb.
+      know(context, {
+        sessionId: isKnown ? sent : '',
+        crumb: isKnown ? crumbFor(context, secret, sent) : '',
+      });
       await next();
-      // After the handler, which may replace the whole response with its headers.
-      if (hasSessionEnded()) return;
-      if (isPageLoad(context)) putVisitor(context, visitor);
-      else putMissing(context, visitor);
+      if (isKnown && context.get('browserId') !== sent) ended.note(sent);
       return;
     }
-    // Not set as a cookie, but forms that are shown again need a valid crumb.
-    know(context, { sessionId: isKnown ? sent : '', crumb: isKnown ? crumbFor(context, secret, sent) : '' });
+    const visitor = visitorOf(context, secret);
+    know(context, visitor);
     await next();
-    if (isKnown && context.get('browserId') !== sent) ended.note(sent);
+    if (context.get('browserId') !== visitor.sessionId) ended.note(visitor.sessionId);
+    // After the handler, which may replace the whole response with its headers.
+    else if (!hasSessionEnded()) putRead(context, visitor);
   };
+}
+
+/** Until its session is known, the token tells visitors apart for the rate limits. */
+function knowTokenUnread(context: StoreContext, next: Next): Promise<void> {
+  const token = bearerOf(context) ?? '';
+  know(context, { sessionId: token === '' ? '' : hashToken(token), crumb: '' });
+  context.set('hasSessionEnded', () => false);
+  return next();
+}
+
+function putRead(context: StoreContext, visitor: KnownVisitor): void {
+  if (isPageLoad(context)) putVisitor(context, visitor);
+  else putMissing(context, visitor);
 }
 
 /**
@@ -57,13 +76,13 @@ export function renewCrumb(context: StoreContext, secret: string): void {
 }
 
 /**
- * Replaces the browser's session, so that the previous one gives no access to later data.
- * @param context the request of a login or logout
+ * Gives the browser another session, with a crumb of its own.
+ * @param context the request
  * @param secret the store's secret
- * @param sessionId the new session, from `newSession`
+ * @param sessionId the other session
  * Source: docs/behaviour/account.md §1.5
  */
-export function replaceSession(context: StoreContext, secret: string, sessionId = newSession()): void {
+export function putSession(context: StoreContext, secret: string, sessionId: string): void {
   const visitor = { sessionId, crumb: makeCrumb(secret, sessionId) };
   know(context, visitor);
   putVisitor(context, visitor);

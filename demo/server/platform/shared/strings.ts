@@ -1,6 +1,5 @@
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { LINK_EXAMPLES } from '../../../../owner/rules/index.ts';
-import type { TemplateError } from '../../../../engine/template/index.ts';
 import { fill, joinWithAnd } from '../../../../core/text/index.ts';
 import {
   ACCOUNT_WORDS,
@@ -10,42 +9,6 @@ import {
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
-
-/** Sentences for the person who starts the server. */
-export const START_FAILURES = {
-  usedPort: (port: number) =>
-    `Port ${port} is already in use: stop the other program, or choose another with PORT=….`,
-  refusedPort: (port: number) => `Port ${port} may not be used by this account: choose another with PORT=….`,
-  badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not "${text}".`,
-  badProxies: (text: string) => `TRUSTED_PROXIES must be a whole number from 0 to 9, not "${text}".`,
-  badPublicUrl: (text: string) =>
-    `PUBLIC_URL must be the address of the whole store, such as https://shop.example, without a path, not "${text}".`,
-  badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
-  shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
-  unknownCaptcha: (text: string) =>
-    `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,
-  missingCaptchaKey: (provider: string, name: string) => `The captcha ${provider} needs ${name}.`,
-  unknownArgument: (text: string) => `"${text}" is not a known option. The options are --reset and --faults.`,
-  unreachableDatabase: (place: string, variable: string) =>
-    `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
-  refusedDatabase: (place: string, reason: string) =>
-    `The database at ${place} refused the store: ${reason}.`,
-  badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
-  lockedFolder: (folder: string, pid: number | undefined) =>
-    `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
-  twinTemplates: (one: string, other: string) =>
-    `The templates ${one} and ${other} have the same name: rename one of them.`,
-  missingTemplate: (folder: string, name: string) =>
-    `The template folder ${folder} has no ${name}.html, and the store needs it.`,
-  missingPartial: (by: string, name: string) =>
-    `The template ${by} applies ${name}, and neither a file nor a macro has that name.`,
-  brokenTemplate: ({ template, line, column, message }: TemplateError) =>
-    `The template ${template}:${line}:${column} cannot be used: ${message.replace(/^\w+Error: /, '').replace(/\.$/, '')}.`,
-  unreadableTemplates: (folder: string, reason: string) =>
-    `The template folder ${folder} cannot be read (${reason}).`,
-  unusableFolder: (folder: string, reason: string) =>
-    `The data folder ${folder} cannot be used (${reason}): fix it, empty it with --reset, or choose another with DATA_DIR=….`,
-} as const;
 
 /** Titles of the columns that every exported submission has. */
 export const SUBMISSION_COLUMN_TITLES = ['Id', 'Sent', 'Page'] as const;
@@ -199,6 +162,9 @@ export const MESSAGES = {
   unknownListPage: 'That page of the list does not exist.',
   unknownPage: 'We could not find that page.',
   otherAddress: 'This store has another address.',
+  needsToken: 'Only a page of another site needs this: the store has your session already.',
+  checkoutExpired:
+    'This way to the checkout has expired. Please go back to the page you came from and try again.',
   wrongMethod: 'That address can’t be used that way.',
   noSubscription: 'This item is a one-time purchase, not a subscription.',
   subscriptionOnly: 'Subscriptions are purchased separately and can’t be added to the cart.',

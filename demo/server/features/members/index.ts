@@ -1,0 +1,2 @@
+export { loginHashOf, putMemberCookies } from './cookie.ts';
+export { joinSessions } from './join-sessions.ts';
