@@ -192,7 +192,7 @@ describe('a store without allowed origins', () => {
 
 describe('a store with a public URL', () => {
   const store = startSuiteStore({
-    rateLimits: NO_LIMITS,
+    rateLimits: { ...NO_LIMITS, refused: { burst: 2, perSecond: 0.001 } },
     publicUrl: new URL('https://shop.example'),
     allowedOrigins: ['https://shop.example', OTHER_ORIGIN],
   });
@@ -212,5 +212,21 @@ describe('a store with a public URL', () => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
     const refused = await visitor.add({ itemId: 'mug' }, { headers, crumb: 'none' });
     assert.equal(refused.status, 403);
+  });
+
+  it('counts the form that leads to the checkout as an order, and those of other sites as refused', async () => {
+    const post = async (origin: string, target: string) => {
+      const type = 'application/x-www-form-urlencoded';
+      const headers = { origin, 'sec-fetch-site': 'cross-site', 'content-type': type };
+      return (await rawRequest(store.url, { method: 'POST', target, headers, body: 'code=none' })).status;
+    };
+    const statuses = async (origin: string, target: string) => [
+      await post(origin, target),
+      await post(origin, target),
+      await post(origin, target),
+    ];
+    assert.deepEqual(await statuses(OTHER_ORIGIN, '/checkout/arrive'), [403, 403, 403]);
+    assert.deepEqual(await statuses('https://evil.example', '/checkout/arrive'), [403, 403, 429]);
+    assert.equal(await post(OTHER_ORIGIN, '/cart/update'), 429);
   });
 });

@@ -5,6 +5,7 @@ import { createFakeProvider } from '../support/captcha/fake-provider.ts';
 import { everyPage, type KnownPage } from '../support/every-page.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
+import { OTHER_ORIGIN, OtherPage } from '../support/other-page.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
 import { sendForm } from '../support/send-form.ts';
@@ -200,7 +201,8 @@ describe('a store with a public URL', () => {
 describe('a captcha of a store with a public URL', () => {
   const provider = createFakeProvider('turnstile');
   const publicUrl = new URL('https://shop.example');
-  const store = startSuiteStore({ ...OPTIONS, publicUrl, captcha: provider.options });
+  const allowedOrigins = [OTHER_ORIGIN];
+  const store = startSuiteStore({ ...OPTIONS, publicUrl, allowedOrigins, captcha: provider.options });
   const FORM = { name: ['Ada', 'Byron'], email: 'ada@example.com', subject: 'A workshop', message: 'Today?' };
 
   it('must be solved on its host, whichever host the form is sent to', async () => {
@@ -209,5 +211,12 @@ describe('a captcha of a store with a public URL', () => {
     await sendForm(visitor, FORM, solvedOn('shop.example'));
     await assert.rejects(sendForm(visitor, FORM, solvedOn('localhost')), /reCAPTCHA failed/);
     await assert.rejects(sendForm(visitor, FORM, solvedOn('evil.example')), /reCAPTCHA failed/);
+  });
+
+  it('must be solved on the host of the page, if that is of another origin', async () => {
+    const page = new OtherPage(store.url);
+    const solvedOn = (hostname: string) => ({ captchaKey: provider.mint({ hostname }) });
+    await sendForm(page, FORM, solvedOn('blog.example'));
+    await assert.rejects(sendForm(page, FORM, solvedOn('shop.example')), /reCAPTCHA failed/);
   });
 });

@@ -7,7 +7,11 @@ import type { Visitor } from './visitor.ts';
  * @param form values by field
  * @param details differences from the contact page's form
  */
-export async function sendForm(visitor: Visitor, form: object, details: object = {}): Promise<void> {
+export async function sendForm(
+  visitor: Pick<Visitor, 'send'>,
+  form: object,
+  details: object = {},
+): Promise<void> {
   const issued = await visitor.send('POST', '/api/form/FormSubmissionKey');
   const { key } = (issued.json() as { data: { key: string } }).data;
   const body = { formId: 'contact', key, form, pageUrl: '/contact', ...details };
