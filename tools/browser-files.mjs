@@ -17,7 +17,9 @@ const CORE_PAGES = 4;
  * @returns {string[]} absolute paths, in alphabetical order
  */
 export function testFilesOf(suite) {
-  return globSync('**/*.test.{ts,tsx}', { cwd: path.join(ROOT, 'test', suite), absolute: true }).sort();
+  const cwd = path.join(ROOT, 'test', suite);
+  // Backends may have packages of their own.
+  return globSync('**/*.test.{ts,tsx}', { cwd, absolute: true, ignore: '**/node_modules/**' }).sort();
 }
 
 /**

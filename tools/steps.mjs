@@ -21,6 +21,7 @@ export const NODE_SUITES = {
   e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   tools: { opensBrowser: true, isOnlyInAll: true },
+  backends: { isOnlyInAll: true },
 };
 
 // Only stop a hanging step.

@@ -17,6 +17,8 @@ const READY = 'ready to accept connections';
 export interface PrivatePostgres {
   /** Creates a database, empty or a copy of another without connections; resolves to its URL. */
   readonly createDatabase: (original?: string) => Promise<string>;
+  /** Where it listens. */
+  readonly socketFile: string;
   /** Drops the database of a URL, even with connections. */
   readonly dropDatabase: (address: string) => Promise<void>;
   /** Ends the server at once as a crash would, and starts it again. */
@@ -25,17 +27,28 @@ export interface PrivatePostgres {
   readonly stop: () => Promise<void>;
   /** Starts it again after `stop`. */
   readonly start: () => Promise<void>;
+  /** Ends it and copies its data, for another server that starts with them. */
+  readonly stopAndCopyData: (folder: string) => Promise<void>;
   /** Ends it and removes its folder. */
   readonly close: () => Promise<void>;
 }
 
+interface PrivatePostgresOptions {
+  readonly isDurable?: boolean;
+  readonly copiedData?: string;
+}
+
 /**
  * Starts a PostgreSQL in a folder of its own.
- * @param options `isDurable` keeps fsync on, as tests of crashes need it
- * @param options.isDurable true keeps fsync on
+ * @param options how
+ * @param options.isDurable true keeps fsync on, as tests of crashes need it
+ * @param options.copiedData a folder that `stopAndCopyData` wrote; default: without databases
  * @returns the running server; close it in the end
  */
-export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
+export async function startPrivatePostgres({
+  isDurable = false,
+  copiedData,
+}: PrivatePostgresOptions = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
   // In memory if it need not be durable: on a disk, dropping dozens of databases takes a minute.
@@ -52,7 +65,8 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     '--encoding=UTF8',
     '--locale=C',
   ];
-  execFileSync(path.join(programs, 'initdb'), initdb, { ...account, stdio: 'ignore' });
+  if (copiedData !== undefined) copyWithOwners(copiedData, data);
+  else execFileSync(path.join(programs, 'initdb'), initdb, { ...account, stdio: 'ignore' });
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -69,6 +83,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
       ...account,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    endWithParent(server, account);
     await untilReady(server);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -85,9 +100,14 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   await start();
   return {
     createDatabase: (original) => createDatabase(folder, original),
+    socketFile: path.join(folder, `.s.PGSQL.${PORT}`),
     dropDatabase: (address) => command(folder, `drop database ${nameIn(address)} with (force)`),
     start,
     stop: () => end('SIGINT'),
+    stopAndCopyData: async (target) => {
+      await end('SIGINT');
+      copyWithOwners(data, target);
+    },
     crashAndRestart: async () => {
       await end('SIGQUIT');
       await start();
@@ -98,6 +118,17 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
       folders.forEach(removeFolder);
     },
   };
+}
+
+// A killed test process cannot end its server. This shell outlives it, and its input closes.
+function endWithParent(server: ChildProcess, account: Account | undefined): void {
+  const watch = spawn('sh', ['-c', 'read line; kill -QUIT "$0"', String(server.pid)], {
+    ...account,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watch.unref();
+  server.once('exit', () => watch.kill('SIGKILL'));
 }
 
 interface Account {
@@ -122,6 +153,11 @@ function programsFor(account: Account | undefined, folder: string): string {
   const copy = path.join(folder, 'programs');
   cpSync(path.dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
   return path.join(copy, 'bin');
+}
+
+// cpSync of Node gives the copies to us, but PostgreSQL demands that it owns its data.
+function copyWithOwners(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
