@@ -32,7 +32,7 @@ describeWithPostgres('Medusa', () => {
   });
   after(() => medusa.stop());
 
-  it('sells the mug, and knows its coupon', async () => {
+  it('sells the mug with its coupon, and obeys its owner', async () => {
     const { publishableKey, regions } = medusa.settings;
     const ask = async (path: string, body?: object): Promise<unknown> => {
       const answer = await fetch(`${medusa.url}/store/${path}`, {
@@ -44,19 +44,24 @@ describeWithPostgres('Medusa', () => {
     };
 
     const query = new URLSearchParams({ handle: 'mug', region_id: regions.usd, fields: FIELDS });
-    const { products } = (await ask(`products?${query}`)) as Mug;
-    const [{ title, variants }] = products as [Mug['products'][0]];
-    const [variant] = variants;
-    assert.deepEqual(
-      [title, variant?.calculated_price.calculated_amount, variant?.inventory_quantity],
-      ['Stoneware Mug', 18, 50],
-    );
+    const readMug = async () => {
+      const { products } = (await ask(`products?${query}`)) as Mug;
+      const { title, variants } = products[0]!;
+      const { id, calculated_price: price, inventory_quantity: quantity } = variants[0]!;
+      return { title, id, amount: price.calculated_amount, quantity };
+    };
+    const mug = await readMug();
+    assert.deepEqual(mug, { title: 'Stoneware Mug', id: mug.id, amount: 18, quantity: 50 });
 
     const created = (await ask('carts', { region_id: regions.usd })) as Answer;
     const cart = `carts/${created.cart.id}`;
-    const added = (await ask(`${cart}/line-items`, { variant_id: variant?.id, quantity: 2 })) as Answer;
+    const added = (await ask(`${cart}/line-items`, { variant_id: mug.id, quantity: 2 })) as Answer;
     assert.deepEqual([added.cart.total, added.cart.items.map(({ quantity }) => quantity)], [36, [2]]);
     const reduced = (await ask(`${cart}/promotions`, { promo_codes: ['TEN'] })) as Answer;
     assert.equal(reduced.cart.total, 32.4);
+
+    await medusa.owner.setPriceCents('mug', 2_000);
+    await medusa.owner.setStock('mug', 0);
+    assert.deepEqual(await readMug(), { ...mug, amount: 20, quantity: 0 });
   });
 });

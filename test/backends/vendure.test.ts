@@ -24,7 +24,7 @@ describe('Vendure', () => {
   });
   after(() => vendure.stop());
 
-  it('sells the mug, and knows its coupon', async () => {
+  it('sells the mug with its coupon, and obeys its owner', async () => {
     let token = '';
     const ask = async (query: string, variables = {}): Promise<unknown> => {
       const answer = await fetch(vendure.settings.shopApi, {
@@ -44,5 +44,14 @@ describe('Vendure', () => {
       addItemToOrder: { totalWithTax: 3_600, lines: [{ quantity: 2 }] },
     });
     assert.deepEqual(await ask(ENTER_CODE), { applyCouponCode: { totalWithTax: 3_240 } });
+
+    await vendure.owner.setPriceCents('mug', 2_000);
+    await vendure.owner.setStock('mug', 0);
+    assert.deepEqual(await ask(MUG), {
+      product: {
+        name: 'Stoneware Mug',
+        variants: [{ ...variant, priceWithTax: 2_000, stockLevel: 'OUT_OF_STOCK' }],
+      },
+    });
   });
 });

@@ -125,6 +125,8 @@ function productOf({ itemId, title, isDigital, variants }, channel, profile) {
       title: Object.values(choices[index]).join(' / '),
       sku,
       options: choices[index],
+      // Without a rank their order is accidental.
+      variant_rank: index,
       manage_inventory: quantityInStock !== null,
       prices: [
         { currency_code: 'usd', amount: priceCents / 100 },

@@ -4,6 +4,10 @@ import { createRequire } from 'node:module';
 
 const { default: start } = createRequire(import.meta.url)('@medusajs/medusa/commands/start');
 
-const { server } = await start({ directory: import.meta.dirname, host: '127.0.0.1', port: 0 });
+const { server } = await start({
+  directory: import.meta.dirname,
+  host: '127.0.0.1',
+  port: Number(process.env.PORT),
+});
 if (!server.listening) await once(server, 'listening');
 console.log(`ready http://127.0.0.1:${server.address().port}`);

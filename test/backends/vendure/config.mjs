@@ -1,21 +1,23 @@
 /** A Vendure server as `npx @vendure/create` sets one up, but in memory, without its dashboard, e-mail and file server. */
 import core from '@vendure/core';
 
-const { dummyPaymentHandler } = core;
-const { ADDITIONAL_FIELDS, IS_DIGITAL } = process.env;
+const { dummyPaymentHandler, mergeConfig } = core;
+const { PORT, ADDITIONAL_FIELDS, IS_DIGITAL, CONFIG = '{}' } = process.env;
 
 // Custom fields of a shop; a new Vendure has none.
 const additionalFields = { name: 'additionalFields', type: 'text', public: true, nullable: true };
 const isDigital = { name: 'isDigital', type: 'boolean', public: true, defaultValue: false };
 
-/** The first administrator. */
-export const SUPERADMIN = { identifier: 'superadmin', password: 'superadmin' };
-
-export const config = {
-  apiOptions: { hostname: '127.0.0.1', port: 0, shopApiPath: 'shop-api', adminApiPath: 'admin-api' },
+const defaults = {
+  apiOptions: {
+    hostname: '127.0.0.1',
+    port: Number(PORT),
+    shopApiPath: 'shop-api',
+    adminApiPath: 'admin-api',
+  },
   authOptions: {
     tokenMethod: ['bearer', 'cookie'],
-    superadminCredentials: SUPERADMIN,
+    superadminCredentials: { identifier: 'superadmin', password: 'superadmin' },
     cookieOptions: { secret: 'only-for-tests' },
   },
   // sql.js is SQLite in WebAssembly: nothing is compiled or written, and each start begins with an empty database.
@@ -28,3 +30,6 @@ export const config = {
   logger: new core.DefaultLogger({ level: core.LogLevel.Warn }),
   plugins: [],
 };
+
+/** With the settings of this start. */
+export const config = mergeConfig(defaults, JSON.parse(CONFIG));

@@ -31,5 +31,5 @@ const initialData = {
 
 const app = await populate(() => core.bootstrap(config), initialData, placeOf('products.csv'));
 const url = `http://127.0.0.1:${app.getHttpServer().address().port}`;
-await createCoupon(`${url}/${config.apiOptions.adminApiPath}`, coupon);
+await createCoupon(app, coupon);
 console.log(`ready ${url}`);

@@ -6,7 +6,9 @@ import { findPostgres } from '../../../tools/postgres.mjs';
 import { run } from '../../../tools/run.mjs';
 import { type PrivatePostgres, startPrivatePostgres } from '../private-postgres.ts';
 import { SEED } from './catalog.ts';
+import { medusaOwner } from './medusa-owner.ts';
 import { openLoopbackPort } from './loopback-port.ts';
+import type { BackendOwner } from './owner.ts';
 import { hashOf, keep, sourcesOf } from './packages.ts';
 import { makeBackendFolder, runBackend } from './server-process.ts';
 
@@ -25,6 +27,7 @@ export interface Medusa {
   /** Its origin. */
   readonly url: string;
   readonly settings: MedusaSettings;
+  readonly owner: BackendOwner;
   readonly pid: number;
   /** What it printed. */
   readonly output: () => string;
@@ -42,15 +45,18 @@ const CLI = 'node_modules/@medusajs/cli/cli.js';
 /**
  * Starts Medusa with a PostgreSQL of its own, on a free port of this machine. Migrations and seed are kept between runs: each
  * start works on a copy. Every cart that a page creates belongs to a new visitor.
+ * @param options how
+ * @param options.port default: a free one
  * @returns the server; the caller stops it
  */
-export async function startMedusa(): Promise<Medusa> {
+export async function startMedusa({ port = 0 } = {}): Promise<Medusa> {
   const seeded = await keepSeededData();
   const settings = read(path.join(seeded, 'settings.json')) as MedusaSettings;
   const database = await openDatabase(path.join(seeded, 'data'));
   try {
     const { answer: url, ...server } = await runBackend({
       backend: 'medusa',
+      port,
       args: ['server.mjs'],
       env: { ...ENV, DATABASE_URL: database.address },
     });
@@ -58,7 +64,7 @@ export async function startMedusa(): Promise<Medusa> {
       await server.stop();
       await database.close();
     };
-    return { url, settings, ...server, stop };
+    return { url, settings, owner: medusaOwner(url, settings.secretKey), ...server, stop };
   } catch (error) {
     await database.close();
     throw error;

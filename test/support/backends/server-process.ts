@@ -31,6 +31,8 @@ export interface BackendProgram {
   /** Relative to the backend's folder. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** 0 for a free one. */
+  readonly port: number;
 }
 
 /**
@@ -40,11 +42,11 @@ export interface BackendProgram {
  * @returns the running server
  * @throws Error with its output if it ends before or takes too long
  */
-export async function runBackend({ backend, args, env }: BackendProgram): Promise<BackendProcess> {
+export async function runBackend({ backend, args, env, port }: BackendProgram): Promise<BackendProcess> {
   const { folder, remove } = await makeBackendFolder(backend);
   const child = spawn(process.execPath, ['--require', END_WITH_PARENT, ...args], {
     cwd: folder,
-    env: { ...withoutSettings(), ...env },
+    env: { ...withoutSettings(), ...env, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit').then(remove);
@@ -83,13 +85,7 @@ export async function makeBackendFolder(
 
 // Settings of this machine that would reach the server.
 function withoutSettings(): NodeJS.ProcessEnv {
-  const {
-    DATABASE_URL: _url,
-    REDIS_URL: _redis,
-    PORT: _port,
-    NODE_OPTIONS: _options,
-    ...others
-  } = process.env;
+  const { DATABASE_URL: _url, REDIS_URL: _redis, NODE_OPTIONS: _options, ...others } = process.env;
   return others;
 }
 
