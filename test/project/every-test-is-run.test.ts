@@ -9,7 +9,11 @@ import { NODE_SUITES, stepsOf } from '../../tools/steps.mjs';
 
 const SUITES = [...BROWSER_SUITES, ...Object.keys(NODE_SUITES)];
 const testFolder = path.join(ROOT, 'test');
-const sources = globSync('**/*.{ts,tsx}', { cwd: testFolder, absolute: true });
+const sources = globSync('**/*.{ts,tsx}', {
+  cwd: testFolder,
+  absolute: true,
+  ignore: '**/node_modules/**',
+});
 
 function inTest(file: string): string {
   return path.relative(testFolder, file);
