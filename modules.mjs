@@ -117,7 +117,7 @@ export const MODULES = {
   'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/page core/cart core/errors' },
-  'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/session core/api core/shared core/errors' },
+  'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/errors' },
   'core/storefront': { bundle: 'entry', imports: 'core/shop-network core/product core/backends core/page core/cart core/money core/api core/shared core/errors' },
   // the rules of the owner's side
   'owner/rules': { bundle: 'owner', imports: '' },

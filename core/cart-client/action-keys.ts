@@ -7,14 +7,16 @@ export interface KeyedOperation {
   readonly key: string;
   /** When the previous attempt of unknown outcome ended, on the clock of the cart's answers; null for a new key. */
   readonly triedAt: number | null;
+  /** The pieces in the line of an addition before its first attempt; null if unknown. */
+  readonly formerQuantity: number | null;
 }
 
 /** The keys of one visitor action, which may send several operations, or one of them several times. */
 export interface ActionKeys {
   /** The key for an operation: kept from an action whose outcome is unknown, or this action's own, or a new one. */
-  readonly take: (operation: CartOperation) => KeyedOperation;
+  readonly take: (operation: CartOperation, formerQuantity: number | null) => KeyedOperation;
   /** Replaces the key of an operation, which then counts as a new change. */
-  readonly renew: (operation: CartOperation) => KeyedOperation;
+  readonly renew: (operation: CartOperation, formerQuantity: number | null) => KeyedOperation;
   /** Keeps a key for the next action that asks for the same. */
   readonly keep: (keyed: KeyedOperation, triedAt: number) => void;
 }
@@ -52,18 +54,19 @@ export function createKeyStore(createId: () => string): KeyStore {
         own.set(actionName(keyed.operation), keyed);
         return keyed;
       };
-      const renew = (operation: CartOperation) => remember({ operation, key: createId(), triedAt: null });
+      const renew: ActionKeys['renew'] = (operation, formerQuantity) =>
+        remember({ operation, key: createId(), triedAt: null, formerQuantity });
       return {
         renew,
-        take(operation) {
+        take(operation, formerQuantity) {
           const name = actionName(operation);
           const found = takeKept(name) ?? own.get(name);
-          return found ? remember(found) : renew(operation);
+          return found ? remember(found) : renew(operation, formerQuantity);
         },
-        keep({ operation, key }, triedAt) {
+        keep(keyed, triedAt) {
           // The next taker owns the key; otherwise this action would count another action's change as its own.
-          own.delete(actionName(operation));
-          kept = [...kept, { operation, key, triedAt }];
+          own.delete(actionName(keyed.operation));
+          kept = [...kept, { ...keyed, triedAt }];
         },
       };
     },

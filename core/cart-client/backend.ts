@@ -1,7 +1,18 @@
-import { FAILURE_KINDS, isStorefrontError, toStorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError, toStorefrontError } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
-import { pause, type Report } from '../shared/index.ts';
-import type { Cart, CartAnswerJson, CartEntry, CartGateway, CartOperation, Stock } from '../cart/index.ts';
+import { pause, type Report, withinTime } from '../shared/index.ts';
+import { isLinkAddress } from '../text/index.ts';
+import type {
+  Cart,
+  CartCall,
+  CartEntry,
+  CartGateway,
+  CartOperation,
+  CheckoutPlace,
+  GatewayCall,
+  Stock,
+} from '../cart/index.ts';
+import { change } from './gateway-changes.ts';
 import { CART_LIMITS } from './limits.ts';
 import type { ParseCart } from './parse-cart.ts';
 
@@ -12,17 +23,38 @@ export interface CartAnswer {
   readonly entry: CartEntry | null;
 }
 
+/** What the page knows about a change that it sends. */
+export type ChangeContext = Omit<CartCall, 'signal'>;
+
+/** What a gateway can do besides what each of them can. Source: docs/behaviour/cart.md §9.4 */
+export interface CartAbilities {
+  readonly isIdempotent: boolean;
+  readonly hasCodes: boolean;
+  readonly hasNote: boolean;
+}
+
 /** A checked gateway: its answers are parsed, and everything that it throws is a StorefrontError. */
 export interface CartBackend {
   readonly load: () => Promise<Cart>;
   /** Sends a change, and once more after a pause if another attempt with this key is still in flight. */
-  readonly send: (operation: CartOperation, idempotencyKey: string) => Promise<CartAnswer>;
+  readonly send: (
+    operation: CartOperation,
+    idempotencyKey: string,
+    context: ChangeContext,
+  ) => Promise<CartAnswer>;
+  /** Reads the cart that a refusal brought; null for none. */
+  readonly readRefused: (refusal: StorefrontError) => Promise<Cart | null>;
   readonly stockOf: (itemId: string) => Promise<ReadonlyMap<string, Stock>>;
+  readonly abilities: () => Promise<CartAbilities>;
+  /** The way to the checkout; null leaves it to the page's settings. */
+  readonly checkout: (cart: Cart | null) => Promise<CheckoutPlace | null>;
 }
 
 /** The dependencies of a backend. */
 export interface CartBackendParts {
   readonly parseCart: ParseCart;
+  /** How long each call may take, in milliseconds; no limit for a gateway that has its own. */
+  readonly timeoutMs?: number;
   /** Waits, in milliseconds; uses `setTimeout` by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
   /** Called for mistakes of the gateway. */
@@ -32,11 +64,11 @@ export interface CartBackendParts {
 /**
  * Wraps a gateway with checks.
  * @param gateway calls the store
- * @param parts the cart parser, and reporting
- * Source: docs/behaviour/cart.md §6.6, §9.1
+ * @param parts the cart parser, a time limit, and reporting
+ * Source: docs/behaviour/cart.md §6.6, §9.1, §9.4
  */
 export function openBackend(gateway: CartGateway, parts: CartBackendParts): CartBackend {
-  const { parseCart, wait = pause, report } = parts;
+  const { parseCart, timeoutMs, wait = pause, report } = parts;
 
   function readAnswer(answer: unknown): CartAnswer {
     const { cart: json, entry: named } = isJsonObject(answer) ? answer : {};
@@ -45,51 +77,79 @@ export function openBackend(gateway: CartGateway, parts: CartBackendParts): Cart
     return { cart, entry: cart.entries.find((entry) => entry.id === id) ?? null };
   }
 
-  async function ask<Answer>(
-    context: string,
-    request: () => Promise<unknown>,
-    read: (answer: unknown) => Answer,
-  ): Promise<Answer> {
-    try {
-      return read(await request());
-    } catch (caught) {
-      throw toStorefrontError(caught, report, context);
-    }
-  }
+  const ask = createAsk({ timeoutMs, report });
 
-  async function send(operation: CartOperation, key: string): Promise<CartAnswer> {
-    const attempt = () => ask('cart/gateway', () => call(gateway, operation, key), readAnswer);
+  async function send(operation: CartOperation, key: string, context: ChangeContext): Promise<CartAnswer> {
+    const attempt = (isRetry: boolean) => {
+      const request = (call: GatewayCall) =>
+        change(gateway, operation, key, { ...context, ...call, isRetry });
+      return ask('cart/gateway', request, readAnswer);
+    };
     try {
-      return await attempt();
+      return await attempt(context.isRetry);
     } catch (error) {
       if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.inFlight) throw error;
       await wait(CART_LIMITS.inFlightWaitMs);
-      return attempt();
+      return attempt(true);
     }
   }
 
   return {
-    load: () => ask('cart/load', () => gateway.load(), parseCart),
+    load: () => ask('cart/load', (call) => gateway.load(call), parseCart),
     send,
-    stockOf: (itemId) => ask('cart/stock', () => gateway.stockOf(itemId), readStock),
+    readRefused: async ({ cart }) =>
+      cart === undefined ? null : ask('cart/gateway', () => Promise.resolve(cart), parseCart),
+    stockOf: (itemId) => ask('cart/stock', (call) => gateway.stockOf(itemId, call), readStock),
+    abilities: () =>
+      Promise.resolve({
+        isIdempotent: gateway.isIdempotent ?? true,
+        hasCodes: gateway.applyCode !== undefined,
+        hasNote: gateway.setNote !== undefined,
+      }),
+    checkout: (cart) =>
+      gateway.checkout
+        ? ask('cart/checkout', (call) => Promise.resolve(gateway.checkout?.(cart, call)), readCheckout)
+        : Promise.resolve(null),
   };
 }
 
-function call(gateway: CartGateway, operation: CartOperation, key: string): Promise<CartAnswerJson> {
-  switch (operation.type) {
-    case 'add':
-      return gateway.add(operation.request, key);
-    case 'update':
-      return gateway.setQuantity(operation.entryId, operation.quantity, key);
-    case 'remove':
-      return gateway.remove(operation.entryId, key);
-    case 'update-fields':
-      return gateway.updateAdditionalFields(operation.entryId, operation.request, key);
+type Limits = Pick<CartBackendParts, 'report'> & { readonly timeoutMs: number | undefined };
+
+type Ask = <Answer>(
+  context: string,
+  request: (call: GatewayCall) => Promise<unknown>,
+  read: (answer: unknown) => Answer,
+) => Promise<Answer>;
+
+/** Creates the function that makes every call: in time, checked, and with failures of known kinds. */
+function createAsk({ timeoutMs, report }: Limits): Ask {
+  function inTime<Answer>(request: (call: GatewayCall) => Promise<Answer>): Promise<Answer> {
+    const life = new AbortController();
+    const answer = request({ signal: life.signal });
+    if (timeoutMs === undefined) return answer;
+    return withinTime(answer, timeoutMs, () => {
+      life.abort();
+      return new StorefrontError(FAILURE_KINDS.timeout);
+    });
   }
+
+  return async (context, request, read) => {
+    try {
+      return read(await inTime(request));
+    } catch (caught) {
+      throw toStorefrontError(caught, report, context);
+    }
+  };
 }
 
 function readStock(answer: unknown): ReadonlyMap<string, Stock> {
   // Also accepts a Map of another window.
   if (Object.prototype.toString.call(answer) === '[object Map]') return answer as ReadonlyMap<string, Stock>;
   throw new TypeError('stockOf must answer a Map by sku.');
+}
+
+function readCheckout(answer: unknown): CheckoutPlace {
+  if (isJsonObject(answer) && typeof answer.url === 'string' && isLinkAddress(answer.url))
+    return answer as unknown as CheckoutPlace;
+  throw new TypeError('checkout must answer the address of a page.');
 }

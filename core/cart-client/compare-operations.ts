@@ -16,7 +16,9 @@ export function actionName(operation: CartOperation): string {
  */
 export function lineOf(operation: CartOperation, cart: Cart | null): CartEntry | undefined {
   return cart?.entries.find((line) =>
-    operation.type === 'add' ? isOfLine(operation.request, line) : line.id === operation.entryId,
+    operation.type === 'add'
+      ? isOfLine(operation.request, line)
+      : 'entryId' in operation && line.id === operation.entryId,
   );
 }
 
@@ -32,7 +34,7 @@ export function isAboutSameLine(
   other: CartOperation,
   line: CartEntry | undefined,
 ): boolean {
-  if (one.type !== 'add') return one.entryId === line?.id;
+  if (one.type !== 'add') return 'entryId' in one && one.entryId === line?.id;
   if (line && isOfLine(one.request, line)) return true;
   return other.type === 'add' && lineName(one.request) === lineName(other.request);
 }
@@ -45,7 +47,22 @@ export function isAboutSameLine(
  * @returns false if the line has changed since
  */
 export function isInPlace(operation: CartOperation, entry: CartEntry | null, cart: Cart | null): boolean {
-  const entryNow = (id: string | undefined) => cart?.entries.find((line) => line.id === id);
+  switch (operation.type) {
+    case 'apply-code':
+      return hasCode(cart, operation.code);
+    case 'remove-code':
+      return !hasCode(cart, operation.code);
+    case 'set-note':
+      return (cart?.note ?? '') === operation.note;
+    default:
+      return isLineInPlace(operation, entry, cart);
+  }
+}
+
+type LineOperation = Exclude<CartOperation, { readonly type: 'apply-code' | 'remove-code' | 'set-note' }>;
+
+function isLineInPlace(operation: LineOperation, entry: CartEntry | null, cart: Cart | null): boolean {
+  const entryNow = (id: string) => cart?.entries.find((line) => line.id === id);
   switch (operation.type) {
     case 'add':
       return entry === null || entryNow(entry.id) !== undefined;
@@ -56,6 +73,11 @@ export function isInPlace(operation: CartOperation, entry: CartEntry | null, car
     case 'remove':
       return true;
   }
+}
+
+/** Backends may change the case of a code. */
+function hasCode(cart: Cart | null, code: string): boolean {
+  return cart?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()) ?? false;
 }
 
 /** A null sku means the product's only variant. */

@@ -1,22 +1,20 @@
-import { assert } from '../errors/index.ts';
 import { money } from '../money/index.ts';
-import { isQuantity, QUANTITY_LIMITS } from '../offer/index.ts';
 import { pause } from '../shared/index.ts';
-import type {
-  AdditionalFieldsRequest,
-  AddRequest,
-  Cart,
-  CartClient,
-  CartContext,
-  CartResult,
-  CartState,
-} from '../cart/index.ts';
+import type { Cart, CartClient, CartContext, CartResult, CartState, CheckoutPlace } from '../cart/index.ts';
 import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
+import {
+  checkAddRequest,
+  checkCode,
+  checkFieldsRequest,
+  checkNote,
+  checkQuantity,
+} from './check-requests.ts';
 import { followLeaving, type Page } from './leaving.ts';
 import { CART_LIMITS } from './limits.ts';
 import { createCartLines } from './lines.ts';
 import { createCartReader, type CartReaderParts } from './reader.ts';
+import type { InTabTurn } from './pacing.ts';
 import { createVisit, type VisitParts } from './visit.ts';
 import { withAmounts } from './with-amounts.ts';
 import { type CartWrites, createCartWrites } from './writes.ts';
@@ -27,7 +25,11 @@ export interface CartClientParts extends VisitParts {
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
   /** Navigates to the checkout, unless the page prevents it; does nothing by default. */
-  readonly leave?: (cart: Cart | null) => void;
+  readonly leave?: (cart: Cart | null, place: CheckoutPlace) => void;
+  /** Where carts are bought whose backend does not say so. */
+  readonly getCheckoutUrl?: () => string;
+  /** Waits for the visitor's other tabs; not at all by default. */
+  readonly inTabTurn?: InTabTurn;
   /** How long middleware may hold a change, in milliseconds; a minute by default. */
   readonly middlewareTimeoutMs?: number;
   /** Sends `pagehide` and `pageshow`; the window by default. */
@@ -46,6 +48,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { state, getMiddleware, report } = context;
   const { backend, nowMs = () => performance.now(), wait = pause } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs, leave = () => undefined } = parts;
+  const { getCheckoutUrl = () => '', inTabTurn = (action) => action() } = parts;
   const { page = typeof window === 'undefined' ? null : window } = parts;
   const life = new AbortController();
   const leaving = followLeaving(page, life.signal);
@@ -60,9 +63,10 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { read, readAgain, readAfterUnknown: onUnknownOutcome } = reader;
   const writes = createCartWrites({
     ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs },
-    ...{ read, readAgain, onUnknownOutcome, leaving, report },
+    ...{ read, readAgain, onUnknownOutcome, leaving, inTabTurn, report },
   });
   const stopFollowing = followPageCurrency(state);
+  const findCheckout = createCheckoutFinder(state, backend, getCheckoutUrl);
   const { setQuantity, remove, undoRemove } = createCartLines(state, writes, leaving);
   return {
     load: visit.load,
@@ -75,13 +79,13 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
       return result;
     },
     update: async (entryId, quantity) => setQuantity(entryId, checkQuantity(quantity, 'cart.update')),
-    remove,
-    undoRemove,
+    ...{ remove, undoRemove },
     updateAdditionalFields: async (entryId, request) =>
       writes.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
-    checkout: createCheckout(state, writes, leave),
-    stockOf: (itemId) => backend.stockOf(itemId),
-    settled: writes.settled,
+    ...orderChanges(writes),
+    findCheckout,
+    checkout: createCheckout(state, writes, { findCheckout, leave }),
+    ...{ stockOf: backend.stockOf, settled: writes.settled },
     close() {
       life.abort();
       visit.close();
@@ -91,18 +95,40 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   };
 }
 
+/** Source: docs/behaviour/cart.md §4.6 */
+function orderChanges({ perform }: CartWrites): Pick<CartClient, 'applyCode' | 'removeCode' | 'setNote'> {
+  return {
+    applyCode: async (code) => perform({ type: 'apply-code', code: checkCode(code, 'cart.applyCode') }),
+    removeCode: async (code) => perform({ type: 'remove-code', code: checkCode(code, 'cart.removeCode') }),
+    setNote: async (note) => perform({ type: 'set-note', note: checkNote(note) }),
+  };
+}
+
+/** Source: docs/behaviour/cart.md §8.4 */
+function createCheckoutFinder(
+  { $cart }: CartState,
+  backend: CartBackend,
+  getCheckoutUrl: () => string,
+): CartClient['findCheckout'] {
+  return async () => {
+    const cart = $cart.get();
+    return (await backend.checkout(cart)) ?? { url: cart?.checkoutUrl ?? getCheckoutUrl() };
+  };
+}
+
 /** Source: docs/behaviour/cart.md §8.4 */
 function createCheckout(
   { $cart }: CartState,
   { settled }: CartWrites,
-  leave: (cart: Cart | null) => void,
+  { findCheckout, leave }: Pick<CartClient, 'findCheckout'> & Required<Pick<CartClientParts, 'leave'>>,
 ): CartClient['checkout'] {
   let leaving: Promise<CartResult> | undefined;
 
   async function checkOut(): Promise<CartResult> {
     await settled();
+    const place = await findCheckout();
     const cart = $cart.get();
-    leave(cart);
+    leave(cart, place);
     return { cart, entry: null, userErrors: [], warnings: [] };
   }
 
@@ -121,51 +147,4 @@ function followPageCurrency({ $cart, $pageCurrency }: CartState): () => void {
     if (cart?.currency !== null) return;
     $cart.set(withAmounts(cart, (amount) => amount && money(amount.amountMinor, currency)));
   });
-}
-
-/**
- * Copies an addition, so that later changes by the caller have no effect.
- * @param request the caller's request
- * @returns exactly the request's fields
- * @throws AssertionError for anything that can never be added to a cart
- * Source: docs/behaviour/cart.md §4
- */
-function checkAddRequest(request: AddRequest): AddRequest {
-  const { itemId, sku, additionalFields } = checkFieldsRequest(request, 'cart.add');
-  return { itemId, sku, quantity: checkQuantity(request.quantity, 'cart.add'), additionalFields };
-}
-
-/**
- * Copies a line's new additional fields.
- * @param request the caller's request
- * @param where the action's name, for the message
- * @returns exactly the request's fields
- * @throws AssertionError for another shape
- * Source: docs/behaviour/cart.md §4
- */
-function checkFieldsRequest(
-  request: AdditionalFieldsRequest,
-  where = 'cart.updateAdditionalFields',
-): AdditionalFieldsRequest {
-  const given: unknown = request;
-  assert(typeof given === 'object' && given !== null, where, 'an object', given);
-  const { itemId, sku = null, additionalFields = '' } = given as Partial<Record<keyof AddRequest, unknown>>;
-  assert(typeof itemId === 'string' && itemId !== '', where, 'an itemId', itemId);
-  assert(sku === null || typeof sku === 'string', where, 'a sku, or null', sku);
-  assert(typeof additionalFields === 'string', where, 'additionalFields as a JSON text', additionalFields);
-  return { itemId, sku, additionalFields };
-}
-
-/**
- * Checks a quantity.
- * @param quantity any value
- * @param where the action's name, for the message
- * @returns the quantity, 1–9999
- * @throws AssertionError for anything else
- * Source: docs/behaviour/cart.md §4.5
- */
-function checkQuantity(quantity: number, where: string): number {
-  const { min, max } = QUANTITY_LIMITS;
-  assert(isQuantity(quantity), where, `a whole quantity from ${min} to ${max}`, quantity);
-  return quantity;
 }

@@ -33,6 +33,9 @@ export function differenceOf(change: MadeChange): Difference {
       return ofUpdate(change, change.operation.entryId, change.operation.quantity);
     case 'remove':
     case 'update-fields':
+    case 'apply-code':
+    case 'remove-code':
+    case 'set-note':
       return NONE;
   }
 }
@@ -64,6 +67,12 @@ function isNextVersion(before: Cart | null | undefined, after: Cart | null): boo
   return former === null || version === null ? former === version : version === former + 1;
 }
 
-function capped(asked: number, quantity: number): string {
+/**
+ * Writes the sentence about a backend that had fewer pieces than requested.
+ * @param asked the requested pieces
+ * @param quantity the pieces of the outcome
+ * Source: docs/behaviour/cart.md §8.5
+ */
+export function capped(asked: number, quantity: number): string {
   return fill(CART_WORDS.quantityCapped, { asked: numberText(asked), quantity: numberText(quantity) });
 }

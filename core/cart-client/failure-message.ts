@@ -5,6 +5,7 @@ const SENTENCE_OF_KIND: Partial<Record<FailureKind, () => string>> = {
   [FAILURE_KINDS.offline]: () => FAILURE_WORDS.checkConnection,
   [FAILURE_KINDS.rateLimited]: () => CART_WORDS.tryAgainInAFewSeconds,
   [FAILURE_KINDS.soldOut]: () => CART_WORDS.notEnough,
+  [FAILURE_KINDS.bought]: () => CART_WORDS.alreadyBought,
 };
 
 /**

@@ -1,10 +1,10 @@
-export { openBackend, type CartBackend } from './backend.ts';
+export { openBackend, type CartAbilities, type CartBackend } from './backend.ts';
 export { cartStates, isCartKnown } from './cart-states.ts';
 export { countText, spokenCount } from './count-text.ts';
 export { createCartClient, type CartClientParts } from './create-client.ts';
 export { cartFailureMessage } from './failure-message.ts';
 export { hasPendingLines } from './has-pending-lines.ts';
-export { limitCartGateway } from './limit-gateway.ts';
+export { CART_LIMITS } from './limits.ts';
 export { createCartParser } from './parse-cart.ts';
 export { CART_CALLS, CART_PATH, restCartGateway } from './rest-gateway.ts';
 export { formatPriceChange } from './format-price-change.ts';

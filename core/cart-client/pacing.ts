@@ -12,12 +12,16 @@ export interface Turns {
   readonly settled: () => Promise<void>;
 }
 
+/** Runs an action while no other tab of the site changes the cart. */
+export type InTabTurn = <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
+
 /**
  * Creates an empty queue of requests. When the visitor leaves the page, what waits is sent at once: nothing would send it later.
  * @param leaving follows the page
+ * @param inTabTurn waits for the visitor's other tabs
  * Source: docs/behaviour/cart.md §6.1
  */
-export function createTurns({ orAfter }: Leaving): Turns {
+export function createTurns({ orAfter }: Leaving, inTabTurn: InTabTurn): Turns {
   const underWay = new Set<Promise<unknown>>();
   let lastRequest: Promise<unknown> = Promise.resolve();
 
@@ -28,10 +32,17 @@ export function createTurns({ orAfter }: Leaving): Turns {
     return action;
   }
 
+  async function sendAlone<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    let answer: Promise<Answer> | undefined;
+    const send = () => (answer ??= request());
+    await orAfter(inTabTurn(send));
+    return send();
+  }
+
   return {
     track,
     inTurn(request) {
-      const answer = orAfter(lastRequest).then(request);
+      const answer = orAfter(lastRequest).then(() => sendAlone(request));
       lastRequest = answer.catch(() => undefined);
       return answer;
     },

@@ -75,6 +75,8 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     requiresShipping: fields.flag('requiresShipping'),
     currency: ownCurrency,
     version: fields.count('version'),
+    note: fields.text('note'),
+    checkoutUrl: fields.read('checkoutUrl', (value) => readAddress(value, isLinkAddress)),
   };
   // Amounts in an unknown currency are blank, because in the page's currency they would be wrong.
   return ownCurrency === null && fields.has('currency') ? withAmounts(cart, () => null) : cart;

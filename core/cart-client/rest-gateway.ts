@@ -1,7 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { fieldsOf, isJsonObject, type JsonObject } from '../json/index.ts';
-import type { CartAnswerJson, CartGateway, CartJson, Stock } from '../cart/index.ts';
+import type { CartAnswerJson, CartJson, DirectCartGateway, Stock } from '../cart/index.ts';
 
 /** The dependencies of the REST gateway. */
 export interface RestCartGatewayOptions {
@@ -28,7 +28,7 @@ export const CART_CALLS = {
  * @returns the gateway, which passes answers on unchecked
  * Source: docs/behaviour/cart.md §4
  */
-export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): CartGateway {
+export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): DirectCartGateway {
   async function write(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -10,7 +10,8 @@ import type { Leaving } from './leaving.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
 import { differenceOf } from './difference-of.ts';
-import { createTurns, type Turns } from './pacing.ts';
+import { createTurns, type InTabTurn, type Turns } from './pacing.ts';
+import { createUnkeyedAdditions } from './unkeyed-additions.ts';
 
 /** The dependencies of the writer. */
 export interface CartWritesParts {
@@ -31,6 +32,8 @@ export interface CartWritesParts {
   readonly onUnknownOutcome: () => void;
   /** Follows the page. */
   readonly leaving: Leaving;
+  /** Waits for the visitor's other tabs. */
+  readonly inTabTurn: InTabTurn;
   readonly report: Report;
 }
 
@@ -57,6 +60,7 @@ const OUTCOMES: Readonly<Partial<Record<string, Outcome>>> = {
   // Perhaps not from the store itself, but from a proxy, a rate limiter or a session check in front of it.
   [FAILURE_KINDS.notFound]: { isRefusal: true, key: 'unseen' },
   [FAILURE_KINDS.forbidden]: { isRefusal: true, key: 'unseen' },
+  [FAILURE_KINDS.bought]: { isRefusal: true, key: 'decided' },
   [FAILURE_KINDS.crumb]: { isRefusal: false, key: 'unseen' },
   [FAILURE_KINDS.rateLimited]: { isRefusal: false, key: 'unseen' },
   [FAILURE_KINDS.offline]: UNKNOWN,
@@ -77,7 +81,8 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  *    otherwise wait for itself.
  * 3. The queue: requests are sent one after another, except when the visitor leaves the page.
  * 4. The cooldown again, which may have started meanwhile.
- * 5. The key: kept from an action of unknown outcome, or new.
+ * 5. The key: kept from an action of unknown outcome, or new. If the gateway knows no keys, a repeated addition first reads
+ *    the cart, and is not sent if its line has grown meanwhile (`unkeyed-additions.ts`).
  * 6. The request. The newest cart wins (`answers.ts`). A store may answer a retry with its first answer: if that no longer
  *    holds, the change is sent again, under a new key.
  * 7. The outcome: a result, a result with the refusal, or a rejection. `OUTCOMES` decides whether the key is kept.
@@ -87,7 +92,7 @@ const outcomeOf = ({ kind }: StorefrontError): Outcome => OUTCOMES[kind] ?? UNKN
  * Source: docs/behaviour/cart.md §6
  */
 export function createCartWrites(parts: CartWritesParts): CartWrites {
-  const { track, inTurn, afterOthers, settled } = createTurns(parts.leaving);
+  const { track, inTurn, afterOthers, settled } = createTurns(parts.leaving, parts.inTabTurn);
   const cooldown = createCooldown(parts.nowMs);
   const keys = createKeyStore(randomId);
   const request = createRequest(parts, cooldown, keys);
@@ -117,9 +122,10 @@ export function createCartWrites(parts: CartWritesParts): CartWrites {
   };
 }
 
-/** The line may have been removed on another device. */
-function isOfUnknownLine(error: unknown, { type }: CartOperation): boolean {
-  return type !== 'add' && isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
+/** The line may have been removed, or the cart bought, in another tab or on another device. */
+function isOutdated(error: unknown, { type }: CartOperation): boolean {
+  if (!isStorefrontError(error)) return false;
+  return error.kind === FAILURE_KINDS.bought || (type !== 'add' && error.kind === FAILURE_KINDS.notFound);
 }
 
 /** The outcome of a change. */
@@ -127,6 +133,8 @@ interface Made {
   readonly entry: CartEntry | null;
   /** The cart that was known just before the answer. */
   readonly known: Cart | null | undefined;
+  /** Sentences for the visitor. */
+  readonly warnings?: readonly string[];
 }
 
 /** The known cart; null if there is none, undefined while unknown. */
@@ -139,24 +147,9 @@ function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
   return cart?.version === null ? undefined : cart;
 }
 
-/** Steps 4 to 7 of one operation. */
-function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
-  const { state, answers, backend, read, readAgain } = parts;
-
-  async function send(keyed: KeyedOperation, ownKeys: ActionKeys) {
-    const { operation, key, triedAt } = keyed;
-    const sentAt = answers.startRequest();
-    try {
-      const { cart, entry } = await backend.send(operation, key);
-      const known = cartNow(state);
-      const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
-      return { entry, known, isNewest: answers.accept(cart, sentAt), isComparable };
-    } catch (error) {
-      if (isStorefrontError(error)) noteFailure(error, keyed, ownKeys);
-      if (isOfUnknownLine(error, operation)) await read();
-      throw error;
-    }
-  }
+/** Sends one operation under one key. */
+function createSender(parts: CartWritesParts, cooldown: Cooldown) {
+  const { state, answers, backend, read } = parts;
 
   function noteFailure(error: StorefrontError, keyed: KeyedOperation, ownKeys: ActionKeys): void {
     if (error.kind === FAILURE_KINDS.rateLimited) cooldown.begin(error);
@@ -167,8 +160,53 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
   }
 
+  return async (keyed: KeyedOperation, ownKeys: ActionKeys) => {
+    const { operation, key, triedAt } = keyed;
+    const sentAt = answers.startRequest();
+    try {
+      const context = { isRetry: triedAt !== null, known: cartNow(state) };
+      const { cart, entry } = await backend.send(operation, key, context);
+      const known = cartNow(state);
+      const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
+      return { entry, known, isNewest: answers.accept(cart, sentAt), isComparable };
+    } catch (error) {
+      if (isStorefrontError(error)) {
+        noteFailure(error, keyed, ownKeys);
+        const changed = await backend.readRefused(error);
+        if (changed) answers.accept(changed, sentAt);
+      }
+      if (isOutdated(error, operation)) await read();
+      throw error;
+    }
+  };
+}
+
+/** Steps 4 to 7 of one operation. */
+function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
+  const { state, readAgain } = parts;
+  const send = createSender(parts, cooldown);
+  const unkeyed = createUnkeyedAdditions({ ...parts, getKnown: () => cartNow(state) });
+
+  function formerQuantityOf(operation: CartOperation): number | null {
+    const cart = cartNow(state);
+    return cart === undefined ? null : (lineOf(operation, cart)?.quantity ?? 0);
+  }
+
+  async function findEffect(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made | null> {
+    const known = cartNow(state);
+    try {
+      const found = await unkeyed.findEffect(keyed);
+      return found && { ...found, known };
+    } catch (error) {
+      ownKeys.keep(keyed, keyed.triedAt ?? 0);
+      throw error;
+    }
+  }
+
   async function make(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made> {
     const { operation, triedAt } = keyed;
+    const found = await findEffect(keyed, ownKeys);
+    if (found) return found;
     const made = await send(keyed, ownKeys);
     if (triedAt === null) return made;
     // Without a read after the previous attempt, the changes since are unknown.
@@ -176,19 +214,21 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const cart = state.$cart.get();
     // After a refused read no cart is shown. Then only the answer to the change itself counts.
     if (cart === null || isInPlace(operation, made.entry, cart)) return made;
-    return send(ownKeys.renew(operation), ownKeys);
+    return send(ownKeys.renew(operation, formerQuantityOf(operation)), ownKeys);
   }
 
   return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
     cooldown.check();
+    await unkeyed.prepare(operation);
     const before = cartNow(state);
     const line = lineOf(operation, before ?? null);
-    const keyed = ownKeys.take(operation);
-    const { entry, known } = await make(keyed, ownKeys);
+    const keyed = ownKeys.take(operation, formerQuantityOf(operation));
+    const { entry, known, warnings = [] } = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);
     const after = state.$cart.get();
     const change = { operation, before: before === undefined ? readMeanwhile(known) : before, after, entry };
     const difference = differenceOf({ ...change, isRepeated: keyed.triedAt !== null });
-    return { cart: after, entry, userErrors: [], ...difference };
+    const sentences = [...warnings, ...difference.warnings];
+    return { cart: after, entry, userErrors: [], ...difference, warnings: sentences };
   };
 }

@@ -74,6 +74,10 @@ const ACTIONS = [
   'remove',
   'undoRemove',
   'updateAdditionalFields',
+  'applyCode',
+  'removeCode',
+  'setNote',
+  'findCheckout',
   'checkout',
   'stockOf',
 ] as const satisfies readonly (keyof Actions)[];

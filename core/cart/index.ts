@@ -6,9 +6,13 @@ export type {
   AddRequest,
   AdditionalFieldsRequest,
   CartAnswerJson,
+  CartCall,
   CartEntryJson,
   CartGateway,
   CartJson,
+  CheckoutPlace,
+  DirectCartGateway,
+  GatewayCall,
   Stock,
 } from './state/gateway.ts';
 export type { CartMiddleware, CartOperation, CartResult } from './state/cart-operation.ts';

@@ -14,6 +14,8 @@ export const FAILURE_KINDS = {
   notFound: 'not-found',
   /** HTTP 409: not enough stock. */
   soldOut: 'sold-out',
+  /** The cart has been bought meanwhile, in another tab or on another device. */
+  bought: 'bought',
   /** HTTP 409: the same idempotency key is still in flight. */
   inFlight: 'in-flight',
   /** Any other 4xx: the server said what is wrong with the request. */

@@ -10,6 +10,8 @@ export interface FailureDetails {
   readonly retryAfterMs?: number;
   /** Field id → message, when the server named fields. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The cart, as `CartJson`, when a backend has changed it although it refused the change. */
+  readonly cart?: object;
   /** The underlying error. */
   readonly cause?: unknown;
 }
@@ -29,11 +31,12 @@ export class StorefrontError extends Error {
   declare readonly serverMessage: string | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly fields: Readonly<Record<string, string>> | undefined;
+  declare readonly cart: object | undefined;
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    const { status, serverMessage, retryAfterMs, fields, cause } = details;
+    const { status, serverMessage, retryAfterMs, fields, cart, cause } = details;
     super(`Store call refused: ${kind}`, { cause });
-    Object.assign(this, { kind, status, serverMessage, retryAfterMs, fields });
+    Object.assign(this, { kind, status, serverMessage, retryAfterMs, fields, cart });
   }
 }
 

@@ -11,13 +11,17 @@ export interface MemoryCart {
   readonly id: string;
   readonly lines: readonly MemoryLine[];
   readonly version: number;
+  /** The applied codes. */
+  readonly codes: readonly string[];
+  /** The visitor's note; '' for none. */
+  readonly note: string;
 }
 
 /** Holds the cart of a memory store. */
 export interface MemoryCartHolder {
   readonly get: () => MemoryCart;
-  /** Replaces the lines, which creates a new version of the cart. */
-  readonly setLines: (lines: readonly MemoryLine[]) => void;
+  /** Replaces the cart's contents, which creates a new version of it. */
+  readonly set: (cart: MemoryCart) => void;
 }
 
 const CART_KEY = 'store-memory-cart';
@@ -29,15 +33,15 @@ const CART_KEY = 'store-memory-cart';
  * Source: docs/behaviour/cart.md §9.3
  */
 export function holdMemoryCart(storage: StorageArea | undefined): MemoryCartHolder {
-  let ownCart: MemoryCart = { id: '', lines: [], version: 0 };
+  let ownCart: MemoryCart = { id: '', lines: [], version: 0, codes: [], note: '' };
   // Read each time, because a page from the back/forward cache may find a newer cart.
   const get = () => storage?.get(CART_KEY, readMemoryCart) ?? ownCart;
   return {
     get,
-    setLines(lines) {
-      const { id, version } = get();
+    set(cart) {
+      const { id, version } = cart;
       // A new id, because versions can only be compared within one cart.
-      ownCart = { id: id || `cart-${randomId()}`, lines, version: version + 1 };
+      ownCart = { ...cart, id: id || `cart-${randomId()}`, version: version + 1 };
       storage?.set(CART_KEY, ownCart);
     },
   };
@@ -47,7 +51,9 @@ function readMemoryCart(json: unknown): MemoryCart | null {
   const fields = fieldsOf(json);
   const [id, version] = [fields.text('id'), fields.count('version')];
   const lines = readEvery(fields.raw('lines'), readLine);
-  return id === null || version === null || lines === undefined ? null : { id, version, lines };
+  if (id === null || version === null || lines === undefined) return null;
+  const codes = readEvery(fields.raw('codes'), readText) ?? [];
+  return { id, version, lines, codes, note: fields.text('note') ?? '' };
 }
 
 const readLine: ReadValue<MemoryLine> = (json) => {

@@ -8,8 +8,16 @@ import {
 import { DEFAULT_CURRENCY } from '../money/index.ts';
 import { randomId, type StorageArea } from '../session/index.ts';
 import { CART_CALLS } from '../cart-client/index.ts';
+import {
+  applyingCode,
+  ofLines,
+  removingCode,
+  settingNote,
+  type Change,
+  type DiscountCode,
+} from './memory-changes.ts';
 import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
-import type { CartAnswerJson, CartEntryJson, CartGateway, CartJson, Stock } from '../cart/index.ts';
+import type { CartAnswerJson, CartEntryJson, CartJson, DirectCartGateway, Stock } from '../cart/index.ts';
 import {
   addToLines,
   removeLine,
@@ -38,7 +46,7 @@ export interface MemoryCartJson extends Required<CartJson> {
 }
 
 /** An in-memory cart backend, for tests, demos and playgrounds. */
-export interface MemoryCartGateway extends CartGateway {
+export interface MemoryCartGateway extends DirectCartGateway {
   load(): Promise<MemoryCartJson>;
   /** Makes the next writes fail, before or after they take effect. */
   failNext(kind: FailureKind, failure?: MemoryFailure): void;
@@ -50,11 +58,11 @@ export interface MemoryCartGatewayOptions {
   readonly catalog: readonly CatalogItem[] | (() => readonly CatalogItem[]);
   /** ISO 4217 code of items that name none; USD by default. */
   readonly currency?: string;
+  /** The discount codes; without any, carts take none. */
+  readonly codes?: readonly DiscountCode[];
   /** Keeps the cart for the next page; by default it lasts as long as the page. */
   readonly storage?: StorageArea;
 }
-
-type Change = (cart: MemoryCart) => LinesChange;
 
 /**
  * Creates an in-memory cart backend with the guarantees of the real one: stock, versions, idempotency.
@@ -62,7 +70,7 @@ type Change = (cart: MemoryCart) => LinesChange;
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
-  const { catalog, currency = DEFAULT_CURRENCY, storage } = options;
+  const { catalog, currency = DEFAULT_CURRENCY, codes = [], storage } = options;
   const getCatalog = () => (typeof catalog === 'function' ? catalog() : catalog);
   const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
   const held = holdMemoryCart(storage);
@@ -71,13 +79,13 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
   function getJson(): MemoryCartJson {
     const cart = held.get();
     const [item = getCatalog()[0]] = cart.lines.map((line) => line.item);
-    return toJson(cart, item?.currency ?? currency);
+    return toJson(cart, item?.currency ?? currency, codes);
   }
 
   function change(effect: Change): CartAnswerJson {
     const before = held.get();
-    const { lines, entryId } = effect(before);
-    if (lines !== before.lines) held.setLines(lines);
+    const { cart: after, entryId } = effect(before);
+    if (after !== before) held.set(after);
     const cart = getJson();
     return { cart, entry: cart.entries.find((entry) => entry.id === entryId) ?? null };
   }
@@ -97,21 +105,43 @@ export function createMemoryCartGateway(options: MemoryCartGatewayOptions): Memo
   }
 
   return {
+    ...callsOf(once, { getCatalog, codes }),
     failNext: failures.plan,
     load: async () => Promise.resolve(getJson()),
+  };
+}
+
+type Once = (key: string, call: readonly unknown[], effect: Change) => Promise<CartAnswerJson>;
+
+interface Offered extends Required<Pick<MemoryCartGatewayOptions, 'codes'>> {
+  readonly getCatalog: () => readonly CatalogItem[];
+}
+
+function callsOf(once: Once, { getCatalog, codes }: Offered): Omit<DirectCartGateway, 'load'> {
+  const onLines = (
+    key: string,
+    call: readonly unknown[],
+    effect: (lines: readonly MemoryLine[]) => LinesChange,
+  ) => once(key, call, ofLines(effect));
+  return {
     add: (request, key) =>
-      once(key, ['add', request], ({ lines }) =>
+      onLines(key, ['add', request], (lines) =>
         addToLines(lines, getCatalog(), request, `entry-${randomId()}`),
       ),
     setQuantity: (entryId, quantity, key) =>
-      once(key, ['update', entryId, quantity], ({ lines }) => setLineQuantity(lines, entryId, quantity)),
-    remove: (entryId, key) => once(key, ['remove', entryId], ({ lines }) => removeLine(lines, entryId)),
+      onLines(key, ['update', entryId, quantity], (lines) => setLineQuantity(lines, entryId, quantity)),
+    remove: (entryId, key) => onLines(key, ['remove', entryId], (lines) => removeLine(lines, entryId)),
     updateAdditionalFields: (entryId, request, key) =>
-      once(key, ['update-fields', entryId, request], ({ lines }) => setLineFields(lines, entryId, request)),
+      onLines(key, ['update-fields', entryId, request], (lines) => setLineFields(lines, entryId, request)),
     stockOf: async (itemId) => {
       await Promise.resolve();
       return stockBySku(getCatalog(), itemId);
     },
+    ...(codes.length > 0 && {
+      applyCode: (code: string, key: string) => once(key, ['apply-code', code], applyingCode(code, codes)),
+      removeCode: (code: string, key: string) => once(key, ['remove-code', code], removingCode(code)),
+    }),
+    setNote: (note, key) => once(key, ['set-note', note], settingNote(note)),
   };
 }
 
@@ -144,26 +174,35 @@ function stockBySku(catalog: readonly CatalogItem[], itemId: string): ReadonlyMa
   return new Map(variants.map((item) => [item.sku ?? '', stockOf(item)]));
 }
 
-function toJson({ id, lines, version }: MemoryCart, currency: string): MemoryCartJson {
+function toJson(
+  { id, lines, version, codes, note }: MemoryCart,
+  currency: string,
+  offered: readonly DiscountCode[],
+): MemoryCartJson {
   const subtotalCents = lines.reduce((sum, { item, quantity }) => sum + item.priceCents * quantity, 0);
+  const coupons = codes.map((code) => ({ code }));
+  const percentOff = offered.reduce((sum, one) => sum + (codes.includes(one.code) ? one.percentOff : 0), 0);
+  const discountCents = Math.round((subtotalCents * Math.min(percentOff, 100)) / 100);
   const digital = lines.filter(({ item }) => item.isDigital);
   return {
     id,
     entries: lines.map(entryOf),
-    coupons: [],
-    validCoupons: [],
+    coupons,
+    validCoupons: coupons,
     invalidCoupons: [],
     subtotalCents,
     taxCents: 0,
     shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
+    discountCents,
+    grandTotalCents: subtotalCents - discountCents,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,
     requiresShipping: lines.some(({ item }) => item.requiresShipping ?? !item.isDigital),
     currency,
     version,
+    note: note || null,
+    checkoutUrl: null,
   };
 }
 

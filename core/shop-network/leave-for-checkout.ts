@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/index.ts';
+import type { Cart, CheckoutPlace } from '../cart/index.ts';
 import { StoreEvent } from '../shared/index.ts';
 
 /** Dispatched before the visitor goes to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
@@ -15,16 +15,32 @@ export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; ur
  * Goes to a checkout, unless the page prevents it.
  * @param sender dispatches the event; a disconnected element leaves it to the document; none in Node
  * @param cart the cart to check out
- * @param url the checkout's address
+ * @param place the checkout's address, and what is sent to it
  * @returns true when the visitor leaves the page
  * Source: docs/behaviour/adding-to-cart.md §5.2
  */
-export function leaveForCheckout(sender: Node | undefined, cart: Cart | null, url: string): boolean {
+export function leaveForCheckout(sender: Node | undefined, cart: Cart | null, place: CheckoutPlace): boolean {
   if (!sender) return false;
   const target = sender.isConnected ? sender : document;
-  if (!target.dispatchEvent(new StoreBeforeCheckoutEvent(cart, url))) return false;
-  location.assign(url);
+  if (!target.dispatchEvent(new StoreBeforeCheckoutEvent(cart, place.url))) return false;
+  if (place.fields) post(place.url, place.fields);
+  else location.assign(place.url);
   return true;
+}
+
+/** Navigates by POST: what is sent must not stand in an address. */
+function post(url: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  Object.assign(form, { action: url, method: 'post', hidden: true });
+  form.append(
+    ...Object.entries(fields).map(([name, value]) =>
+      Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+    ),
+  );
+  document.body.append(form);
+  // The page's scripts must not see, change or hold it.
+  form.submit();
+  form.remove();
 }
 
 declare global {

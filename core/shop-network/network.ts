@@ -1,20 +1,21 @@
 import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
 import { chooseBackend, type Gateways } from '../backends/index.ts';
 import {
+  CART_LIMITS,
   CART_PATH,
   createCartClient,
   createCartParser,
-  limitCartGateway,
   openBackend,
   restCartGateway,
   type CartBackend,
 } from '../cart-client/index.ts';
 import type { CartClient, CartContext, CartGateway, ObservableCart } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import type { CurrencyCode } from '../money/index.ts';
 import { parseSettings } from '../settings-check/index.ts';
 import type { PageSettings, Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
-import { createSession } from '../session/index.ts';
+import { createSession, inTabTurn } from '../session/index.ts';
 import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
 import { leaveForCheckout } from './leave-for-checkout.ts';
 import { startShop } from './start-shop.ts';
@@ -63,16 +64,10 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   const diagnosis =
     (getOwnCart() ?? getName()) ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
   if (diagnosis !== null) warnDeveloper(diagnosis);
-  const parseCart = createCartParser({
-    getPageCurrency: () => now().currency,
-    reportField(field) {
-      report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
-    },
-  });
   const backend = chooseCartBackend({
     getOwnCart,
     getName,
-    open: (gateway) => openBackend(gateway, { parseCart, report }),
+    open: backendOpener(() => now().currency, report),
     openMemory: async () => {
       const { createMemoryStore } = await import('../memory-store/memory-store.ts');
       return createMemoryStore({ products, storage: session.storage.session });
@@ -86,7 +81,9 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
       createCartClient(context, {
         backend,
         session,
-        leave: (cart) => void leaveForCheckout(globalThis.document, cart, now().urls.checkout),
+        leave: (cart, place) => void leaveForCheckout(globalThis.document, cart, place),
+        getCheckoutUrl: () => now().urls.checkout,
+        inTabTurn: (action) => inTabTurn('cart', action),
         // The cookie only describes carts of the store itself.
         hasOwnReason: () => (getOwnCart() ?? getName()) !== null,
         isOfTab: () => !getOwnCart() && getName() === 'memory',
@@ -95,10 +92,23 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   };
 }
 
+type OpenBackend = (gateway: CartGateway, timeoutMs?: number) => CartBackend;
+
+function backendOpener(getPageCurrency: () => CurrencyCode, report: Report): OpenBackend {
+  const parseCart = createCartParser({
+    getPageCurrency,
+    reportField(field) {
+      report(new Error(`The cart's field "${field}" is not as promised.`), 'cart/parse');
+    },
+  });
+  return (gateway, timeoutMs) =>
+    openBackend(gateway, { parseCart, report, ...(timeoutMs !== undefined && { timeoutMs }) });
+}
+
 interface CartChoice {
   readonly getOwnCart: () => CartGateway | undefined;
   readonly getName: () => Settings['gateway'];
-  readonly open: (gateway: CartGateway) => CartBackend;
+  readonly open: OpenBackend;
   readonly openMemory: () => Promise<CartGateway>;
   readonly rest: CartGateway;
   readonly report: Report;
@@ -109,7 +119,7 @@ function chooseCartBackend({ getOwnCart, getName, open, openMemory, rest, report
   return chooseBackend({
     getOwn() {
       const own = getOwnCart();
-      return own && open(limitCartGateway(own));
+      return own && open(own, CART_LIMITS.gatewayTimeoutMs);
     },
     getName,
     openMemory: () =>

@@ -36,7 +36,7 @@ export function openPurchase(seller: Seller): Purchase {
       form.succeed();
       const { subscriptionUrl } = subscriptionParts.current() ?? {};
       const url = subscriptionUrl?.(seller.storefront, cartToken) ?? '';
-      return leaveForCheckout(element, cart.$cart.get(), url);
+      return leaveForCheckout(element, cart.$cart.get(), { url });
     },
     confirmAdd: (request) => element.dispatchEvent(cancelableEvent('store-cart-add', request)),
     onAdded: ({ cart: changed, entry, warnings }) => {
@@ -60,9 +60,10 @@ export function openPurchase(seller: Seller): Purchase {
 }
 
 /** Directly after an addition; other changes of the cart may still be pending. */
-async function goToCheckout({ element, storefront: { cart, settings } }: Seller): Promise<void> {
+async function goToCheckout({ element, storefront: { cart } }: Seller): Promise<void> {
   await cart.settled();
-  leaveForCheckout(element, cart.$cart.get(), settings.$settings.get().urls.checkout);
+  const place = await cart.findCheckout();
+  leaveForCheckout(element, cart.$cart.get(), place);
 }
 
 /** A failed load sent nothing: the visitor sees it as being offline. */

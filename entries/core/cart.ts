@@ -32,7 +32,6 @@ export {
   createCartParser,
   hasPendingLines,
   isCartKnown,
-  limitCartGateway,
   openBackend,
   restCartGateway,
   spokenCount,

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 
 import { createApi, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway } from '../../core/cart-client/index.ts';
-import { cartBackend } from '../support/cart-backend.ts';
+import { cartBackend, FIRST_ATTEMPT } from '../support/cart-backend.ts';
 import { refused } from '../support/check.ts';
 
 const CART = '{"id":"cart-1","entries":[{"id":"entry-1","quantity":2}],"totalQuantity":2}';
@@ -76,7 +76,8 @@ describe('the REST cart gateway with unexpected answers', () => {
     return cartBackend(restCartGateway({ api }));
   };
   const request = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
-  const add = (limits?: Partial<ApiLimits>) => open(limits).send({ type: 'add', request }, 'key');
+  const add = (limits?: Partial<ApiLimits>) =>
+    open(limits).send({ type: 'add', request }, 'key', FIRST_ATTEMPT);
 
   for (const [what, [odd, kind]] of Object.entries(ODD)) {
     it(`reads ${what} as "${kind}"`, async () => {

@@ -7,7 +7,12 @@ export interface CartBackendOptions {
   readonly getPageCurrency?: () => CurrencyCode;
   readonly report?: (error: unknown, context: string) => void;
   readonly wait?: (delayMs: number) => Promise<void>;
+  /** How long each call may take, in milliseconds; no limit by default. */
+  readonly timeoutMs?: number;
 }
+
+/** A change that was not tried before, of a page that has read no cart. */
+export const FIRST_ATTEMPT = { isRetry: false, known: undefined } as const;
 
 /**
  * Wraps a gateway as production code does.
@@ -18,6 +23,7 @@ export interface CartBackendOptions {
 export function cartBackend(gateway: CartGateway, options: CartBackendOptions = {}): CartBackend {
   const { getPageCurrency = () => 'USD', report = console.error, wait = () => Promise.resolve() } = options;
   return openBackend(gateway, {
+    ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
     parseCart: createCartParser({
       getPageCurrency,
       reportField: (field) => {

@@ -82,8 +82,8 @@ export function holdAnswers(gateway: MemoryCartGateway): HeldStore {
     gateway: {
       cart: {
         ...gateway,
-        add: (...call) => late(() => gateway.add(...call)),
-        remove: (...call) => late(() => gateway.remove(...call)),
+        add: (request, key) => late(() => gateway.add(request, key)),
+        remove: (entryId, key) => late(() => gateway.remove(entryId, key)),
       },
     },
   });

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { restAccountGateway, type AccountGateway } from '../../core/account/index.ts';
 import { createApi, type Api, type ApiLimits } from '../../core/api/index.ts';
 import { restCartGateway } from '../../core/cart-client/index.ts';
-import type { CartGateway } from '../../core/cart/index.ts';
+import type { DirectCartGateway } from '../../core/cart/index.ts';
 import { restFormsGateway, type FormsGateway } from '../../core/forms/index.ts';
 import { UNCOMPRESSED, Visitor } from './visitor.ts';
 
@@ -30,7 +30,7 @@ export interface SentRequest {
 export interface RestVisitor {
   /** The client of all gateways. */
   readonly api: Api;
-  readonly gateway: CartGateway;
+  readonly gateway: DirectCartGateway;
   readonly forms: FormsGateway;
   readonly account: AccountGateway;
   /** Every request so far. */

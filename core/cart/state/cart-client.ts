@@ -1,6 +1,6 @@
 import type { Report } from '../../shared/index.ts';
 import type { CartState } from './cart-state.ts';
-import type { AddRequest, AdditionalFieldsRequest, Stock } from './gateway.ts';
+import type { AddRequest, AdditionalFieldsRequest, CheckoutPlace, Stock } from './gateway.ts';
 import type { CartMiddleware, CartResult } from './cart-operation.ts';
 
 /** The client that reads and writes a cart. Source: docs/behaviour/cart.md §8.1. */
@@ -19,6 +19,14 @@ export interface CartClient {
   undoRemove(): Promise<CartResult | null>;
   /** Replaces a line's additional fields. */
   updateAdditionalFields(entryId: string, request: AdditionalFieldsRequest): Promise<CartResult>;
+  /** Applies a discount or gift-card code; a refusal says why. Source: docs/behaviour/cart.md §4.6 */
+  applyCode(code: string): Promise<CartResult>;
+  /** Removes a code. */
+  removeCode(code: string): Promise<CartResult>;
+  /** Sets the visitor's note for the order; a blank one removes it. */
+  setNote(note: string): Promise<CartResult>;
+  /** Finds the way to the checkout of the current cart. Rejects with a StorefrontError if the backend refuses it. */
+  findCheckout(): Promise<CheckoutPlace>;
   /**
    * Navigates to the checkout once no change is pending, unless the page prevents it. Source: docs/behaviour/cart.md §8.4
    * Repeated calls meanwhile navigate once.

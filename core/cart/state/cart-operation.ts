@@ -11,7 +11,10 @@ export type CartOperation =
       readonly type: 'update-fields';
       readonly entryId: string;
       readonly request: AdditionalFieldsRequest;
-    };
+    }
+  | { readonly type: 'apply-code'; readonly code: string }
+  | { readonly type: 'remove-code'; readonly code: string }
+  | { readonly type: 'set-note'; readonly note: string };
 
 /** The result of a change; refusals are in `userErrors`. Source: docs/behaviour/cart.md §8.1. */
 export interface CartResult {
@@ -19,7 +22,7 @@ export interface CartResult {
   readonly cart: Cart | null;
   /** The line that was added or changed. */
   readonly entry: CartEntry | null;
-  /** Refusals; then nothing was changed. */
+  /** Refusals; then nothing was changed, unless `cart` says otherwise. */
   readonly userErrors: readonly StorefrontError[];
   /** Sentences about a change that the store made differently than requested. Source: docs/behaviour/cart.md §8.5. */
   readonly warnings: readonly string[];

@@ -64,6 +64,10 @@ export interface Cart {
   readonly currency: CurrencyCode | null;
   /** Increases with every change of this cart; null if a backend sends none. Source: docs/behaviour/cart.md §5.1. */
   readonly version: number | null;
+  /** The visitor's note for the order; null for none. */
+  readonly note: string | null;
+  /** Where this cart is bought; null leaves it to the page's settings. */
+  readonly checkoutUrl: string | null;
 }
 
 /** How much the page knows about the visitor's cart. Source: docs/behaviour/cart.md §3.2. */

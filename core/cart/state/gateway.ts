@@ -1,5 +1,6 @@
 import type { Question } from '../../answers/index.ts';
 import type { Stock } from '../../offer/index.ts';
+import type { Cart } from './cart.ts';
 
 export type { Stock };
 
@@ -66,6 +67,10 @@ export interface CartJson {
   readonly currency?: string | null;
   /** Increases with every change of this cart; null if the backend has no versions. */
   readonly version?: number | null;
+  /** The visitor's note for the order; null for none. */
+  readonly note?: string | null;
+  /** Where this cart is bought; null leaves it to the page's settings. */
+  readonly checkoutUrl?: string | null;
 }
 
 /** A backend's answer to a change. */
@@ -75,21 +80,71 @@ export interface CartAnswerJson {
   readonly entry: CartEntryJson | null;
 }
 
+/** The way to a checkout. Source: docs/behaviour/cart.md §8.4 */
+export interface CheckoutPlace {
+  /** An address of http or https. */
+  readonly url: string;
+  /** Sent to it by POST, because they may not stand in an address; a plain navigation without any. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What a gateway hears about every call. */
+export interface GatewayCall {
+  /** Aborted once nobody waits for the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** What a gateway hears about a change. Source: docs/behaviour/cart.md §9.4 */
+export interface CartCall extends GatewayCall {
+  /** Whether an earlier attempt with this key had an unknown outcome, so that its effect may be there already. */
+  readonly isRetry: boolean;
+  /** The page's newest cart, which another tab may have changed since; null if there is none, undefined if unknown. */
+  readonly known: Cart | null | undefined;
+}
+
 /**
- * A backend for the cart. A refused method throws a StorefrontError. Answers are parsed field by field. Each write
- * carries the key of the visitor's action, the same on each retry.
- * Source: docs/behaviour/cart.md §9.1
+ * A backend for the cart. A refused method throws a StorefrontError; its `cart` replaces the page's, where the backend has
+ * changed the cart all the same. Answers are parsed field by field. Each write carries the key of the visitor's action, the
+ * same on each retry. Writes to one cart are sent one after another, across the tabs of a browser, too.
+ * Source: docs/behaviour/cart.md §9.1, §9.4
  */
 export interface CartGateway {
-  load(): Promise<CartJson>;
-  add(request: AddRequest, idempotencyKey: string): Promise<CartAnswerJson>;
-  setQuantity(entryId: string, quantity: number, idempotencyKey: string): Promise<CartAnswerJson>;
-  remove(entryId: string, idempotencyKey: string): Promise<CartAnswerJson>;
+  /**
+   * Whether a repeated key has no second effect; true by default. If not, the page itself looks for the effect of an addition
+   * before it repeats it.
+   */
+  readonly isIdempotent?: boolean;
+  load(call: GatewayCall): Promise<CartJson>;
+  add(request: AddRequest, idempotencyKey: string, call: CartCall): Promise<CartAnswerJson>;
+  setQuantity(
+    entryId: string,
+    quantity: number,
+    idempotencyKey: string,
+    call: CartCall,
+  ): Promise<CartAnswerJson>;
+  remove(entryId: string, idempotencyKey: string, call: CartCall): Promise<CartAnswerJson>;
   updateAdditionalFields(
     entryId: string,
     request: AdditionalFieldsRequest,
     idempotencyKey: string,
+    call: CartCall,
   ): Promise<CartAnswerJson>;
   /** The stock of a product's variants, by sku. */
-  stockOf(itemId: string): Promise<ReadonlyMap<string, Stock>>;
+  stockOf(itemId: string, call: GatewayCall): Promise<ReadonlyMap<string, Stock>>;
+  /** Applies a discount or gift-card code. Without this method, pages offer no field for codes. */
+  applyCode?(code: string, idempotencyKey: string, call: CartCall): Promise<CartAnswerJson>;
+  removeCode?(code: string, idempotencyKey: string, call: CartCall): Promise<CartAnswerJson>;
+  /** Sets the visitor's note for the order; '' removes it. Without this method, pages offer no field for it. */
+  setNote?(note: string, idempotencyKey: string, call: CartCall): Promise<CartAnswerJson>;
+  /** Prepares the checkout of a cart; without this method, its `checkoutUrl` or the page's settings say where it is. */
+  checkout?(cart: Cart | null, call: GatewayCall): Promise<CheckoutPlace>;
 }
+
+/** A gateway that ignores the circumstances of a call, so that tests can leave them out. */
+export type DirectCartGateway = {
+  [Name in keyof CartGateway]: CartGateway[Name] extends (infer Method) | undefined
+    ? Method extends (...call: [...infer Own, CartCall]) => infer Answer
+      ? (...own: Own) => Answer
+      : Method
+    : never;
+};

@@ -16,6 +16,8 @@ export const CART_WORDS = words({
   // The specification has no words for these.
   quantityCapped: 'You asked for {asked}, but only {quantity} could be added to your cart.',
   lineGone: '{title} is no longer in your cart.',
+  alreadyBought: 'This cart has already been bought.',
+  codeUnknown: 'This code is not valid.',
   priceChanged: 'The price has changed from {former} to {price}.',
   addedToCart: '{title} was added to your cart.',
   additionUndone: 'Adding {title} was undone.',

@@ -90,6 +90,8 @@ export const WORDS: Vocabulary = {
   oneCurrency: 'يجب أن تكون أسعار جميع منتجات السلة بعملة واحدة.',
   quantityCapped: 'الكمية المطلوبة: {asked}. الكمية المقبولة: {quantity}.',
   lineGone: 'لم يعد {title} في سلتك.',
+  alreadyBought: 'لقد تم شراء هذه السلة من قبل.',
+  codeUnknown: 'هذا الرمز غير صالح.',
   priceChanged: 'تغيّر السعر من {former} إلى {price}.',
   addedToCart: 'تمت إضافة {title} إلى سلتك.',
   additionUndone: 'تم التراجع عن إضافة {title}.',

@@ -50,6 +50,8 @@ export const WORDS: Vocabulary = {
   oneCurrency: 'Alle Artikel im Warenkorb müssen Preise in derselben Währung haben.',
   quantityCapped: 'Gewünscht waren {asked}, möglich nur {quantity}.',
   lineGone: '{title} ist nicht mehr im Warenkorb.',
+  alreadyBought: 'Dieser Warenkorb wurde bereits gekauft.',
+  codeUnknown: 'Dieser Code ist nicht gültig.',
   priceChanged: 'Der Preis hat sich von {former} auf {price} geändert.',
   addedToCart: '{title} wurde in den Warenkorb gelegt.',
   additionUndone: 'Rückgängig gemacht: {title}',

@@ -48,6 +48,8 @@ export const WORDS: Vocabulary = {
   oneCurrency: 'Todos los artículos del carrito deben tener el precio en la misma moneda.',
   quantityCapped: 'Cantidad solicitada: {asked}. Cantidad aceptada: {quantity}.',
   lineGone: '{title} ya no está en su carrito.',
+  alreadyBought: 'Este carrito ya se ha comprado.',
+  codeUnknown: 'Este código no es válido.',
   priceChanged: 'El precio ha cambiado de {former} a {price}.',
   addedToCart: 'Se ha añadido {title} al carrito.',
   additionUndone: 'Deshecho: {title} no se ha añadido.',

@@ -49,6 +49,8 @@ export const WORDS: Vocabulary = {
   oneCurrency: 'Tous les articles d’un panier doivent avoir leur prix dans la même devise.',
   quantityCapped: 'Quantité demandée\u00A0: {asked}. Quantité acceptée\u00A0: {quantity}.',
   lineGone: '{title} n’est plus dans votre panier.',
+  alreadyBought: 'Ce panier a déjà été acheté.',
+  codeUnknown: 'Ce code n’est pas valide.',
   priceChanged: 'Le prix est passé de {former} à {price}.',
   addedToCart: 'Article ajouté au panier\u00A0: {title}.',
   additionUndone: 'Ajout annulé\u00A0: {title}.',

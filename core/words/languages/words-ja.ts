@@ -48,6 +48,8 @@ export const WORDS: Vocabulary = {
   oneCurrency: 'カート内の商品の価格は、すべて同じ通貨である必要があります。',
   quantityCapped: 'ご希望の数量は{asked}点ですが、カートに入れられたのは{quantity}点のみです。',
   lineGone: '{title}はカートから外れました。',
+  alreadyBought: 'このカートの商品はすでに購入済みです。',
+  codeUnknown: 'このコードは無効です。',
   priceChanged: '価格が{former}から{price}に変わりました。',
   addedToCart: '{title}をカートに追加しました。',
   additionUndone: '{title}の追加を取り消しました。',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
-import type { CartAnswerJson, CartGateway, CartJson } from '../../../core/cart/index.ts';
+import type { CartAnswerJson, DirectCartGateway, CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { openCart, PRINT, settle } from './open-cart.ts';
 
@@ -16,7 +16,7 @@ interface Journey {
 const STEPS = ['read', 'add', 'another tab adds', 'serve', 'serve last', 'deliver', 'deliver last'] as const;
 
 /** A backend over a network whose steps the test controls. */
-function openSlowNetwork(memory: CartGateway, change: (cart: CartJson) => CartJson) {
+function openSlowNetwork(memory: DirectCartGateway, change: (cart: CartJson) => CartJson) {
   const journeys: Journey[] = [];
   const send = <Answer>(serve: () => Promise<Answer>): Promise<Answer> =>
     new Promise((resolve) => {
@@ -35,7 +35,7 @@ function openSlowNetwork(memory: CartGateway, change: (cart: CartJson) => CartJs
       journeys.push(journey);
     });
   const changed = ({ cart, entry }: CartAnswerJson): CartAnswerJson => ({ cart: change(cart), entry });
-  const gateway: CartGateway = {
+  const gateway: DirectCartGateway = {
     ...memory,
     load: () => send(async () => change(await memory.load())),
     add: (...call) => send(async () => changed(await memory.add(...call))),

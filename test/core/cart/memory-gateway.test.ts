@@ -2,12 +2,15 @@ import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CatalogItem } from '../../../core/memory-store/index.ts';
 import { createSession, type StorageArea } from '../../../core/session/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { codeSuite, noteSuite } from '../../support/cart-gateway/codes-and-note.ts';
 import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 
-const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
+const CODES = [{ code: 'TEN', percentOff: 10 }];
+
+const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG, codes: CODES });
 
 interface KeptCart {
   readonly data: { readonly lines: readonly { readonly item: object }[] };
@@ -42,6 +45,31 @@ function throwIt(error: unknown): void {
 
 describe('the memory gateway', () => {
   cartGatewaySuite({ describe, it }, () => Promise.resolve(open()));
+  codeSuite({ describe, it }, () => Promise.resolve(open()));
+  noteSuite({ describe, it }, () => Promise.resolve(open()));
+
+  it('takes a code in any case, and never discounts more than the subtotal', async () => {
+    const gateway = createMemoryCartGateway({
+      catalog: SUITE_CATALOG,
+      codes: [
+        { code: 'Most', percentOff: 80 },
+        { code: 'Rest', percentOff: 50 },
+      ],
+    });
+    await gateway.add(MUG, 'a');
+    expect((await gateway.applyCode!('mOST', 'b')).cart.coupons).to.deep.equal([{ code: 'Most' }]);
+    expect((await gateway.applyCode!('REST', 'c')).cart).to.include({
+      discountCents: 1_800,
+      grandTotalCents: 0,
+    });
+  });
+
+  it('has no codes unless some are given', () => {
+    expect(createMemoryCartGateway({ catalog: SUITE_CATALOG })).not.to.have.any.keys(
+      'applyCode',
+      'removeCode',
+    );
+  });
 
   it('fails before its effect', async () => {
     const gateway = open();
@@ -138,6 +166,19 @@ describe('the memory gateway', () => {
       expect(await next.load()).to.deep.equal(cart);
       expect((await next.setQuantity(entry!.id, 3, 'b')).cart).to.include({ totalQuantity: 3, version: 2 });
       await refused(next.setQuantity(entry!.id, 51, 'c'), 'sold-out');
+    });
+
+    it('restores its codes and its note on the next page', async () => {
+      const openWithCodes = () =>
+        createMemoryCartGateway({ catalog: SUITE_CATALOG, codes: CODES, storage: openStorage() });
+      await openWithCodes().add(MUG, 'a');
+      await openWithCodes().applyCode!('TEN', 'b');
+      await openWithCodes().setNote!('Ring twice', 'c');
+      expect(await openWithCodes().load()).to.deep.include({
+        coupons: [{ code: 'TEN' }],
+        note: 'Ring twice',
+        version: 3,
+      });
     });
 
     it('reads the changes of another page', async () => {

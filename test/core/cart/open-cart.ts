@@ -17,7 +17,10 @@ export const PRINT = { ...MUG, itemId: 'print' };
 /** A call to the backend that waits for its answer. */
 export interface Call {
   readonly name: string;
+  /** The arguments, without what describes the call. */
   readonly args: readonly unknown[];
+  /** What the gateway hears about the call. */
+  readonly context: unknown;
   /** The key of a write. */
   readonly key: unknown;
   /** The promise that the cart awaits. */
@@ -48,8 +51,9 @@ function stage(memory: CartGateway): StagedGateway {
   let isLive = false;
   const staged =
     (name: keyof CartGateway) =>
-    (...args: unknown[]) => {
-      const call = createCall(name, args, () => ask(memory, name, args));
+    (...given: unknown[]) => {
+      const args = given.slice(0, -1);
+      const call = createCall(name, { args, context: given.at(-1) }, () => ask(memory, name, given));
       calls.push(call);
       if (isLive) void call.answer();
       return call.answered;
@@ -76,7 +80,11 @@ function ask(memory: CartGateway, name: keyof CartGateway, args: readonly unknow
   return method(...args);
 }
 
-function createCall(name: string, args: readonly unknown[], run: () => Promise<unknown>): Call {
+function createCall(
+  name: string,
+  { args, context }: Pick<Call, 'args' | 'context'>,
+  run: () => Promise<unknown>,
+): Call {
   let answerWith: (value: unknown) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
   const answered = new Promise<unknown>((resolve, reject) => {
@@ -84,7 +92,7 @@ function createCall(name: string, args: readonly unknown[], run: () => Promise<u
     fail = reject;
   });
   return {
-    ...{ name, args, answered, run, answerWith, fail },
+    ...{ name, args, context, answered, run, answerWith, fail },
     key: args.at(-1),
     async answer() {
       const answer = run();

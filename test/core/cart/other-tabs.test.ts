@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
-import type { CartGateway, CartJson } from '../../../core/cart/index.ts';
+import type { DirectCartGateway, CartJson } from '../../../core/cart/index.ts';
 import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
 import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
@@ -61,10 +61,10 @@ describe('other tabs', () => {
     const gateway = {
       ...memory,
       load: async () => ({ ...(await memory.load()), version: null }),
-      add: (...call: Parameters<CartGateway['add']>) => without(memory.add(...call)),
-      updateAdditionalFields: (...call: Parameters<CartGateway['updateAdditionalFields']>) =>
+      add: (...call: Parameters<DirectCartGateway['add']>) => without(memory.add(...call)),
+      updateAdditionalFields: (...call: Parameters<DirectCartGateway['updateAdditionalFields']>) =>
         without(memory.updateAdditionalFields(...call)),
-    } as CartGateway;
+    } as DirectCartGateway;
     const { cart } = openCart({ browser, gateway });
     const other = openCart({ browser, gateway }).cart;
     const { entry } = await cart.add(MUG);
@@ -81,12 +81,12 @@ describe('other tabs', () => {
     const gateway = {
       ...memory,
       load: async () => ({ ...(await memory.load()), version: null }),
-      async setQuantity(...call: Parameters<CartGateway['setQuantity']>) {
+      async setQuantity(...call: Parameters<DirectCartGateway['setQuantity']>) {
         const { totalQuantity, subtotalCents } = await memory.load();
         const { cart, ...rest } = await memory.setQuantity(...call);
         return { ...rest, cart: { ...cart, totalQuantity, subtotalCents, version: null } };
       },
-    } as CartGateway;
+    } as DirectCartGateway;
     const { entry } = await memory.add(MUG, 'key');
     const { cart } = openCart({ browser, gateway });
     const other = openCart({ browser, gateway }).cart;

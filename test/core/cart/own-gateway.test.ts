@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { assertCartGateway, type CartGateway } from '../../../core/cart/index.ts';
+import { assertCartGateway, type CartGateway, type CartOperation } from '../../../core/cart/index.ts';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
-import { limitCartGateway, type CartBackend } from '../../../core/cart-client/index.ts';
+import type { CartBackend } from '../../../core/cart-client/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { cartBackend } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { cartBackend, FIRST_ATTEMPT } from '../../support/cart-backend.ts';
+import { SUITE_CATALOG, withCalls } from '../../support/cart-gateway/requests.ts';
 import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
 import { MUG } from './open-cart.ts';
@@ -12,31 +12,46 @@ import { MUG } from './open-cart.ts';
 /** A memory store with these methods, wrapped with the checks of every gateway. */
 function open(parts: Partial<Record<keyof CartGateway, unknown>> = {}, timeoutMs?: number) {
   const reports: unknown[] = [];
-  const own = { ...createMemoryCartGateway({ catalog: SUITE_CATALOG }), ...parts } as CartGateway;
-  const gateway = limitCartGateway(own, timeoutMs);
-  return { gateway, backend: openBackend(gateway, reports), reports };
+  const gateway = {
+    ...createMemoryCartGateway({ catalog: SUITE_CATALOG, codes: [{ code: 'TEN', percentOff: 10 }] }),
+    ...parts,
+  } as CartGateway;
+  const backend = cartBackend(gateway, {
+    report: (error) => reports.push(error),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  return { gateway, backend, reports };
 }
 
-function openBackend(gateway: CartGateway, reports: unknown[] = []): CartBackend {
-  return cartBackend(gateway, { report: (error) => reports.push(error) });
-}
+const send = (operation: CartOperation) => (backend: CartBackend) =>
+  backend.send(operation, 'key', FIRST_ATTEMPT);
 
-/** Every call of a gateway. */
-const CALLS: Readonly<Record<keyof CartGateway, (backend: CartBackend) => Promise<unknown>>> = {
-  load: (backend) => backend.load(),
-  add: (backend) => backend.send({ type: 'add', request: MUG }, 'key'),
-  setQuantity: (backend) => backend.send({ type: 'update', entryId: 'entry', quantity: 1 }, 'key'),
-  remove: (backend) => backend.send({ type: 'remove', entryId: 'entry' }, 'key'),
-  updateAdditionalFields: (backend) =>
-    backend.send({ type: 'update-fields', entryId: 'entry', request: MUG }, 'key'),
-  stockOf: (backend) => backend.stockOf('mug'),
+/** Every call that each gateway has. */
+const CALLS = {
+  load: (backend: CartBackend) => backend.load(),
+  add: send({ type: 'add', request: MUG }),
+  setQuantity: send({ type: 'update', entryId: 'entry', quantity: 1 }),
+  remove: send({ type: 'remove', entryId: 'entry' }),
+  updateAdditionalFields: send({ type: 'update-fields', entryId: 'entry', request: MUG }),
+  stockOf: (backend: CartBackend) => backend.stockOf('mug'),
 };
-const NAMES = Object.keys(CALLS) as (keyof CartGateway)[];
+
+/** The calls that a gateway may leave out. */
+const OPTIONAL_CALLS = {
+  applyCode: send({ type: 'apply-code', code: 'TEN' }),
+  removeCode: send({ type: 'remove-code', code: 'TEN' }),
+  setNote: send({ type: 'set-note', note: 'Ring twice' }),
+  checkout: (backend: CartBackend) => backend.checkout(null),
+};
+const ALL_CALLS: Readonly<Record<string, (backend: CartBackend) => Promise<unknown>>> = {
+  ...CALLS,
+  ...OPTIONAL_CALLS,
+};
 
 describe('a custom gateway', () => {
-  cartGatewaySuite({ describe, it }, () => Promise.resolve(open().gateway));
+  cartGatewaySuite({ describe, it }, () => Promise.resolve(withCalls(open().gateway)));
 
-  for (const name of NAMES) {
+  for (const [name, ask] of Object.entries(ALL_CALLS)) {
     it(`whose ${name} throws, rejects or resolves with nonsense leaves the outcome unknown`, async () => {
       const mistake = new TypeError('x is undefined');
       const throws = () => {
@@ -44,23 +59,23 @@ describe('a custom gateway', () => {
       };
       for (const method of [throws, () => Promise.reject(mistake)]) {
         const { backend, reports } = open({ [name]: method });
-        await refused(CALLS[name](backend), 'unknown-outcome');
+        await refused(ask(backend), 'unknown-outcome');
         expect(reports).to.deep.equal([mistake]);
       }
       for (const answer of [undefined, null, 7, 'ok', {}, [], { cart: 7 }]) {
-        await refused(CALLS[name](open({ [name]: () => answer }).backend), 'unknown-outcome');
+        await refused(ask(open({ [name]: () => answer }).backend), 'unknown-outcome');
       }
     });
 
     it(`whose ${name} never answers times out`, async () => {
       const { backend } = open({ [name]: () => new Promise(() => undefined) }, 5);
-      await refused(CALLS[name](backend), 'timeout');
+      await refused(ask(backend), 'timeout');
     });
 
     it(`whose ${name} refuses with a StorefrontError rejects with it`, async () => {
       const refusal = new StorefrontError('forbidden', { serverMessage: 'Members only.' });
       const { backend, reports } = open({ [name]: () => Promise.reject(refusal) });
-      expect(await refused(CALLS[name](backend), 'forbidden')).to.equal(refusal);
+      expect(await refused(ask(backend), 'forbidden')).to.equal(refusal);
       expect(reports).to.deep.equal([]);
     });
   }
@@ -87,11 +102,11 @@ describe('a custom gateway', () => {
     }
     const own: unknown = new Own();
     assertCartGateway(own);
-    const { cart } = await openBackend(own).send({ type: 'add', request: MUG }, 'key');
+    const { cart } = await cartBackend(own).send({ type: 'add', request: MUG }, 'key', FIRST_ATTEMPT);
     expect(cart.id).to.equal('own');
   });
 
-  for (const name of NAMES) {
+  for (const name of Object.keys(CALLS)) {
     it(`without ${name} throws an AssertionError`, () => {
       const gateway = { ...createMemoryCartGateway({ catalog: SUITE_CATALOG }), [name]: undefined };
       expect(() => {

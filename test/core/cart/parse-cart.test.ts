@@ -7,7 +7,8 @@ const NONE = money(0, 'NOK');
 
 describe('a valid cart', () => {
   it('has lines and totals as money', () => {
-    const { cart, noted } = read(cartJson());
+    const ours = { note: 'Ring twice', checkoutUrl: 'https://shop.example/checkout/1' };
+    const { cart, noted } = read({ ...cartJson(), ...ours });
     expect(cart).to.deep.equal({
       id: 'cart-1',
       entries: [
@@ -41,6 +42,8 @@ describe('a valid cart', () => {
       requiresShipping: true,
       version: 3,
       currency: 'USD',
+      note: 'Ring twice',
+      checkoutUrl: 'https://shop.example/checkout/1',
     });
     expect(noted).to.deep.equal([]);
   });
@@ -63,6 +66,8 @@ describe('a valid cart', () => {
       purelyDigital: false,
       requiresShipping: false,
       version: null,
+      note: null,
+      checkoutUrl: null,
       currency: null,
     });
     expect(noted).to.deep.equal([]);

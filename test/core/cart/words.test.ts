@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<FailureKind, readonly [string, string]>> = {
     'Sorry, we do not have enough of that item available.',
     'Sorry, we do not have enough of that item available.',
   ],
+  bought: ['This cart has already been bought.', 'This cart has already been bought.'],
   'in-flight': [TRY_AGAIN, SERVER],
   invalid: [TRY_AGAIN, SERVER],
   server: [TRY_AGAIN, SERVER],

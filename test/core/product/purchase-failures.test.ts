@@ -151,6 +151,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   forbidden: 'Please try again.',
   'not-found': 'Please try again.',
   'sold-out': 'Sorry, we do not have enough of that item available.',
+  bought: 'This cart has already been bought.',
   'in-flight': 'Please try again.',
   invalid: 'Please try again.',
   server: 'Please try again.',

@@ -50,7 +50,7 @@ async function openPage(pieces: number) {
       cart: {
         ...gateway,
         load: () => answered(() => gateway.load()),
-        remove: (...call) => answered(() => gateway.remove(...call)),
+        remove: (entryId, key) => answered(() => gateway.remove(entryId, key)),
       },
     },
   });

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   [FAILURE_KINDS.notFound]: 'Unable to locate content',
   [FAILURE_KINDS.rateLimited]: WRONG,
   [FAILURE_KINDS.soldOut]: WRONG,
+  [FAILURE_KINDS.bought]: WRONG,
   [FAILURE_KINDS.inFlight]: WRONG,
   [FAILURE_KINDS.invalid]: WRONG,
   [FAILURE_KINDS.server]: WRONG,

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   [FAILURE_KINDS.forbidden]: FAILED,
   [FAILURE_KINDS.notFound]: 'This form has not been configured yet.',
   [FAILURE_KINDS.soldOut]: UNCLEAR,
+  [FAILURE_KINDS.bought]: UNCLEAR,
   [FAILURE_KINDS.inFlight]: UNCLEAR,
   [FAILURE_KINDS.invalid]: 'Unknown error, please try again later.',
   [FAILURE_KINDS.server]: 'Unable to send form. Please try again later.',

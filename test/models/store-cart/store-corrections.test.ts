@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { CartGateway, CartJson } from '../../../core/cart/index.ts';
+import type { CartGateway, CartJson, DirectCartGateway } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
 import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
@@ -15,7 +15,7 @@ describe('corrections by the store', () => {
   });
 
   /** Overrides parts of the cart's gateway. */
-  function use(part: (gateway: CartGateway) => Partial<CartGateway>): void {
+  function use(part: (gateway: DirectCartGateway) => Partial<CartGateway>): void {
     const { gateway, shop } = page;
     shop.settings.configure({ gateway: { cart: { ...gateway, ...part(gateway) } } });
   }
@@ -124,8 +124,8 @@ describe('corrections by the store', () => {
     });
     use(() => ({
       load: async () => asSold(await gateway.load()),
-      setQuantity: async (...call) => ({
-        cart: asSold((await gateway.setQuantity(...call)).cart),
+      setQuantity: async (...[entryId, quantity, key]) => ({
+        cart: asSold((await gateway.setQuantity(entryId, quantity, key)).cart),
         entry: null,
       }),
     }));

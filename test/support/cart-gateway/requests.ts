@@ -1,4 +1,4 @@
-import type { AddRequest, CartGateway, CartJson } from '../../../core/cart/index.ts';
+import type { AddRequest, CartGateway, CartJson, DirectCartGateway } from '../../../core/cart/index.ts';
 
 /** How tests are declared where the suite runs. */
 export interface Runner {
@@ -7,7 +7,30 @@ export interface Runner {
 }
 
 /** Returns the backend of a new visitor. */
-export type Open = () => Promise<CartGateway>;
+export type Open = () => Promise<DirectCartGateway>;
+
+/**
+ * Calls a gateway as a page does that has read no cart and sends each change for the first time.
+ * @param gateway the gateway
+ * @returns the same gateway, whose calls need no circumstances
+ */
+export function withCalls(gateway: CartGateway): DirectCartGateway {
+  const { signal } = new AbortController();
+  const call = { signal, isRetry: false, known: undefined };
+  return {
+    load: () => gateway.load(call),
+    add: (request, key) => gateway.add(request, key, call),
+    setQuantity: (entryId, quantity, key) => gateway.setQuantity(entryId, quantity, key, call),
+    remove: (entryId, key) => gateway.remove(entryId, key, call),
+    updateAdditionalFields: (entryId, request, key) =>
+      gateway.updateAdditionalFields(entryId, request, key, call),
+    stockOf: (itemId) => gateway.stockOf(itemId, call),
+    ...(gateway.applyCode && { applyCode: (code, key) => gateway.applyCode!(code, key, call) }),
+    ...(gateway.removeCode && { removeCode: (code, key) => gateway.removeCode!(code, key, call) }),
+    ...(gateway.setNote && { setNote: (note, key) => gateway.setNote!(note, key, call) }),
+    ...(gateway.checkout && { checkout: (cart) => gateway.checkout!(cart, call) }),
+  };
+}
 
 /** The reference store's products that the suite buys. */
 export const SUITE_CATALOG = [

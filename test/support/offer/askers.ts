@@ -1,5 +1,4 @@
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
-import type { CartGateway } from '../../../core/cart/index.ts';
 import { effectivePrice } from '../../../core/purchase/index.ts';
 import {
   isOnSale,
@@ -80,7 +79,7 @@ export function askStore(url: string): Asker {
 
 /** The memory store, which sells items as core/product reads them. */
 export const askMemory: Asker = async ({ product }, item) => {
-  const gateway: CartGateway = createMemoryCartGateway({ catalog: catalogOf([item]) });
+  const gateway = createMemoryCartGateway({ catalog: catalogOf([item]) });
   return buyEach(product, async (sku) => {
     const request = { itemId: product.id, sku, quantity: 1, additionalFields: '' };
     const answer = await gateway.add(request, sku).catch(() => null);
