@@ -70,6 +70,7 @@ function readStock(json: unknown): Stock | null {
   const fields = fieldsOf(json, () => undefined);
   const isUnlimited = fields.flag('unlimited');
   const quantity = fields.count('qtyInStock');
+  if (quantity === null && fields.flag('inStock')) return { isUnlimited, quantity };
   return isUnlimited || quantity !== null ? { isUnlimited, quantity: quantity ?? 0 } : null;
 }
 

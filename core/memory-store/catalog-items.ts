@@ -19,7 +19,7 @@ export function catalogItems(product: Product): readonly CatalogItem[] {
     const item: CatalogItem = {
       ...{ itemId, sku, title, url, currency, attributes },
       priceCents: price.amountMinor,
-      ...(!stock.isUnlimited && { quantityInStock: stock.quantity }),
+      ...(!stock.isUnlimited && stock.quantity !== null && { quantityInStock: stock.quantity }),
       ...(type !== 'unknown' && { productType: PRODUCT_TYPES[type] }),
       isDigital: type === 'digital',
       requiresShipping: type === 'physical',

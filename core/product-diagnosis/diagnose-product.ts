@@ -126,10 +126,10 @@ function diagnoseVariant(variant: JsonObject, path: string, context: VariantCont
   diagnosePrices(variant, path, currency, findings);
   if (rules.prices === 'of-variants' && !hasPrice(variant))
     findings.addMissing(variant, path, 'priceMoney', NO_PRICE, EXAMPLE_OF_PRICE);
-  const { unlimited, onSale, sku } = variant;
+  const { unlimited, inStock, onSale, sku } = variant;
   if (typeof (sku ?? '') !== 'string')
     findings.addField(`${path}.sku`, 'a text', sku, `Write "sku": "${showId(sku)}".`);
-  diagnoseFlags({ unlimited, onSale }, path, findings);
+  diagnoseFlags({ unlimited, inStock, onSale }, path, findings);
   if (onSale === true) diagnoseSale(variant, path, findings);
   if (rules.stock === 'counted' && unlimited !== true) diagnoseStock(variant, path, findings);
 }
@@ -151,8 +151,9 @@ function diagnoseFlags(flags: JsonObject, path: string, findings: Findings): voi
 }
 
 function diagnoseStock(variant: JsonObject, path: string, findings: Findings): void {
-  const { qtyInStock } = variant;
+  const { qtyInStock, inStock } = variant;
   if (qtyInStock === undefined || qtyInStock === null) {
+    if (inStock === true) return;
     const example = '"qtyInStock": 50, or "unlimited": true';
     findings.addMissing(variant, path, 'qtyInStock', 'so it counts as sold out', example);
   } else if (!Number.isSafeInteger(qtyInStock) || Number(qtyInStock) < 0) {

@@ -6,8 +6,9 @@ export type Priced = Pick<Variant, 'price' | 'salePrice' | 'isOnSale'>;
 
 /** The rules of stock for parsed products. */
 export const STOCK_RULES = /* @__PURE__ */ createStockRules<Variant>({
-  isUnlimited: ({ stock }) => stock.isUnlimited,
-  quantityOf: ({ stock }) => stock.quantity,
+  // An unknown number is enough for every rule.
+  isUnlimited: ({ stock }) => stock.isUnlimited || stock.quantity === null,
+  quantityOf: ({ stock }) => stock.quantity ?? 0,
 });
 
 /**

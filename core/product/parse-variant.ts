@@ -36,7 +36,8 @@ export function parseVariant(fields: JsonFields, context: VariantContext): Varia
 
 function readStock(fields: JsonFields, type: ProductType): Stock {
   const isUnlimited = KIND_RULES[type].stock === 'endless' || fields.flag('unlimited');
-  return { isUnlimited, quantity: isUnlimited ? 0 : (fields.count('qtyInStock') ?? 0) };
+  const unknown = fields.flag('inStock') ? null : 0;
+  return { isUnlimited, quantity: isUnlimited ? 0 : (fields.count('qtyInStock') ?? unknown) };
 }
 
 const EMPTY_PROTOTYPE = Object.freeze(Object.create(null) as object);

@@ -32,6 +32,8 @@ export interface VariantItem extends PricesJson, ImageJson {
   readonly sku?: string | undefined;
   /** Pieces in stock; 0 where it is missing. */
   readonly qtyInStock?: number | undefined;
+  /** True where some are left, but the store does not tell how many. */
+  readonly inStock?: boolean | undefined;
   /** True where the stock is endless. */
   readonly unlimited?: boolean | undefined;
   /** Option name → value. */

@@ -17,9 +17,12 @@ export function isDoubtful(product: Product, json: unknown): boolean {
     [content, ...variantFields].some(hasNumberForMoney) ||
     (prices === 'of-variants' && hasDoubtfulVariants(product)) ||
     (prices === 'own' && ![product, ...product.variants].some(({ price }) => price)) ||
-    (stock === 'counted' &&
-      variantFields.some((fields) => !fields.has('qtyInStock') && !fields.flag('unlimited')))
+    (stock === 'counted' && variantFields.some(isStockMissing))
   );
+}
+
+function isStockMissing(fields: JsonFields): boolean {
+  return !fields.has('qtyInStock') && !fields.flag('unlimited') && !fields.flag('inStock');
 }
 
 function hasDoubtfulVariants({ variants, options }: Product): boolean {

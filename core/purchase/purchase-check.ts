@@ -1,6 +1,6 @@
 import { type AddRequest } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
-import { QUANTITY_LIMITS } from '../offer/index.ts';
+import { isEnough, QUANTITY_LIMITS } from '../offer/index.ts';
 import { CART_WORDS, PURCHASE_WORDS } from '../words/index.ts';
 import { boughtAs } from './bought-as.ts';
 import {
@@ -68,7 +68,7 @@ function checkQuantity(product: Product, variant: Variant, text: string | null):
   }
   const { quantity } = parsed;
   const { stock, sku } = variant;
-  if (!stock.isUnlimited && quantity > stock.quantity) return refuseStock({ type: 'quantity' });
+  if (!isEnough(stock, quantity)) return refuseStock({ type: 'quantity' });
   return { state: 'ready', product, request: { itemId: product.id, sku, quantity, additionalFields: '' } };
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isOnSale, isSoldOut, productStatus, stockLeft } from '../../../core/product/index.ts';
+import { isEnough } from '../../../core/offer/index.ts';
+import { isOnSale, isSoldOut, productStatus, scarceQuantity, stockLeft } from '../../../core/product/index.ts';
 import { type Json, parse, productJson, productOf, variantJson } from './fixtures.ts';
 
 const of = (productType: number, variants: readonly Json[], content: Json = {}) =>
@@ -38,6 +39,28 @@ describe('sold out', () => {
   it('always applies to a product of unknown type', () => {
     const { product } = parse(productJson({ productType: 99, variants: [some] }));
     expect(product && isSoldOut(product)).to.equal(true);
+  });
+});
+
+describe('stock of unknown number', () => {
+  const uncounted = variantJson('uncounted', {}, { inStock: true, qtyInStock: undefined });
+
+  it('is in stock, and sold out only where the store says so', () => {
+    expect(isSoldOut(of(1, [uncounted]))).to.equal(false);
+    expect(isSoldOut(of(1, [variantJson('gone', {}, { inStock: false, qtyInStock: undefined })]))).to.equal(true);
+  });
+
+  it('is enough for every quantity, without a scarcity text', () => {
+    const product = of(1, [uncounted, some]);
+    expect(product.variants.map(({ stock }) => isEnough(stock, 9_999))).to.deep.equal([true, false]);
+    expect(stockLeft(product)).to.equal(Number.MAX_SAFE_INTEGER);
+    const settings = { scarcityEnabled: true, scarcityText: '{qtyInStock} left' };
+    expect(scarceQuantity(product, product.variants[0]!, settings)).to.equal(null);
+  });
+
+  it('is overruled by a number', () => {
+    const both = variantJson('both', {}, { inStock: true, qtyInStock: 0 });
+    expect(isSoldOut(of(1, [both]))).to.equal(true);
   });
 });
 
